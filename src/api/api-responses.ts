@@ -1,11 +1,13 @@
 import { createBannerResponse, createPlacementsResponse } from '#api/ads/ad-routes.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { createCatalogueResponses } from '#api/news/catalogue-routes.ts'
 import { createFrontResponse } from '#api/news/front-routes.ts'
 import { createMostReadResponse } from '#api/news/most-read-routes.ts'
 import { createFreshnessResponse, createSourcesWithNewsResponse } from '#api/news/news-item-routes.ts'
 import { createNewsListResponse } from '#api/news/news-list-routes.ts'
-import { createPricesResponse } from '#api/news/prices-routes.ts'
+import type { PresentNews } from '#api/news/present-news-item.ts'
+import { createPriceHistoryResponse, createPricesResponse } from '#api/news/prices-routes.ts'
 import { createStoryResponse } from '#api/news/story-routes.ts'
 import { createSourcesResponse } from '#api/sources/source-routes.ts'
 import { createMoodResponse } from '#api/votes/mood-routes.ts'
@@ -16,6 +18,8 @@ type ResponsesDeps = {
 	services: Services
 	fetchCached: FetchCached
 	catalogue: () => Catalogue
+	index: () => CatalogueIndex
+	presentNews: PresentNews
 	now: () => number
 }
 
@@ -29,6 +33,7 @@ export const createResponses = (deps: ResponsesDeps) => ({
 	front: createFrontResponse(deps),
 	mostRead: createMostReadResponse(deps),
 	prices: createPricesResponse(deps),
+	priceHistory: createPriceHistoryResponse(deps),
 	mood: createMoodResponse(deps),
 	freshness: createFreshnessResponse(deps),
 	sources: createSourcesResponse(deps),

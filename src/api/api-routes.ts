@@ -34,7 +34,7 @@ import { mostReadRoute } from '#api/news/most-read-routes.ts'
 import { newestRoute } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
 import { newsListRoutes } from '#api/news/news-list-routes.ts'
-import { pricesRoute } from '#api/news/prices-routes.ts'
+import { priceHistoryRoute, pricesRoute } from '#api/news/prices-routes.ts'
 import { storyRoute } from '#api/news/story-routes.ts'
 import { tagRoutes } from '#api/news/tag-routes.ts'
 import { addOpmlRoute } from '#api/sources/opml-routes.ts'
@@ -51,6 +51,7 @@ type PartsOf<Make extends (parts: never) => unknown> = Parameters<Make>[0]
 /** What all routes need together; each file of routes says what it needs itself. */
 type ApiParts = { services: Services; responses: Responses } & PartsOf<typeof newsListRoutes> &
 	PartsOf<typeof newsItemRoutes> &
+	PartsOf<typeof bookmarkRoutes> &
 	PartsOf<typeof voteRoutes> &
 	PartsOf<typeof viewRoute> &
 	PartsOf<typeof sessionRoutes> &
@@ -107,6 +108,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['POST', '/v1/news/tags/report/', 'votes', tags.report],
 		['GET', '/v1/sources/', 'reads', sourcesRoute(parts)],
 		['GET', '/v1/prices/', 'prices', pricesRoute(parts)],
+		['GET', '/v1/prices/history/', 'reads', priceHistoryRoute(parts)],
 		['GET', '/v1/catalogue/', 'reads', catalogue.whole],
 		['GET', choicesPath(':name(^[0-9a-f]{16})'), 'reads', catalogue.choices],
 		['GET', '/feeds/:lang(^fa|en).:form(^atom|json)', 'reads', feedRoute(parts)],

@@ -19,7 +19,20 @@ export const newsItem = z.object({
 	published_date: z.iso.datetime().describe('In UTC.'),
 	...countFields,
 	recent: z.boolean().describe('Published a short while ago: worth a highlight.'),
-	tags: z.array(z.object({ id: z.int(), symbol: z.string() })).describe('Coins that the title is about.'),
+	tags: z
+		.array(
+			z.object({
+				id: z.int(),
+				symbol: z.string(),
+				change_since: z
+					.number()
+					.nullable()
+					.describe(
+						'By how much per cent its price has changed since publication; null where that is not known.',
+					),
+			}),
+		)
+		.describe('Coins that the title is about.'),
 	categories: z.array(z.string()).describe('The route_ref of each topic and influencer.'),
 	source: z.object({
 		custom_id: z.int(),

@@ -81,12 +81,19 @@ export const newsFilterRequest = z.object(filterFields)
 export type NewsFilterRequest = z.output<typeof newsFilterRequest>
 
 /** Milliseconds since the epoch or ISO 8601; read as a Date. */
-export const wireMoment = z
+const wireMoment = z
 	.union([z.int().min(0).max(8_640_000_000_000_000), z.iso.datetime({ offset: true, local: true })])
 	.transform(
 		(given) =>
 			new Date(typeof given === 'string' && !/(z|[+-]\d\d:?\d\d)$/i.test(given) ? `${given}Z` : given),
 	)
+
+/** A query is text by nature: digits are read as milliseconds. */
+export const queryMoment = z
+	.string()
+	.max(40)
+	.transform((text) => (/^\d{1,16}$/.test(text) ? Number(text) : text))
+	.pipe(wireMoment)
 
 export const newsRecentRequest = z.object({
 	...filterFields,

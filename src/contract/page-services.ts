@@ -11,7 +11,7 @@ import type {
 	NewsSourcesAnswer,
 	newsFilterRequest,
 } from './news-list.ts'
-import type { PricesAnswer } from './prices.ts'
+import type { PriceHistoryAnswer, PricesAnswer } from './prices.ts'
 import type { ProblemAnswer } from './problem.ts'
 import type { MoodAnswer, MostReadAnswer } from './readers-interest.ts'
 import type { SourcesAnswer } from './source-states.ts'
@@ -36,6 +36,8 @@ export type PageServices = {
 	findFront: (locale: ListLocale) => PageRead<FrontAnswer>
 	findMostRead: (locale: NewsLocale) => PageRead<MostReadAnswer>
 	findPrices: () => PageRead<PricesAnswer>
+	/** What a coin cost between two moments, at most 500 points. */
+	findPriceHistory: (symbol: string, from: Date, to: Date) => PageRead<PriceHistoryAnswer>
 	findMood: () => PageRead<MoodAnswer>
 	findFreshness: () => PageRead<NewsFreshnessAnswer>
 	findSources: () => PageRead<SourcesAnswer>

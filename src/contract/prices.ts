@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queryMoment } from './news-list.ts'
 
 export const pricesAnswer = z.object({
 	status: z.literal(1),
@@ -13,5 +14,32 @@ export const pricesAnswer = z.object({
 		.max(20),
 	as_of: z.iso.datetime().nullable().describe('When these prices were true; null before the first answer.'),
 	stale: z.boolean().describe('True when the price service has had nothing new for eleven minutes.'),
+	toman: z
+		.object({
+			usdt: z.number().describe('What a Tether costs in toman.'),
+			as_of: z.iso.datetime().describe('When it was fetched.'),
+		})
+		.nullable()
+		.describe('Null before the first answer of the service.'),
 })
 export type PricesAnswer = z.output<typeof pricesAnswer>
+
+export const priceHistoryQuery = z.object({
+	symbol: z.string().min(1).max(20).describe('The symbol of a coin of the catalogue.'),
+	from: queryMoment.optional().describe('ms since the epoch, or ISO 8601; by default a day before to.'),
+	to: queryMoment
+		.optional()
+		.describe('ms since the epoch, or ISO 8601; by default now. At most two years after from.'),
+})
+
+export const priceHistoryAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		symbol: z.string(),
+		points: z
+			.array(z.tuple([z.number().describe('ms since the epoch.'), z.number().describe('In US dollars.')]))
+			.max(500)
+			.describe('The earliest first. Where the price is not known there is no point.'),
+	}),
+})
+export type PriceHistoryAnswer = z.output<typeof priceHistoryAnswer>

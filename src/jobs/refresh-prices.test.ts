@@ -1,12 +1,22 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFetchPrices } from '#outside/coin-prices.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { createFetchToman } from '#outside/toman-prices.ts'
+import { findPricePoints } from '#store/news/price-point-store.ts'
 import { findPrices } from '#store/news/price-store.ts'
+import { findTomanPrice } from '#store/news/toman-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers, inTurn, neverAnswers } from '#test/fault-behaviours.ts'
 import { startFaultServer } from '#test/fault-server.ts'
-import { livePriceRhythm, type RefreshPricesParts, refreshPrices } from './refresh-prices.ts'
+import { smallCatalogue } from '#test/news-drafts.ts'
+import {
+	livePriceRhythm,
+	type RefreshPricesParts,
+	type RefreshTomanParts,
+	refreshPrices,
+	refreshToman,
+} from './refresh-prices.ts'
 
 const { db } = await testDatabase()
 const service = await startFaultServer()
@@ -25,6 +35,8 @@ const start = Date.parse('2026-03-01T12:00:00Z')
 let clock = start
 let failures: string[] = []
 
+const { coins } = smallCatalogue
+
 const parts = (path: string, get = guard()): RefreshPricesParts => ({
 	db,
 	now: () => new Date(clock),
@@ -33,7 +45,9 @@ const parts = (path: string, get = guard()): RefreshPricesParts => ({
 		get: (request) => get({ ...request, timeouts: {} }),
 		url: service.url(path),
 		apiKey: 'key',
+		coins,
 	}),
+	coins,
 	onFailure: ({ message }) => failures.push(message),
 })
 
@@ -49,8 +63,8 @@ const json = (body: unknown) =>
 	answers({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 beforeEach(async () => {
-	await sql`truncate price_board`.execute(db)
-	await sql`delete from setting where name = 'prices_asked_at'`.execute(db)
+	await sql`truncate price_board, price_point, toman_price`.execute(db)
+	await sql`delete from setting where name in ('prices_asked_at', 'toman_asked_at')`.execute(db)
 	clock = start
 	failures = []
 	service.hits.length = 0
@@ -69,17 +83,151 @@ test('prices are asked for as CoinGecko wants it and kept with their moment', as
 		],
 		asOf: new Date('2026-03-01T11:59:30Z'),
 		fetchedAt: new Date(start),
+		held: {},
 	})
 	expect(service.hits[0]?.headers['x-cg-demo-api-key']).toBe('key')
 })
 
-test('of a longer list the first twenty are kept, and coins without a price are left out', async () => {
-	const many = Array.from({ length: 25 }, (_, index) => market(`c${index}`))
-	service.script('/many', json([market('dead', { current_price: null }), ...many]))
-	await refreshPrices(parts('/many'))
+test('every coin of the catalogue is asked for in one request; one without a price is left out, one renamed is known by its id', async () => {
+	service.script(
+		'/many',
+		json([market('dead', { current_price: null }), market('wrapped', { id: 'eth' }), market('near')]),
+	)
+	const addresses: string[] = []
+	const get = guard()
+	const watched: typeof get = (request) => {
+		addresses.push(request.url)
+		return get(request)
+	}
+	await refreshPrices(parts('/many', watched))
+	expect(service.hits).toHaveLength(1)
+	expect(addresses.map((address) => new URL(address).searchParams.get('ids'))).toEqual([
+		'btc,eth,xrp,near,sol',
+	])
 	const board = await findPrices(db)
-	expect(board?.prices).toHaveLength(20)
-	expect(board?.prices[0]?.symbol).toBe('C0')
+	expect(board?.prices.map(({ symbol }) => symbol)).toEqual(['ETH', 'NEAR'])
+})
+
+const btc = 4001
+const pointsOf = async (coinId: number) =>
+	(
+		await findPricePoints(
+			db,
+			coinId,
+			{ from: new Date(start - minute), to: new Date(start + 600 * minute) },
+			500,
+		)
+	).map(([at, usd]) => [(at - start) / minute, usd])
+
+describe('a price over time', () => {
+	/** What the service says of BTC, a response each five minutes; null: it responds nonsense. */
+	const throughTime = async (path: string, prices: readonly (number | null)[]) => {
+		service.script(
+			path,
+			inTurn(
+				...prices.map((current_price, index) =>
+					current_price === null
+						? answers({ body: '<html>' })
+						: json([market('btc', { current_price, last_updated: new Date(start + 5 * index * minute) })]),
+				),
+			),
+		)
+		const shown: (number | undefined)[] = []
+		for (const index of prices.keys()) {
+			clock = start + 5 * index * minute
+			await refreshPrices(parts(path))
+			shown.push((await findPrices(db))?.prices[0]?.currentPrice)
+		}
+		return shown
+	}
+
+	test('is stored every five minutes, and a gap stays a gap', async () => {
+		await throughTime('/gaps', [100, 101, null, null, 103])
+		expect(await pointsOf(btc)).toEqual([
+			[0, 100],
+			[5, 101],
+			[20, 103],
+		])
+	})
+
+	test('that is more than tenfold off for once is neither shown nor stored', async () => {
+		expect(await throughTime('/once', [100, 1001, 102, 9, 103])).toEqual([100, 100, 102, 102, 103])
+		expect((await pointsOf(btc)).map(([, usd]) => usd)).toEqual([100, 102, 103])
+	})
+
+	test('that is tenfold off and confirmed is stored from its first moment on', async () => {
+		expect(await throughTime('/twice', [100, 1_001, 1_100, 1_200])).toEqual([100, 100, 1_100, 1_200])
+		expect(await pointsOf(btc)).toEqual([
+			[0, 100],
+			[5, 1_001],
+			[10, 1_100],
+			[15, 1_200],
+		])
+	})
+
+	test('that is off differently each time is confirmed by none', async () => {
+		expect(await throughTime('/wild', [100, 5_000, 1, 90_000, 101])).toEqual([100, 100, 100, 100, 101])
+		expect((await pointsOf(btc)).map(([, usd]) => usd)).toEqual([100, 101])
+	})
+
+	test('is not confirmed by the same response again, nor stored twice', async () => {
+		const old = { last_updated: new Date(start - minute) }
+		const said = [100, 2_000, 2_000].map((current_price) => json([market('btc', { current_price, ...old })]))
+		service.script('/stuck', inTurn(...said))
+		for (const index of said.keys()) {
+			clock = start + 5 * index * minute
+			await refreshPrices(parts('/stuck'))
+		}
+		expect(await pointsOf(btc)).toEqual([[0, 100]])
+	})
+})
+
+describe('Tether in toman', () => {
+	const tomanParts = (path: string): RefreshTomanParts => {
+		const get = guard()
+		const fetchToman = createFetchToman({
+			get: (request) => get({ ...request, timeouts: {} }),
+			url: service.url(path),
+		})
+		return { ...parts(path), fetchToman }
+	}
+	const rials = (latest: unknown) => json({ status: 'ok', stats: { 'usdt-rls': { latest } } })
+
+	test('comes in rial, ten to the toman, as text or as a number', async () => {
+		service.script('/toman', inTurn(rials('1186500'), rials(1_190_000)))
+		await refreshToman(tomanParts('/toman'))
+		expect(await findTomanPrice(db)).toEqual({ usdt: 118_650, asOf: new Date(start), held: null })
+		clock += 5 * minute
+		await refreshToman(tomanParts('/toman'))
+		expect((await findTomanPrice(db))?.usdt).toBe(119_000)
+	})
+
+	test.each([
+		['says 500', answers({ status: 500 })],
+		['answers HTML', answers({ body: '<html>' })],
+		['answers without the market', json({ status: 'ok', stats: {} })],
+		['answers words', rials('closed')],
+		['answers a negative price', rials('-1186500')],
+		['answers zero', rials('0')],
+		['answers an endless number', rials('1'.repeat(400))],
+		['is tenfold off for once', rials('11865010')],
+	])('stays when the service %s', async (_name, behaviour) => {
+		service.script('/shaky', inTurn(rials('1186500'), behaviour))
+		await refreshToman(tomanParts('/shaky'))
+		clock += 5 * minute
+		await refreshToman(tomanParts('/shaky'))
+		expect(service.hitsOf('/shaky')).toHaveLength(2)
+		expect(await findTomanPrice(db)).toMatchObject({ usdt: 118_650, asOf: new Date(start) })
+	})
+
+	test('that is tenfold off is shown once confirmed', async () => {
+		service.script('/zeros', inTurn(rials('1186500'), rials('118650'), rials('118700')))
+		for (let times = 0; times < 3; times += 1) {
+			await refreshToman(tomanParts('/zeros'))
+			clock += 5 * minute
+		}
+		expect((await findTomanPrice(db))?.usdt).toBe(11_870)
+	})
 })
 
 describe('the last good prices stay when the service', () => {

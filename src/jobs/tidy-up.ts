@@ -1,5 +1,6 @@
 import { clearOldSessions } from '#store/accounts/session-store.ts'
 import { forgetAdMarks } from '#store/ads/ad-count-store.ts'
+import { prunePricePoints } from '#store/news/price-point-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { clearUncountedViews, settleViews } from '#store/votes/view-store.ts'
@@ -28,4 +29,5 @@ export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 	await clearUncountedViews(db, now())
 	await clearOldSessions(db, now())
 	await forgetAdMarks(db, now())
+	await prunePricePoints(db, now())
 }

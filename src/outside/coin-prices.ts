@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import type { CoinPrice } from '#domain/catalogue.ts'
+import type { Coin, CoinPrice } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { retryAfterMs } from '#domain/retry-after.ts'
+import { fetchPriceJson, type PriceFailure } from './price-service.ts'
 
-/** The price bar shows so many. */
-const mostPrices = 20
-const timeouts = { connectMs: 5_000, headersMs: 10_000, totalMs: 15_000 }
-/** Twenty entries take 15 kB; more than this is not an answer to our question. */
-const largestAnswer = 512 * 1024
+/** The most that the service lists on one page. */
+const mostCoins = 250
 
 const market = z.object({
+	id: z.string().nullish(),
 	symbol: z.string().trim().min(1).max(20),
 	// A coin that is not traded at the moment has none, and is left out.
 	current_price: z.number().nonnegative().nullable(),
@@ -21,70 +19,61 @@ const market = z.object({
 const markets = z.array(market).min(1)
 
 type FetchedPrices = { prices: CoinPrice[]; asOf: Date }
-export type PriceFailure = { message: string; retryAfterMs?: number | undefined }
 export type FetchPrices = (now: Date) => Promise<Result<FetchedPrices, PriceFailure>>
 
 type PriceService = {
 	get: GuardedFetch
-	/** Answers as CoinGecko's coins/markets does. */
+	/** Responds as CoinGecko's coins/markets does. */
 	url: string
 	apiKey?: string | undefined
+	/** Those whose prices are wanted, in one request. */
+	coins: readonly Pick<Coin, 'symbol' | 'coingeckoId'>[]
 }
 
-/** The top coins by market cap; whatever is not a whole, sensible answer is a failure and changes nothing. */
-export function createFetchPrices({ get, url, apiKey }: PriceService): FetchPrices {
+/** Prices of the coins, the largest by market cap first; whatever is not a whole, sensible response is a failure and changes nothing. */
+export function createFetchPrices({ get, url, apiKey, coins }: PriceService): FetchPrices {
+	const wanted = coins.slice(0, mostCoins)
 	const asked = new URL(url)
 	const question = {
 		vs_currency: 'usd',
+		ids: wanted.map(({ coingeckoId }) => coingeckoId).join(','),
 		order: 'market_cap_desc',
-		per_page: '20',
+		per_page: String(mostCoins),
 		page: '1',
 		sparkline: 'false',
 	}
 	for (const [name, value] of Object.entries(question)) asked.searchParams.set(name, value)
+	const headers = apiKey === undefined ? {} : { 'x-cg-demo-api-key': apiKey }
+	// The service renames coins now and then; its ids stay.
+	const symbols = new Map(wanted.map(({ coingeckoId, symbol }) => [coingeckoId, symbol]))
 	return async (now) => {
-		const answer = await get({
-			url: asked.href,
-			accept: 'application/json',
-			headers: apiKey === undefined ? {} : { 'x-cg-demo-api-key': apiKey },
-			timeouts,
-			maxWire: largestAnswer,
-			maxDecoded: largestAnswer,
-		})
-		if (!answer.ok) return fail(answer.failure)
-		const { status, headers, body } = answer.value
-		if (status !== 200) {
-			const wait = retryAfterMs(headers.get('retry-after'), now)
-			return fail({ message: `the price service answered ${status}`, retryAfterMs: wait ?? undefined })
-		}
-		return readPrices(Buffer.from(body).toString('utf8'), now)
+		const response = await fetchPriceJson({ get, url: asked.href, headers }, now)
+		return response.ok ? readPrices(response.value, symbols, now) : response
 	}
 }
 
-function readPrices(text: string, now: Date): Result<FetchedPrices, PriceFailure> {
-	const read = markets.safeParse(parse(text))
-	if (!read.success) return fail({ message: 'the price service answered something else than prices' })
-	const prices = read.data.flatMap(({ symbol, current_price, price_change_percentage_24h }) =>
-		current_price === null
-			? []
-			: {
-					symbol: symbol.toUpperCase(),
-					currentPrice: current_price,
-					change24h: price_change_percentage_24h ?? null,
-				},
-	)
-	if (prices.length === 0) return fail({ message: 'the price service answered no price' })
+function readPrices(
+	response: unknown,
+	symbols: ReadonlyMap<string, string>,
+	now: Date,
+): Result<FetchedPrices, PriceFailure> {
+	const read = markets.safeParse(response)
+	if (!read.success) return fail({ message: 'the price service responded something else than prices' })
+	const prices = new Map<string, CoinPrice>()
+	for (const { id, symbol: given, current_price, price_change_percentage_24h } of read.data) {
+		const symbol = symbols.get(id ?? '') ?? given.toUpperCase()
+		// Of two coins of one symbol the larger is meant.
+		if (current_price === null || prices.has(symbol)) continue
+		prices.set(symbol, {
+			symbol,
+			currentPrice: current_price,
+			change24h: price_change_percentage_24h ?? null,
+		})
+	}
+	if (prices.size === 0) return fail({ message: 'the price service responded no price' })
 	const stated = read.data
 		.map(({ last_updated }) => Date.parse(last_updated ?? ''))
 		.filter((at) => at <= now.getTime())
 	const asOf = stated.length === 0 ? now : new Date(Math.max(...stated))
-	return ok({ prices: prices.slice(0, mostPrices), asOf })
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
+	return ok({ prices: [...prices.values()], asOf })
 }

@@ -229,10 +229,10 @@ test('a front page names a PNG icon, or none', async () => {
 	expect((await fetch(`${newsroom.origin}/s/citna/icon.png`)).status).toBe(404)
 })
 
-test('prices: twenty coins by market cap, one without a change, moving with time', async () => {
+test('prices: coins by market cap, one without a change, moving with time', async () => {
 	const prices = async () => (await fetch(`${newsroom.pricesUrl}?vs_currency=usd`)).json()
 	const first = await prices()
-	expect(first.length).toBe(20)
+	expect(first.length).toBeGreaterThan(100)
 	const caps = first.map(({ market_cap }: { market_cap: number }) => market_cap)
 	expect(caps).toEqual(caps.toSorted((a: number, b: number) => b - a))
 	const changes = first.map(

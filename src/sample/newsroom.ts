@@ -7,7 +7,7 @@ import { readTemplate } from './fill-template.ts'
 import type { SampleChoice } from './newsdesk.ts'
 import { newsdeskOf, sampleArticle, sampleFrontPage, samplePagePolicy } from './sample-article.ts'
 import { sampleIcon } from './sample-icon.ts'
-import { samplePrices } from './sample-prices.ts'
+import { samplePrices, sampleTomanPrice } from './sample-prices.ts'
 import { type SourceScript, sampleCatalogue, scriptOf } from './sample-sources.ts'
 
 type NewsroomOptions = {
@@ -25,11 +25,14 @@ export type Newsroom = {
 	/** The catalogue with every source at the newsroom's address. */
 	catalogue: Catalogue
 	pricesUrl: string
+	tomanPricesUrl: string
 	close: () => Promise<void>
 }
 
 const host = '127.0.0.1'
 const pricesPath = '/api/v3/coins/markets'
+const tomanPricesPath = '/market/stats'
+const json = { 'content-type': 'application/json; charset=utf-8' }
 const notFound: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' }
 
 /** Serves every source of the catalogue, its articles and icons, and coin prices, over HTTP on this machine. */
@@ -95,8 +98,10 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 			return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nAllow: /\n' }
 		}
 		if (pathname === pricesPath) {
-			const prices = JSON.stringify(samplePrices(catalogue, now().getTime()))
-			return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: prices }
+			return { status: 200, headers: json, body: JSON.stringify(samplePrices(catalogue, now().getTime())) }
+		}
+		if (pathname === tomanPricesPath) {
+			return { status: 200, headers: json, body: JSON.stringify(sampleTomanPrice(now().getTime())) }
 		}
 		const [, slug = '', path = ''] = /^\/s\/([^/]+)\/?(.*)$/.exec(pathname) ?? []
 		const source = sources.get(slug)
@@ -122,6 +127,7 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		origin,
 		catalogue: sampleCatalogue(catalogue, origin, publicBase),
 		pricesUrl: `${origin}${pricesPath}`,
+		tomanPricesUrl: `${origin}${tomanPricesPath}`,
 		close: () =>
 			new Promise((resolve) => {
 				closing.abort()

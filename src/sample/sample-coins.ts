@@ -7,7 +7,7 @@ export type SampleCoin = {
 	symbol: string
 	/** Dollars around which the sample price wanders. */
 	price: number
-	/** Coins in circulation; only the twenty of the price bar need one. */
+	/** Coins in circulation; only the twenty of the price bar have one. */
 	supply?: number
 	/** What a coin is for, so that a headline about a game never names a lending protocol. */
 	roles: readonly string[]

@@ -1,37 +1,46 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import { pointEveryMs } from '#domain/price-point.ts'
 import { chance, type RandomNumbers, wholeNumber } from './chance.ts'
 import waves from './data/price-waves.json' with { type: 'json' }
 import { leadingDigits, roundLevel, writeDollars, writePrice } from './figures.ts'
 import { type SampleCoin, sampleCoins } from './sample-coins.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 
 const stableCalm = 0.008
 
-function priceAt(coin: SampleCoin, at: number): number {
-	const phase = chance('price', coin.symbol)
-	const calm = coin.roles.includes('stable') ? stableCalm : 1
-	// Waves of several lengths laid over each other: prices drift over weeks and still tick within seconds.
-	const drift = waves.reduce(
-		(sum, { minutes, height }) => sum + height * Math.sin(2 * Math.PI * (at / (minutes * minute) + phase())),
-		0,
-	)
-	return coin.price * Math.exp(calm * drift)
+/** Waves of several lengths laid over each other: prices drift over weeks and still tick within seconds. */
+function wavesOf(name: string): (at: number) => number {
+	const phase = chance('price', name)
+	const phased = waves.map(({ minutes, height }) => ({ length: minutes * minute, height, phase: phase() }))
+	return (at) =>
+		phased.reduce((sum, { length, height, phase: begin }) => {
+			return sum + height * Math.sin(2 * Math.PI * (at / length + begin))
+		}, 0)
 }
+
+function pricesOf(coin: SampleCoin): (at: number) => number {
+	const drift = wavesOf(coin.symbol)
+	const calm = coin.roles.includes('stable') ? stableCalm : 1
+	return (at) => coin.price * Math.exp(calm * drift(at))
+}
+
+const priceAt = (coin: SampleCoin, at: number): number => pricesOf(coin)(at)
 
 /** A coin listed within the day has no change to show; the page must cope with the null. */
 const newlyListed = 'TON'
-const priceBarLength = 20
 
-/** What the price service answers: the shape of CoinGecko's /coins/markets, largest first. */
+/** What the price service answers: the shape of CoinGecko's /coins/markets, largest first. Coins that the newsroom does not write about have no price. */
 export function samplePrices(catalogue: Catalogue, at: number) {
 	const markets = sampleCoins.flatMap((coin) => {
 		const entry = catalogue.coins.find(({ symbol }) => symbol === coin.symbol)
-		if (entry === undefined || coin.supply === undefined) return []
+		if (entry === undefined) return []
 		const price = priceAt(coin, at)
 		const before = priceAt(coin, at - day)
+		const { supply = 0 } = coin
 		const fresh = coin.symbol === newlyListed
 		return [
 			{
@@ -39,19 +48,47 @@ export function samplePrices(catalogue: Catalogue, at: number) {
 				symbol: coin.symbol.toLowerCase(),
 				name: entry.nameEn,
 				current_price: leadingDigits(price, 6, Math.round),
-				market_cap: Math.round(price * coin.supply),
-				total_volume: Math.round(price * coin.supply * 0.04),
+				market_cap: Math.round(price * supply),
+				total_volume: Math.round(price * supply * 0.04),
 				price_change_24h: fresh ? null : price - before,
 				price_change_percentage_24h: fresh ? null : (price / before - 1) * 100,
-				circulating_supply: coin.supply,
+				circulating_supply: supply,
 				last_updated: new Date(at).toISOString(),
 			},
 		]
 	})
 	return markets
 		.toSorted((a, b) => b.market_cap - a.market_cap)
-		.slice(0, priceBarLength)
 		.map((market, index) => ({ ...market, market_cap_rank: index + 1 }))
+}
+
+/** Long enough for the day's and yesterday's news to be told to the minute. */
+const finePastMs = 3 * day
+
+/**
+ * What the coins cost before the sample began, a coin at a time. Hourly but for the last three days, because all of it in
+ * steps of five minutes would be 1.2 million points and most of a first start.
+ */
+export function* samplePriceHistory(catalogue: Catalogue, from: number, to: number) {
+	const moments: number[] = []
+	for (let at = Math.ceil(from / hour) * hour; at < to - finePastMs; at += hour) moments.push(at)
+	const fineFrom = Math.max(from, to - finePastMs)
+	for (let at = Math.ceil(fineFrom / pointEveryMs) * pointEveryMs; at <= to; at += pointEveryMs)
+		moments.push(at)
+	for (const coin of sampleCoins) {
+		const coinId = catalogue.coins.find(({ symbol }) => symbol === coin.symbol)?.id
+		if (coinId === undefined) continue
+		const price = pricesOf(coin)
+		yield moments.map((at) => ({ coinId, at, usd: leadingDigits(price(at), 6, Math.round) }))
+	}
+}
+
+const tomanOfTether = 118_650
+
+/** What the toman price service responds: the shape of Nobitex's market/stats, in rial. */
+export function sampleTomanPrice(at: number) {
+	const rials = Math.round(tomanOfTether * Math.exp(0.2 * wavesOf('toman')(at))) * 10
+	return { status: 'ok', stats: { 'usdt-rls': { isClosed: false, latest: String(rials) } } }
 }
 
 /** How far above or below the price of the moment a level lies, and which way it is rounded. */

@@ -3,6 +3,8 @@ import type { LiveAds } from '#services/ads/live-ads.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
 import { createFindFront } from '#services/news/find-front.ts'
 import { createFindMostRead } from '#services/news/find-most-read.ts'
+import { createFindPriceChanges } from '#services/news/find-price-changes.ts'
+import { createFindPriceHistory } from '#services/news/find-price-history.ts'
 import { createFindPrices } from '#services/news/find-prices.ts'
 import { createFindStory } from '#services/news/find-story.ts'
 import { createListNewestNews, createListNews, createListRecentNews } from '#services/news/list-news.ts'
@@ -38,6 +40,8 @@ export const createServices = (deps: ServicesDeps) => ({
 	findMostRead: createFindMostRead(deps),
 	countNewest: createCountNewest(deps, deps.mostNewest),
 	findPrices: createFindPrices(deps),
+	findPriceHistory: createFindPriceHistory(deps),
+	findPriceChanges: createFindPriceChanges(deps),
 	findMood: createFindMood({ ...deps, leastVotes: deps.leastMoodVotes }),
 	findSources: createFindSources(deps),
 	findSourcesWithNews: createFindSourcesWithNews(deps),

@@ -3,7 +3,7 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
+import type { PresentNews } from '#api/news/present-news-item.ts'
 import {
 	bookmarkIdsAnswer,
 	bookmarkListAnswer,
@@ -17,10 +17,10 @@ import type { Queryable } from '#store/sql.ts'
 
 const refusals = problemAnswers(400, 401, 403, 404, 409, 429)
 
-type BookmarkParts = GuardParts & { db: Queryable; reads: Reads; now: () => number }
+type BookmarkParts = GuardParts & { db: Queryable; reads: Reads; presentNews: PresentNews; now: () => number }
 
 export function bookmarkRoutes(parts: BookmarkParts) {
-	const { db, now, reads } = parts
+	const { db, now, presentNews, reads } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {
 		list: route({
@@ -31,8 +31,9 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 			},
 			handler: async (request, reply) => {
 				const items = await findBookmarks(reads.own, requireAccount(request.identity))
+				const data = await presentNews(items)
 				reply.headers(notKept)
-				return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
+				return { status: 1 as const, data }
 			},
 		}),
 		ids: route({

@@ -4,7 +4,7 @@ import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
-import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
+import type { PresentNews } from '#api/news/present-news-item.ts'
 import { followPreviewAnswer, followPreviewRequest } from '#contract/follows.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -18,13 +18,14 @@ const shown = 3
 
 type FollowPreviewParts = GuardParts & {
 	reads: Reads
+	presentNews: PresentNews
 	now: () => number
 	listLimit: ListLimit
 	catalogue: () => Catalogue
 }
 
 export function followPreviewRoute(parts: FollowPreviewParts) {
-	const { reads, now, listLimit } = parts
+	const { reads, now, listLimit, presentNews } = parts
 	const names = createFollowNames(parts.catalogue)
 	return route({
 		schema: {
@@ -48,8 +49,8 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 			const told = await listLimit(sharerKey(request.ip), () =>
 				findFollowedStories(reads.lists, criteria, mutes, span),
 			)
+			const stories = await presentNews(told.stories)
 			reply.headers(notKept)
-			const stories = told.stories.map((item) => presentNewsItem(item, isRecent(item, moment)))
 			return { status: 1 as const, data: { count: told.count, more: told.more, stories } }
 		},
 	})

@@ -36,7 +36,7 @@ test('the work of all workers is told, and that of one that died is not', async 
 	await saveHeartbeat(db, { ...beat, worker: 'two', jobsWaiting: null })
 	const readAt = new Date('2026-05-01T10:00:00Z')
 	await sql`update source_health set last_success_at = ${readAt}`.execute(db)
-	await savePrices(db, { prices: [], asOf: new Date(), fetchedAt: new Date(Date.now() - 60_000) })
+	await savePrices(db, { prices: [], asOf: new Date(), fetchedAt: new Date(Date.now() - 60_000), held: {} })
 	const samples = await scrape(db)
 	expect(samples).toMatchObject({
 		zagros_workers_alive: 2,

@@ -9,22 +9,22 @@ import { problemAnswer } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import type { FindFront } from '#services/news/find-front.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
-import { presentStory } from './present-story.ts'
+import type { PresentNews } from './present-news-item.ts'
+import { presentStories } from './present-story.ts'
 
 type FrontResponseDeps = {
 	services: { findFront: FindFront }
 	fetchCached: FetchCached
-	now: () => number
+	presentNews: PresentNews
 }
 
 export const createFrontResponse =
-	({ services, fetchCached, now }: FrontResponseDeps) =>
+	({ services, fetchCached, presentNews }: FrontResponseDeps) =>
 	(locale: ListLocale, viewer: Viewer) =>
 		fetchCached(viewer, `front|${locale}`, async () => {
 			const front = await services.findFront(locale, 1 + frontStories, viewer)
-			const [lead, ...stories] = front.stories.map((story) => presentStory(story, now()))
-			const latest = front.latest.map((item) => presentNewsItem(item, isRecent(item, now())))
+			const [lead, ...stories] = await presentStories(front.stories, presentNews)
+			const latest = await presentNews(front.latest)
 			const answer: FrontAnswer = { status: 1, data: { lead: lead ?? null, stories, latest } }
 			return cachedJson(answer, sharedFor(30))
 		})

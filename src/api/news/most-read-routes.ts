@@ -9,20 +9,20 @@ import { mostReadAnswer, mostReadLength, mostReadQuery } from '#contract/readers
 import type { NewsLocale } from '#domain/locale.ts'
 import type { FindMostRead } from '#services/news/find-most-read.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
+import type { PresentNews } from './present-news-item.ts'
 
 type MostReadResponseDeps = {
 	services: { findMostRead: FindMostRead }
 	fetchCached: FetchCached
-	now: () => number
+	presentNews: PresentNews
 }
 
 export const createMostReadResponse =
-	({ services, fetchCached, now }: MostReadResponseDeps) =>
+	({ services, fetchCached, presentNews }: MostReadResponseDeps) =>
 	(locale: NewsLocale, viewer: Viewer) =>
 		fetchCached(viewer, `most-read|${locale}`, async () => {
 			const items = await services.findMostRead(locale, mostReadLength)
-			const data = items.map((item) => presentNewsItem(item, isRecent(item, now())))
+			const data = await presentNews(items)
 			return cachedJson(mostReadAnswer.parse({ status: 1, data }), sharedFor(60))
 		})
 

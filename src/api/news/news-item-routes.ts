@@ -20,7 +20,7 @@ import { type Reads, readsOf } from '#services/reading.ts'
 import type { FindFreshness, FindSourcesWithNews } from '#services/sources/find-sources.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findGoneIds, findNewsBySlug } from '#store/news/news-lookup.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
+import type { PresentNews } from './present-news-item.ts'
 
 type SourcesWithNewsDeps = {
 	services: { findSourcesWithNews: FindSourcesWithNews }
@@ -57,10 +57,10 @@ type NewsItemParts = {
 	}
 	viewerOf: ViewerOf
 	reads: Reads
-	now: () => number
+	presentNews: PresentNews
 }
 
-export function newsItemRoutes({ responses, viewerOf, reads, now }: NewsItemParts) {
+export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: NewsItemParts) {
 	const sorts = cachedJson(
 		newsSortAnswer.parse({
 			status: 1,
@@ -79,8 +79,10 @@ export function newsItemRoutes({ responses, viewerOf, reads, now }: NewsItemPart
 			handler: async (request, reply) => {
 				const item = await findNewsBySlug(readsOf(reads, viewerOf(request)), request.body.uid)
 				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
+				const [data] = await presentNews([item])
+				if (data === undefined) throw new Error('an item was not presented')
 				reply.headers(notKept)
-				return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
+				return { status: 1 as const, data }
 			},
 		}),
 		gone: route({

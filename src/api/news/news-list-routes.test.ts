@@ -65,7 +65,7 @@ describe('a page of news', () => {
 			bullish: 0,
 			bearish: 0,
 			recent: true,
-			tags: [{ id: 4001, symbol: 'BTC' }],
+			tags: [{ id: 4001, symbol: 'BTC', change_since: null }],
 			categories: ['defi'],
 			source: { custom_id: 2030, title: 'wire in English', locale: 'en', slug: 'wire' },
 			edited: null,

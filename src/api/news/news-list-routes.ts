@@ -22,7 +22,7 @@ import type { Viewer } from '#services/viewer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { requireFilterAllowance } from './filter-limit.ts'
 import { presentNames } from './present-names.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
+import type { PresentNews } from './present-news-item.ts'
 import { readNewsFilter, readNewsQuery, requirePast } from './read-news-filter.ts'
 
 const refusals = problemAnswers(400, 401, 403, 429)
@@ -31,18 +31,18 @@ type NewsListResponseDeps = {
 	services: { listNews: ListNews }
 	fetchCached: FetchCached
 	catalogue: () => Catalogue
-	now: () => number
+	presentNews: PresentNews
 }
 
 export const createNewsListResponse =
-	({ services, fetchCached, catalogue, now }: NewsListResponseDeps) =>
+	({ services, fetchCached, catalogue, presentNews }: NewsListResponseDeps) =>
 	(query: NewsListQuery, viewer: Viewer) =>
 		fetchCached(viewer, keyOf(query), async () => {
 			const page = await services.listNews(query, viewer)
 			const answer: NewsListAnswer = {
 				status: 1,
 				data: {
-					news: page.items.map((item) => presentNewsItem(item, isRecent(item, now()))),
+					news: await presentNews(page.items),
 					num_pages: page.pages,
 					count: page.count,
 					more: page.hasMore,
@@ -59,6 +59,7 @@ type NewsListParts = {
 	fetchCached: FetchCached
 	viewerOf: ViewerOf
 	index: () => CatalogueIndex
+	presentNews: PresentNews
 	now: () => number
 }
 
@@ -71,7 +72,7 @@ const keyOf = (query: NewsListQuery): string =>
 	`list|${query.sort}|${query.page}|${query.sharedSlug}|${filterKey(query)}`
 
 export function newsListRoutes(parts: NewsListParts) {
-	const { services, responses, fetchCached, viewerOf, index, now } = parts
+	const { services, responses, fetchCached, viewerOf, index, presentNews, now } = parts
 	return {
 		filter: route({
 			schema: {
@@ -109,7 +110,7 @@ export function newsListRoutes(parts: NewsListParts) {
 				const key = `recent|${since.getTime()}|${filterKey(filter)}`
 				const response = await fetchCached(viewer, key, async () => {
 					const items = await services.listRecentNews(filter, since, viewer)
-					const data = items.map((item) => presentNewsItem(item, true))
+					const data = await presentNews(items, { recent: true })
 					return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
 				})
 				return sendResponse(request, reply, response)

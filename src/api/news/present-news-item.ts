@@ -2,14 +2,15 @@ import type { NewsItemAnswer } from '#contract/news-item.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { countsIn } from '#domain/vote.ts'
+import type { FindPriceChanges, PriceChanges } from '#services/news/find-price-changes.ts'
 
 /** As long as the client waits between two looks at the recent list. */
 const recentMs = 30 * 60_000
 
-export const isRecent = (item: Pick<NewsItem, 'publishedAt'>, now: number): boolean =>
+const isRecent = (item: Pick<NewsItem, 'publishedAt'>, now: number): boolean =>
 	now - item.publishedAt.getTime() < recentMs
 
-export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer => ({
+const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChanges): NewsItemAnswer => ({
 	id: item.id,
 	slug: item.slug,
 	title: item.title,
@@ -17,7 +18,7 @@ export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer
 	published_date: item.publishedAt.toISOString(),
 	...countsIn(item),
 	recent,
-	tags: item.coins.map(({ id, symbol }) => ({ id, symbol })),
+	tags: item.coins.map(({ id, symbol }) => ({ id, symbol, change_since: changeSince(item, { id, symbol }) })),
 	categories: [...item.categories],
 	source: {
 		custom_id: item.source.id,
@@ -34,3 +35,18 @@ export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer
 	},
 	edited: item.edited && { count: item.edited.count, before: item.edited.before },
 })
+
+type PresentNewsDeps = { services: { findPriceChanges: FindPriceChanges }; now: () => number }
+
+/** Items as the API sends them; `recent` says of all of them that they are, instead of what their dates say. */
+export type PresentNews = (
+	items: readonly NewsItem[],
+	options?: { recent: true },
+) => Promise<NewsItemAnswer[]>
+
+export const createPresentNews =
+	({ services, now }: PresentNewsDeps): PresentNews =>
+	async (items, options) => {
+		const changeSince = await services.findPriceChanges(items)
+		return items.map((item) => presentNewsItem(item, options?.recent ?? isRecent(item, now()), changeSince))
+	}

@@ -1,10 +1,21 @@
 import type { StoryHeadlineAnswer } from '#contract/front.ts'
 import type { StoryHeadline } from '#domain/story.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
+import type { PresentNews } from './present-news-item.ts'
 
-/** A story as one row of a front or a briefing. */
-export const presentStory = (story: StoryHeadline, now: number): StoryHeadlineAnswer => ({
-	...presentNewsItem(story, isRecent(story, now)),
-	outlets: story.outlets.map(({ slug, title, locale }) => ({ slug, title, locale })),
-	other: story.other && presentNewsItem(story.other, isRecent(story.other, now)),
-})
+/** Stories as rows of a front or a briefing. */
+export async function presentStories(
+	stories: readonly StoryHeadline[],
+	presentNews: PresentNews,
+): Promise<StoryHeadlineAnswer[]> {
+	const items = await presentNews(stories.flatMap((story) => (story.other ? [story, story.other] : [story])))
+	const presented = new Map(items.map((item) => [item.id, item]))
+	return stories.flatMap(({ id, outlets, other }) => {
+		const item = presented.get(id)
+		if (item === undefined) return []
+		return {
+			...item,
+			outlets: outlets.map(({ slug, title, locale }) => ({ slug, title, locale })),
+			other: (other && presented.get(other.id)) ?? null,
+		}
+	})
+}

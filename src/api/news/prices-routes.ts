@@ -2,11 +2,16 @@ import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
+import { Problem, wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import { pricesAnswer } from '#contract/prices.ts'
+import { priceHistoryAnswer, priceHistoryQuery, pricesAnswer } from '#contract/prices.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { pointsKeptMs } from '#domain/price-point.ts'
+import type { FindPriceHistory } from '#services/news/find-price-history.ts'
 import type { FindPrices } from '#services/news/find-prices.ts'
 import type { Viewer } from '#services/viewer.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 
 type PricesResponseDeps = { services: { findPrices: FindPrices }; fetchCached: FetchCached }
 
@@ -14,7 +19,7 @@ export const createPricesResponse =
 	({ services, fetchCached }: PricesResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'prices', async () => {
-			const { prices, asOf, isStale } = await services.findPrices()
+			const { prices, asOf, isStale, toman } = await services.findPrices()
 			const answer = pricesAnswer.parse({
 				status: 1,
 				data: prices.map(({ symbol, currentPrice, change24h }) => ({
@@ -24,6 +29,7 @@ export const createPricesResponse =
 				})),
 				as_of: asOf?.toISOString() ?? null,
 				stale: isStale,
+				toman: toman === undefined ? null : { usdt: toman.usdt, as_of: toman.asOf.toISOString() },
 			})
 			return cachedJson(answer, sharedFor(15, 60))
 		})
@@ -34,12 +40,52 @@ export function pricesRoute({ responses, viewerOf }: PricesParts) {
 	return route({
 		schema: {
 			tags: ['prices'],
-			summary: 'The top 20 coins by market cap, in US dollars',
+			summary: 'The top 20 coins of the catalogue by market cap, in US dollars',
 			description:
-				'The last good prices with their time; stale says that they are older than eleven minutes.',
+				'The last good prices with their time; stale says that they are older than eleven minutes. toman is the last good price of Tether in Iran.',
 			response: { 200: pricesAnswer },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.prices(viewerOf(request))),
+	})
+}
+
+const dayMs = 24 * 60 * 60_000
+
+type PriceHistoryDeps = {
+	services: { findPriceHistory: FindPriceHistory }
+	index: () => CatalogueIndex
+	now: () => number
+}
+
+export const createPriceHistoryResponse =
+	({ services, index, now }: PriceHistoryDeps) =>
+	async (symbol: string, span: { from?: Date | undefined; to?: Date | undefined }) => {
+		const coin = index().coinBySymbol.get(symbol.toUpperCase())
+		if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
+		const to = span.to ?? new Date(now())
+		const from = span.from ?? new Date(to.getTime() - dayMs)
+		if (from > to) throw wrongField('from', 'lies after to')
+		if (to.getTime() - from.getTime() > pointsKeptMs)
+			throw wrongField('from', 'lies more than two years before to')
+		const points = await services.findPriceHistory(coin.id, from, to)
+		const answer = priceHistoryAnswer.parse({ status: 1, data: { symbol: coin.symbol, points } })
+		return cachedJson(answer, sharedFor(60))
+	}
+
+type PriceHistoryParts = { responses: { priceHistory: ReturnType<typeof createPriceHistoryResponse> } }
+
+export function priceHistoryRoute({ responses }: PriceHistoryParts) {
+	return route({
+		schema: {
+			tags: ['prices'],
+			summary: 'What a coin cost, in US dollars',
+			description:
+				'At most 500 points between two moments: of the last 30 days five minutes apart where the span is short, of the last two years an hour.',
+			querystring: priceHistoryQuery,
+			response: { 200: priceHistoryAnswer, 400: problemAnswer, 404: problemAnswer },
+		},
+		handler: async (request, reply) =>
+			sendResponse(request, reply, await responses.priceHistory(request.query.symbol, request.query)),
 	})
 }

@@ -8,17 +8,17 @@ import { problemAnswer } from '#contract/problem.ts'
 import { storyAnswer, storyParams } from '#contract/story.ts'
 import type { FindStory } from '#services/news/find-story.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
+import type { PresentNews } from './present-news-item.ts'
 
-type StoryResponseDeps = { services: { findStory: FindStory }; now: () => number }
+type StoryResponseDeps = { services: { findStory: FindStory }; presentNews: PresentNews }
 
 /** A report's own slug leads to its story, and so does that of a story that joined another: the slug differs then. */
 export const createStoryResponse =
-	({ services, now }: StoryResponseDeps) =>
+	({ services, presentNews }: StoryResponseDeps) =>
 	async (slug: string, viewer: Viewer) => {
 		const story = await services.findStory(slug, viewer)
 		if (story === undefined) throw new Problem('not_found', { message: 'There is no such story.' })
-		const news = story.reports.map((item) => presentNewsItem(item, isRecent(item, now())))
+		const news = await presentNews(story.reports)
 		return cachedJson(storyAnswer.parse({ status: 1, data: { slug: story.slug, news } }), sharedFor(30))
 	}
 

@@ -46,6 +46,7 @@ export const createPageServices =
 			findFront: (locale) => read(() => responses.front(locale, viewer)),
 			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
 			findPrices: () => read(() => responses.prices(viewer)),
+			findPriceHistory: (symbol, from, to) => read(() => responses.priceHistory(symbol, { from, to })),
 			findMood: () => read(() => responses.mood(viewer)),
 			findFreshness: () => read(() => responses.freshness(viewer)),
 			findSources: () => read(() => responses.sources(viewer)),

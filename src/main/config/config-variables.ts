@@ -148,6 +148,13 @@ export const variables = [
 		meaning: 'The API key that is sent to the price service. Unset: none is sent.',
 	},
 	{
+		name: 'TOMAN_PRICES_URL',
+		fallback: 'https://api.nobitex.ir/market/stats?srcCurrency=usdt&dstCurrency=rls',
+		expected: 'an http(s) address',
+		meaning:
+			'The price of Tether in rial, ten to the toman: an address that responds like Nobitex’s market/stats.',
+	},
+	{
 		name: 'TELEGRAM_BOT_TOKEN',
 		fallback: undefined,
 		secret: true,

@@ -35,6 +35,7 @@ export type Config = {
 	mailFrom: string | undefined
 	google: { clientId: string; clientSecret: string; issuer: string } | undefined
 	pricesUrl: string
+	tomanPricesUrl: string
 	coingeckoApiKey: string | undefined
 	/** The bot that tells followers. */
 	telegram: { token: string; apiUrl: string } | undefined
@@ -118,6 +119,7 @@ const schemas = {
 	GOOGLE_CLIENT_SECRET: z.string(),
 	GOOGLE_ISSUER: address(/^https?$/),
 	PRICES_URL: address(/^https?$/),
+	TOMAN_PRICES_URL: address(/^https?$/),
 	COINGECKO_API_KEY: z.string().regex(/^[\x21-\x7e]+$/),
 	TELEGRAM_BOT_TOKEN: z.string().regex(/^\d+:[\w-]+$/),
 	TELEGRAM_API_URL: address(/^https?$/),
@@ -225,6 +227,7 @@ function assemble(read: Values): Config {
 				? { clientId, clientSecret, issuer: read.GOOGLE_ISSUER }
 				: undefined,
 		pricesUrl: read.PRICES_URL,
+		tomanPricesUrl: read.TOMAN_PRICES_URL,
 		coingeckoApiKey: read.COINGECKO_API_KEY,
 		telegram:
 			read.TELEGRAM_BOT_TOKEN === undefined

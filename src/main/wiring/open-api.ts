@@ -11,6 +11,7 @@ import { createListLimit } from '#api/limits/list-limit.ts'
 import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import { keepCatalogue, madeOf } from '#api/news/live-catalogue.ts'
+import { createPresentNews } from '#api/news/present-news-item.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import type { Webhooks } from '#commands/follows/set-up-webhook.ts'
@@ -128,6 +129,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		leastMoodVotes,
 	})
 	const fetchCached = createFetchCached(cache)
+	const index = madeOf(live.now, indexCatalogue)
+	const presentNews = createPresentNews({ services, now })
 	const identity: IdentityParts = {
 		secret,
 		now,
@@ -149,11 +152,12 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		db: database.db,
 		reads,
 		services,
-		responses: createResponses({ services, fetchCached, catalogue: live.now, now }),
+		responses: createResponses({ services, fetchCached, catalogue: live.now, index, presentNews, now }),
+		presentNews,
 		fetchCached,
 		viewerOf: createViewerOf(writers),
 		catalogue: live.now,
-		index: madeOf(live.now, indexCatalogue),
+		index,
 		cache,
 		writers,
 		listLimit,

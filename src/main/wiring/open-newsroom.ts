@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts'
+import type { PriceHistory } from '#jobs/fill-price-history.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
@@ -10,6 +11,9 @@ export type NewsOrigin = {
 	catalogue: Catalogue
 	permit: FetchPermit
 	pricesUrl: string
+	tomanPricesUrl: string
+	/** What coins cost before; only the sample knows. */
+	priceHistory?: PriceHistory
 	close: () => Promise<void>
 }
 
@@ -24,10 +28,12 @@ export type OpenedNews = Pick<News, 'mode' | 'catalogue' | 'permit'> & { databas
 
 export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<NewsOrigin> {
 	const { catalogue, permit, mode } = news
-	if (mode === 'live') return { catalogue, permit, pricesUrl: config.pricesUrl, close: async () => {} }
+	const { pricesUrl, tomanPricesUrl } = config
+	if (mode === 'live') return { catalogue, permit, pricesUrl, tomanPricesUrl, close: async () => {} }
 	// The same link whoever reads the feed: it is the item's identity.
 	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
 	const { startNewsroom } = await import('#sample/newsroom.ts')
+	const { samplePriceHistory } = await import('#sample/sample-prices.ts')
 	const newsroom = await startNewsroom({
 		catalogue,
 		publicBase: `${publicUrl}${samplePath}`,
@@ -38,6 +44,8 @@ export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<
 		catalogue: newsroom.catalogue,
 		permit: permitFor(config, newsroom.catalogue, [new URL(newsroom.origin).host]),
 		pricesUrl: newsroom.pricesUrl,
+		tomanPricesUrl: newsroom.tomanPricesUrl,
+		priceHistory: (from, to) => samplePriceHistory(catalogue, from, to),
 		close: newsroom.close,
 	}
 }

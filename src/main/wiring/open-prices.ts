@@ -1,9 +1,17 @@
 import type { Logger } from 'pino'
-import { keepPricesFresh, livePriceRhythm, samplePriceRhythm } from '#jobs/refresh-prices.ts'
+import { fillPriceHistory } from '#jobs/fill-price-history.ts'
+import {
+	keepFresh,
+	livePriceRhythm,
+	refreshPrices,
+	refreshToman,
+	samplePriceRhythm,
+} from '#jobs/refresh-prices.ts'
 import type { Config } from '#main/config/config.ts'
 import type { NewsMode } from '#main/config/news-mode.ts'
 import { portOf } from '#outside/address-policy.ts'
 import { createFetchPrices } from '#outside/coin-prices.ts'
+import { createFetchToman } from '#outside/toman-prices.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { NewsOrigin } from './open-newsroom.ts'
@@ -16,25 +24,31 @@ type PricesParts = {
 	logger: Logger
 }
 
-/** Asks the price service until told to stop; a guard of its own, so that prices never queue behind feeds. */
-export function runPrices(parts: PricesParts, stop: AbortSignal): Promise<void> {
+/** Asks the price services until told to stop; a guard of its own, so that prices never queue behind feeds. */
+export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<void> {
 	const { config, mode, origin, db, logger } = parts
+	const { pricesUrl, tomanPricesUrl, priceHistory } = origin
+	const { coins } = origin.catalogue
 	const { allow, ports } = origin.permit
-	const guard = openGuard(config, { allow, ports: new Set([...ports, portOf(new URL(origin.pricesUrl))]) })
-	return keepPricesFresh(
-		{
-			db,
-			now: () => new Date(),
-			rhythm: mode === 'live' ? livePriceRhythm : samplePriceRhythm,
-			fetchPrices: createFetchPrices({
-				get: (request) => guard({ ...request, signal: stop }),
-				url: origin.pricesUrl,
-				// The key is for the service it was given for, not for a newsroom of ours.
-				apiKey: mode === 'live' ? config.coingeckoApiKey : undefined,
-			}),
-			onFailure: ({ message }) => logger.warn({ reason: message }, 'prices stay as they were'),
-		},
-		(error) => logger.error({ err: error }, 'refreshing prices met trouble'),
-		stop,
-	)
+	const pricePorts = [pricesUrl, tomanPricesUrl].map((address) => portOf(new URL(address)))
+	const guard = openGuard(config, { allow, ports: new Set([...ports, ...pricePorts]) })
+	const onTrouble = (error: unknown) => logger.error({ err: error }, 'refreshing prices met trouble')
+	const shared = {
+		db,
+		now: () => new Date(),
+		rhythm: mode === 'live' ? livePriceRhythm : samplePriceRhythm,
+		onFailure: ({ message }: { message: string }) =>
+			logger.warn({ reason: message }, 'prices stay as they were'),
+	}
+	const get: typeof guard = (request) => guard({ ...request, signal: stop })
+	// The key is for the service it was given for, not for a newsroom of ours.
+	const apiKey = mode === 'live' ? config.coingeckoApiKey : undefined
+	const fetchPrices = createFetchPrices({ get, url: pricesUrl, apiKey, coins })
+	const fetchToman = createFetchToman({ get, url: tomanPricesUrl })
+	// First: what is fetched now would be the last point, and nothing before it be filled.
+	if (priceHistory !== undefined) await fillPriceHistory(db, priceHistory, new Date()).catch(onTrouble)
+	await Promise.all([
+		keepFresh(() => refreshPrices({ ...shared, fetchPrices, coins }), shared.rhythm, onTrouble, stop),
+		keepFresh(() => refreshToman({ ...shared, fetchToman }), shared.rhythm, onTrouble, stop),
+	])
 }

@@ -1,8 +1,9 @@
 import type { Reads } from '#services/reading.ts'
 import { findPrices as findPriceBoard, type PriceBoard } from '#store/news/price-store.ts'
+import { findTomanPrice, type TomanPrice } from '#store/news/toman-store.ts'
 
 /** Two refreshes of the usual five minutes were missed. */
-const staleMs = 11 * 60_000
+export const stalePricesMs = 11 * 60_000
 const mostPrices = 20
 
 type Prices = {
@@ -10,6 +11,7 @@ type Prices = {
 	asOf: Date | undefined
 	/** A service that responds with old prices is no better than a silent one. */
 	isStale: boolean
+	toman: TomanPrice | undefined
 }
 
 export type FindPrices = ReturnType<typeof createFindPrices>
@@ -17,10 +19,11 @@ export type FindPrices = ReturnType<typeof createFindPrices>
 export const createFindPrices =
 	({ reads, now }: { reads: Pick<Reads, 'lists'>; now: () => number }) =>
 	async (): Promise<Prices> => {
-		const board = await findPriceBoard(reads.lists)
+		const [board, toman] = await Promise.all([findPriceBoard(reads.lists), findTomanPrice(reads.lists)])
 		return {
 			prices: (board?.prices ?? []).slice(0, mostPrices),
 			asOf: board?.asOf,
-			isStale: board === undefined || now() - board.asOf.getTime() > staleMs,
+			isStale: board === undefined || now() - board.asOf.getTime() > stalePricesMs,
+			toman,
 		}
 	}

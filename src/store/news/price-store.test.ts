@@ -17,9 +17,9 @@ test('the last good prices are kept, and an older answer does not replace them',
 	expect(await findPrices(db)).toBeUndefined()
 	const first = [{ symbol: 'BTC', currentPrice: 103_000.5, change24h: null }]
 	const second = [{ symbol: 'BTC', currentPrice: 104_000, change24h: -1.25 }]
-	await savePrices(db, { prices: second, asOf: later, fetchedAt: later })
-	await savePrices(db, { prices: first, asOf: now, fetchedAt: now })
-	expect(await findPrices(db)).toEqual({ prices: second, asOf: later, fetchedAt: later })
+	await savePrices(db, { prices: second, asOf: later, fetchedAt: later, held: {} })
+	await savePrices(db, { prices: first, asOf: now, fetchedAt: now, held: {} })
+	expect(await findPrices(db)).toEqual({ prices: second, asOf: later, fetchedAt: later, held: {} })
 })
 
 test('a logo survives a later failure to fetch it, and is asked for again in time', async () => {

@@ -1,5 +1,5 @@
 import type { CoinPrice } from '#domain/catalogue.ts'
-import { json, moment, query } from '#store/query.ts'
+import { json, jsonObject, moment, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 export type PriceBoard = {
@@ -8,25 +8,31 @@ export type PriceBoard = {
 	asOf: Date
 	/** When the service was last asked with success. */
 	fetchedAt: Date
+	/** By symbol: prices that the next response has to confirm. */
+	held: Readonly<Record<string, { usd: number; at: number }>>
 }
 
-export async function savePrices(db: Queryable, { prices, asOf, fetchedAt }: PriceBoard): Promise<void> {
+export async function savePrices(
+	db: Queryable,
+	{ prices, asOf, fetchedAt, held }: PriceBoard,
+): Promise<void> {
 	// An answer that was long on its way does not replace a younger one.
 	await sql`
-		insert into price_board (prices, as_of, fetched_at) values (${JSON.stringify(prices)}, ${asOf}, ${fetchedAt})
+		insert into price_board (prices, as_of, fetched_at, held)
+		values (${JSON.stringify(prices)}, ${asOf}, ${fetchedAt}, ${JSON.stringify(held)})
 		on conflict (id) do update
-			set prices = excluded.prices, as_of = excluded.as_of, fetched_at = excluded.fetched_at
+			set prices = excluded.prices, as_of = excluded.as_of, fetched_at = excluded.fetched_at, held = excluded.held
 			where price_board.fetched_at <= excluded.fetched_at
 	`.execute(db)
 }
 
 /** The last good prices; undefined before the first. */
 export async function findPrices(db: Queryable): Promise<PriceBoard | undefined> {
-	const found = await query({ prices: json, asOf: moment, fetchedAt: moment })`
-		select prices, as_of as "asOf", fetched_at as "fetchedAt" from price_board
+	const found = await query({ prices: json, asOf: moment, fetchedAt: moment, held: jsonObject })`
+		select prices, as_of as "asOf", fetched_at as "fetchedAt", held from price_board
 	`.execute(db)
 	const row = found.rows[0]
-	return row && { prices: readPrices(row.prices), asOf: row.asOf, fetchedAt: row.fetchedAt }
+	return row && { ...row, prices: readPrices(row.prices), held: readHeld(row.held) }
 }
 
 function readPrices(stored: unknown): CoinPrice[] {
@@ -39,13 +45,28 @@ function readPrices(stored: unknown): CoinPrice[] {
 	})
 }
 
-const askedAt = 'prices_asked_at'
+function readHeld(stored: Record<string, unknown>): PriceBoard['held'] {
+	return Object.fromEntries(
+		Object.entries(stored).flatMap(([symbol, entry]) => {
+			if (typeof entry !== 'object' || entry === null) return []
+			const { usd, at }: { usd?: unknown; at?: unknown } = entry
+			return typeof usd === 'number' && typeof at === 'number' ? [[symbol, { usd, at }]] : []
+		}),
+	)
+}
 
-/** Whether this process may ask the price service now: one of all processes may, once in so long. */
-export async function claimPriceCall(db: Queryable, now: Date, everyMs: number): Promise<boolean> {
+const askedAt = { coins: 'prices_asked_at', toman: 'toman_asked_at' }
+
+/** Whether this process may ask a price service now: one of all processes may, once in so long. */
+export async function claimPriceCall(
+	db: Queryable,
+	service: keyof typeof askedAt,
+	now: Date,
+	everyMs: number,
+): Promise<boolean> {
 	const before = new Date(now.getTime() - everyMs)
 	const claimed = await sql`
-		insert into setting as kept (name, value) values (${askedAt}, ${now.toISOString()})
+		insert into setting as kept (name, value) values (${askedAt[service]}, ${now.toISOString()})
 		on conflict (name) do update set value = excluded.value
 			-- A moment that lies ahead was written by a clock that has since been set right.
 			where kept.value::timestamptz <= ${before}::timestamptz or kept.value::timestamptz > ${now}::timestamptz

@@ -11,6 +11,7 @@ const board = (as_of: string | null, count = 1): PricesAnswer => ({
 	})),
 	as_of,
 	stale: false,
+	toman: null,
 })
 const noon = board('2026-03-01T12:00:00Z')
 const later = board('2026-03-01T12:01:00Z')

@@ -1,0 +1,65 @@
+import type { CoinPrice } from './catalogue.ts'
+
+/** What a coin cost at a moment: milliseconds since the epoch, US dollars. */
+export type PricePoint = readonly [at: number, usd: number]
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** How far apart the stored points of a coin are. */
+export const pointEveryMs = 5 * minuteMs
+/** After this time one point an hour is left. */
+export const finePointsMs = 30 * dayMs
+/** After this time none is left. Two years, one of them a leap year. */
+export const pointsKeptMs = 731 * dayMs
+
+/** The moment that a price is stored under. */
+export const pointMoment = (at: number): number => Math.round(at / pointEveryMs) * pointEveryMs
+
+const farOff = 10
+
+/** More than tenfold off is a mistake of the service until it says so twice. */
+export const isFarOff = (price: number, neighbour: number): boolean =>
+	price > neighbour * farOff || price * farOff < neighbour
+
+type HeldPrices = Readonly<Record<string, { usd: number; at: number }>>
+
+type KnownPrices = {
+	/** The last that were shown. */
+	prices: readonly CoinPrice[]
+	held: HeldPrices
+	/** The last stored price of each symbol. */
+	latest: ReadonlyMap<string, number>
+}
+
+type SettledPrices = {
+	prices: CoinPrice[]
+	held: HeldPrices
+	points: { symbol: string; at: number; usd: number }[]
+}
+
+/** Which fetched prices are shown and stored, and which are held until the next ones confirm them. */
+export function settlePrices(known: KnownPrices, fetched: readonly CoinPrice[], at: number): SettledPrices {
+	const shown = new Map(known.prices.map((price) => [price.symbol, price]))
+	const settled: SettledPrices = { prices: [], held: {}, points: [] }
+	const held: Record<string, { usd: number; at: number }> = {}
+	for (const price of fetched) {
+		const { symbol, currentPrice: usd } = price
+		const neighbour = known.latest.get(symbol)
+		const before = known.held[symbol]
+		const isConfirmed = before !== undefined && at > before.at && !isFarOff(usd, before.usd)
+		if (neighbour === undefined || !isFarOff(usd, neighbour) || isConfirmed) {
+			settled.prices.push(price)
+			if (isConfirmed && neighbour !== undefined && isFarOff(usd, neighbour)) {
+				settled.points.push({ symbol, ...before })
+			}
+			if (usd > 0) settled.points.push({ symbol, at, usd })
+			continue
+		}
+		// A response that says nothing newer does not confirm itself.
+		held[symbol] = before !== undefined && at <= before.at ? before : { usd, at }
+		const last = shown.get(symbol)
+		if (last !== undefined) settled.prices.push(last)
+	}
+	return { ...settled, held }
+}

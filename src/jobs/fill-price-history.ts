@@ -1,0 +1,19 @@
+import { finePointsMs, pointEveryMs } from '#domain/price-point.ts'
+import { addPricePoints, findLastPointMoment } from '#store/news/price-point-store.ts'
+import type { Queryable } from '#store/sql.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+type CoinPoints = readonly { coinId: number; at: number; usd: number }[]
+
+/** The past prices of each coin between two moments. */
+export type PriceHistory = (from: number, to: number) => Iterable<CoinPoints>
+
+/** Stores the prices of the last 30 days that are missing, where the past can be known: in sample mode. */
+export async function fillPriceHistory(db: Queryable, history: PriceHistory, now: Date): Promise<void> {
+	const last = await findLastPointMoment(db)
+	const from = Math.max(now.getTime() - finePointsMs, (last?.getTime() ?? 0) + pointEveryMs)
+	// In one piece: what begins after the last point would not be filled again.
+	await inTransaction(db, async (change) => {
+		for (const points of history(from, now.getTime())) await addPricePoints(change, points)
+	})
+}

@@ -1,0 +1,102 @@
+import { finePointsMs, type PricePoint, pointMoment, pointsKeptMs } from '#domain/price-point.ts'
+import { float, integer, moment, orNull, query } from '#store/query.ts'
+import { type Queryable, sql } from '#store/sql.ts'
+import { integerArray, momentArray } from '#store/wire-array.ts'
+
+type CoinPoint = { coinId: number; at: number; usd: number }
+
+/** Of the prices of one moment the first is stored. */
+export async function addPricePoints(db: Queryable, points: readonly CoinPoint[]): Promise<void> {
+	if (points.length === 0) return
+	const moments = points.map(({ at }) => new Date(pointMoment(at)))
+	await sql`
+		insert into price_point (coin_id, at, usd)
+		select * from unnest(
+			${integerArray(points.map(({ coinId }) => coinId))}::integer[], ${momentArray(moments)}::timestamptz[],
+			${points.map(({ usd }) => usd)}::double precision[]
+		)
+		on conflict do nothing
+	`.execute(db)
+}
+
+/** Of each coin its last price; a coin without any is left out. */
+export async function findLatestPoints(
+	db: Queryable,
+	coinIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+	const found = await query({ coinId: integer, usd: float })`
+		select coin.id as "coinId", latest.usd
+		from unnest(${integerArray(coinIds)}::integer[]) as coin (id)
+		cross join lateral (
+			select usd from price_point where coin_id = coin.id order by at desc limit 1
+		) as latest
+	`.execute(db)
+	return new Map(found.rows.map(({ coinId, usd }) => [coinId, usd]))
+}
+
+/** When any coin had a price last. */
+export async function findLastPointMoment(db: Queryable): Promise<Date | null> {
+	const found = await query({ at: orNull(moment) })`select max(at) as at from price_point`.execute(db)
+	return found.rows[0]?.at ?? null
+}
+
+/** A coin's points between two moments, the earliest first; of many, the last in each of `most` equal spans. */
+export async function findPricePoints(
+	db: Queryable,
+	coinId: number,
+	{ from, to }: { from: Date; to: Date },
+	most: number,
+): Promise<PricePoint[]> {
+	const spanSeconds = Math.max(1, (to.getTime() - from.getTime()) / 1000 / (most - 1))
+	const found = await query({ at: moment, usd: float })`
+		select point.at, point.usd
+		from (
+			select max(at) as at from price_point
+			where coin_id = ${coinId} and at between ${from} and ${to}
+			group by date_bin(make_interval(secs => ${spanSeconds}), at, ${from})
+		) as thinned
+		join price_point as point on point.coin_id = ${coinId} and point.at = thinned.at
+		order by point.at
+	`.execute(db)
+	return found.rows.map(({ at, usd }) => [at.getTime(), usd])
+}
+
+type WantedPrice = { coinId: number; at: Date; withinMs: number }
+
+/** What coins cost at moments: the nearest point within so long, in the order of what is wanted; null without one. */
+export async function findPricesAt(
+	db: Queryable,
+	wanted: readonly WantedPrice[],
+): Promise<(number | null)[]> {
+	const found = await query({ usd: orNull(float) }, { isPrepared: true })`
+		select near.usd
+		from unnest(
+			${integerArray(wanted.map(({ coinId }) => coinId))}::integer[],
+			${momentArray(wanted.map(({ at }) => at))}::timestamptz[],
+			${integerArray(wanted.map(({ withinMs }) => withinMs / 1000))}::integer[]
+		) with ordinality as wanted (coin_id, at, seconds, position)
+		left join lateral (
+			select usd from price_point as point
+			where point.coin_id = wanted.coin_id
+				and point.at between wanted.at - make_interval(secs => wanted.seconds)
+					and wanted.at + make_interval(secs => wanted.seconds)
+			order by abs(extract(epoch from point.at - wanted.at)) limit 1
+		) as near on true
+		order by wanted.position
+	`.execute(db)
+	return found.rows.map(({ usd }) => usd)
+}
+
+/** Leaves the first point of each hour of what is older than 30 days, and nothing of what is older than two years. */
+export async function prunePricePoints(db: Queryable, now: Date): Promise<void> {
+	const ago = (ms: number) => new Date(now.getTime() - ms)
+	await sql`delete from price_point where at < ${ago(pointsKeptMs)}`.execute(db)
+	await sql`
+		delete from price_point as point
+		where at < ${ago(finePointsMs)} and date_trunc('hour', at, 'UTC') <> at and exists (
+			select from price_point as earlier
+			where earlier.coin_id = point.coin_id and earlier.at < point.at
+				and earlier.at >= date_trunc('hour', point.at, 'UTC')
+		)
+	`.execute(db)
+}
