@@ -105,10 +105,16 @@ export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: Re
 	})
 }
 
-type ProcessFacts = { version: string; role: string; pool: Pick<Pool, 'waiting'> }
+type ProcessFacts = {
+	version: string
+	role: string
+	pool: Pick<Pool, 'waiting'>
+	/** Servers that take writes and should not. */
+	fenced: () => readonly string[]
+}
 
 /** What this process is, and how busy its pool is. */
-export function addProcessMetrics(registry: Registry, { version, role, pool }: ProcessFacts): void {
+export function addProcessMetrics(registry: Registry, { version, role, pool, fenced }: ProcessFacts): void {
 	new Gauge({
 		name: 'zagros_build_info',
 		help: 'Always 1; the labels say what runs.',
@@ -121,6 +127,14 @@ export function addProcessMetrics(registry: Registry, { version, role, pool }: P
 		registers: [registry],
 		collect() {
 			this.set(pool.waiting())
+		},
+	})
+	new Gauge({
+		name: 'zagros_servers_fenced',
+		help: 'Database servers that take writes though another was promoted; they are not used.',
+		registers: [registry],
+		collect() {
+			this.set(fenced().length)
 		},
 	})
 }

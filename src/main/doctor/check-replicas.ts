@@ -31,7 +31,8 @@ export const checkReplicas: Check = {
 		const answer = await database.pool.query(positionQuery)
 		const primary = positionSchema.parse(answer.rows[0])
 		const findings = config.databaseReadUrls.map((url) => lookAtReplica(url, primary))
-		return Promise.all(findings)
+		const advice = 'Its data and those of the new primary differ: see “Failover” in docs/running.md, step 3.'
+		return [...database.fenced.map((problem) => fault(problem, advice)), ...(await Promise.all(findings))]
 	},
 }
 

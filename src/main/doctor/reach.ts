@@ -10,7 +10,15 @@ import type { ServerLogin } from '#store/database/several-hosts.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 
 export type Reached =
-	| { kind: 'open'; pool: pg.Pool; schema: string; external: boolean; close: () => Promise<void> }
+	| {
+			kind: 'open'
+			pool: pg.Pool
+			schema: string
+			external: boolean
+			/** Servers that take writes and should not. */
+			fenced: string[]
+			close: () => Promise<void>
+	  }
 	| { kind: 'not-made'; close: () => Promise<void> }
 	| { kind: 'problem'; message: string; close: () => Promise<void> }
 
@@ -36,7 +44,7 @@ export async function reachForLook(config: Config): Promise<Reached> {
 			await pool.end().catch(() => {})
 			await server.value.close()
 		}
-		return { kind: 'open', pool, schema: 'public', external: false, close }
+		return { kind: 'open', pool, schema: 'public', external: false, fenced: [], close }
 	} catch (error) {
 		if (errorCode(error) === '3D000') return { kind: 'not-made', close: server.value.close }
 		return { kind: 'problem', message: errorText(error), close: server.value.close }
@@ -50,7 +58,8 @@ async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Prom
 		await settleOnPrimary(server.value)
 		const pool = await connect(server.value.login)
 		const schema = mode === 'sample' ? 'sample' : 'public'
-		return { kind: 'open', pool, schema, external: true, close: () => pool.end().catch(() => {}) }
+		const fenced = server.value.fence?.problems() ?? []
+		return { kind: 'open', pool, schema, external: true, fenced, close: () => pool.end().catch(() => {}) }
 	} catch (error) {
 		const { message } = explainConnectFailure(error, server.value)
 		return { kind: 'problem', message, close: nothing }

@@ -36,14 +36,16 @@ export async function openHealth(
 		},
 		findConcerns: async () => {
 			const { alive } = await readWorkerState(reads.lists)
-			return alive > 0 ? [] : ['no worker has lived for two minutes: no news comes in']
+			const noWorker = alive > 0 ? [] : ['no worker has lived for two minutes: no news comes in']
+			return [...news.database.fenced(), ...noWorker]
 		},
 		isStopping: addDraining(app, config.trustProxy.length > 0),
 		// One who comes through a proxy that hides the visitor is not the machine itself.
 		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
 	})
 	// The pool is looked at before the statements of the same scrape wait for it.
-	addProcessMetrics(metrics, { version: await readProductVersion(), role: config.role, pool: db })
+	const version = await readProductVersion()
+	addProcessMetrics(metrics, { version, role: config.role, pool: db, fenced: news.database.fenced })
 	addWorkMetrics(metrics, db)
 	return metrics
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { readAddresses } from './database-address.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
+import type { Fence } from './fencing.ts'
 import { clientAmong, type ServerLogin } from './several-hosts.ts'
 
 /** A server to work on: how to reach it, and how to speak of it without its password. */
@@ -9,6 +10,8 @@ export type NamedServer = {
 	name: string
 	/** More than one where the address names several, of which one is the primary. */
 	hosts: number
+	/** Keeps an old primary out where several are named. */
+	fence?: Fence
 }
 
 const badAddress = (message: string) => fail<DatabaseProblem>({ kind: 'bad-address', message })
@@ -28,14 +31,19 @@ export function readDatabaseUrl(databaseUrl: string): Result<NamedServer, Databa
 			'target_session_attrs in DATABASE_URL must be read-write: news and votes are written there',
 		)
 	}
-	const addresses = known.map(({ address }) => address)
+	const among = wanted !== undefined || known.length > 1 ? clientAmong(known) : undefined
 	const login = {
 		connectionString: first.address,
 		...(options && { options }),
-		...(wanted !== undefined || addresses.length > 1 ? { Client: clientAmong(addresses) } : {}),
+		...(among && { Client: among.Client }),
 	}
 	const hosts = known.map(({ host }) => host).join(',')
-	return ok({ login, name: `${hosts}/${database}`, hosts: addresses.length })
+	return ok({
+		login,
+		name: `${hosts}/${database}`,
+		hosts: known.length,
+		...(among && { fence: among.fence }),
+	})
 }
 
 // SQLSTATE 28xxx: who you are; 3D000: no such database; 42501: not allowed to connect to it.

@@ -17,6 +17,8 @@ export type Database = {
 	openClient: () => Promise<pg.Client>
 	/** Reads from the streaming replicas at these addresses, or where there are none from the database itself. */
 	openReads: (replicaUrls: readonly string[]) => Result<ReadServers, DatabaseProblem>
+	/** A sentence for each server that takes writes and should not: an old primary that came back. */
+	fenced: () => string[]
 	/** Whether live news is stored there, which a sample gives way to. */
 	holdsLive: () => Promise<boolean>
 	/** The database in words, without a password. */
@@ -36,7 +38,7 @@ export type OpenDatabaseOptions = DatabasePlace & {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Result<Database, DatabaseProblem>> {
 	const reached = await reachDatabase(options)
 	if (!reached.ok) return reached
-	const { login, description, holdsLive, explain, leave } = reached.value
+	const { login, description, holdsLive, explain, fence, leave } = reached.value
 	const migrated = await migrate(login, options.migrations ?? migrationsFolder, options.log).catch(
 		(error: unknown) => explain(error),
 	)
@@ -45,6 +47,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 		return migrated
 	}
 	const db = openPool(login, options.patience ?? 'visitor', options.log)
+	const stopWatching = fence?.watch(options.log.warn)
 	return ok({
 		db,
 		login,
@@ -67,9 +70,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 			}))
 			return ok(openReadServers({ login, pool: db }, named, options.log))
 		},
+		fenced: () => fence?.problems() ?? [],
 		holdsLive,
 		description,
 		close: async (hurry) => {
+			stopWatching?.()
 			const ended = hurry === undefined ? db.end() : Promise.race([db.end(), aborted(hurry, hurry)])
 			await ended.finally(() => leave(hurry))
 		},

@@ -4,6 +4,7 @@ import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import type { ServerSettings } from '#store/private-server/process.ts'
 import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer, readDatabaseUrl } from './external-server.ts'
+import type { Fence } from './fencing.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
@@ -31,6 +32,8 @@ type ReachedDatabase = {
 	holdsLive: () => Promise<boolean>
 	/** Why it stopped answering. */
 	explain: (error: unknown) => Result<never, DatabaseProblem>
+	/** Keeps an old primary out where several servers are named. */
+	fence?: Fence | undefined
 	/** Gives a private server up; the last process to do so stops it, in a hurry without waiting for it. */
 	leave: (hurry?: AbortSignal) => Promise<void>
 }
@@ -81,7 +84,8 @@ async function reachExternal(
 		const login = await loginOn(server.value, sample ? 'sample' : 'public', place)
 		if (!login.ok) return login
 		const description = `PostgreSQL at ${name}${sample ? ', schema sample' : ''}`
-		return ok({ login: login.value, description, holdsLive, explain, leave: async () => {} })
+		const { fence } = server.value
+		return ok({ login: login.value, description, holdsLive, explain, fence, leave: async () => {} })
 	} catch (error) {
 		// It answered a moment ago and does no longer.
 		return explain(error)
@@ -112,7 +116,9 @@ async function holdsNews(live: ServerLogin): Promise<boolean> {
 }
 
 /** Where several hosts are named, each client that fails leaves the next one to the client after it. */
-export async function settleOnPrimary({ login, hosts }: NamedServer): Promise<void> {
+export async function settleOnPrimary({ login, hosts, fence }: NamedServer): Promise<void> {
+	// One that has just started does not know yet which of them was promoted.
+	await fence?.look()
 	for (let left = hosts; left > 1; left -= 1) {
 		const client = newClient({ ...login, connectionTimeoutMillis: connectPatienceMs })
 		client.on('error', () => {})

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createFence, type Fence, type Host, OnlyAReplicaError } from './fencing.ts'
 
 /** How to reach a server, or whichever of several is the primary: then `Client` is a class that knows them all. */
 export type ServerLogin = pg.ClientConfig & { Client?: typeof pg.Client }
@@ -8,17 +9,19 @@ export const newClient = (login: ServerLogin): pg.Client => new (login.Client ??
 type Told = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
 /**
- * `pg` reaches one host. A client of this class tries the one that was the primary last; where that is gone, or only a
- * replica, it fails and the next client tries the next host. Whoever asks again is served soon after a promotion.
+ * `pg` reaches one host. A client of this class tries the one that was the primary last; where that is gone, only a
+ * replica, or an old primary, it fails and the next client tries the next host. Whoever asks again is served soon after
+ * a promotion.
  */
-export function clientAmong(addresses: readonly string[]): typeof pg.Client {
+export function clientAmong(hosts: readonly Host[]): { Client: typeof pg.Client; fence: Fence } {
+	const fence = createFence(hosts)
 	let current = 0
-	return class extends pg.Client {
+	const Client = class extends pg.Client {
 		readonly #tried: number
 
 		constructor(config?: string | pg.ClientConfig) {
 			const login = typeof config === 'string' ? {} : config
-			super({ ...login, connectionString: addresses[current] })
+			super({ ...login, connectionString: hosts[current]?.address })
 			this.#tried = current
 		}
 
@@ -38,24 +41,14 @@ export function clientAmong(addresses: readonly string[]): typeof pg.Client {
 		async #connectToPrimary(): Promise<pg.Client> {
 			try {
 				await super.connect()
-				const answer = await this.query('select pg_is_in_recovery() as replica')
-				if (answer.rows[0]?.replica === true) throw new OnlyAReplicaError()
+				await fence.admit(this)
 				return this
 			} catch (error) {
-				if (current === this.#tried) current = (current + 1) % addresses.length
+				if (current === this.#tried) current = (current + 1) % hosts.length
 				if (error instanceof OnlyAReplicaError) await this.end().catch(() => {})
 				throw error
 			}
 		}
 	}
-}
-
-/** With the code of a write that a replica refuses: to whoever wants to write it is the same. */
-class OnlyAReplicaError extends Error {
-	override name = 'OnlyAReplicaError'
-	readonly code = '25006'
-
-	constructor() {
-		super('the server is a replica')
-	}
+	return { Client, fence }
 }
