@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { killServer } from './data-folder.ts'
 import { fewSources } from './few-sources.ts'
 import { startProduct } from './product.ts'
@@ -62,6 +63,7 @@ test('while the database is killed under it, a vote is either kept or refused, a
 	const database = await openDatabase({ dataDir, sample: true, applicationName: 'gone-test', log: silent })
 	if (!database.ok) throw new Error(database.failure.message)
 	const { db, close } = database.value
+	await flushCounts(db)
 	const found = await sql<{ votes: number; wrong: number }>`
 		select (select count(*)::int from vote) as votes, (select count(*)::int from news_item where bullish <> (
 			select count(*) from vote where item_id = news_item.id and counted)) as wrong`.execute(db)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { fewSources } from './few-sources.ts'
 import { launchProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
@@ -58,6 +59,7 @@ test('nothing that was acknowledged is lost and nothing is counted twice, howeve
 	const database = await openDatabase({ dataDir, sample: true, applicationName: 'kill-test', log: silent })
 	if (!database.ok) throw new Error(database.failure.message)
 	const { db, close } = database.value
+	await flushCounts(db)
 	const one = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows[0] as Row
 	const votes = await one(sql<{ rows: number; wrong: number }>`
 			select (select count(*)::int from vote) as rows,

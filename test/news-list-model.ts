@@ -4,9 +4,9 @@ import { listLocales, type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { type NewsListing, newsSorts, sortOrders } from '#domain/news-filter.ts'
 import { hasPattern, type SearchTerm, searchTerms, titleWords } from '#domain/search-words.ts'
 import { counterOf, counters, type ItemCounts, keptVotes, voteSubject } from '#domain/vote.ts'
-import { addCounts } from '#store/news/add-counts.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { type Queryable, sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { makeDraft, smallCatalogue } from './news-drafts.ts'
 
 /** Lists of news as a plain array would give them: what the database answers is compared with it. */
@@ -201,7 +201,9 @@ function topAtOf(story: readonly ModelItem[]): number {
 
 /** Stores the wishes and answers them as the model sees them; the same words within a day are one item, which it has once too. */
 export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): Promise<ModelItem[]> {
-	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
+		db,
+	)
 	const drafts = wishes.map((wish, index) => ({ ...wish, draft: draftOf(wish, index) }))
 	for (const sourceId of sourceIds) {
 		const own = drafts.filter(({ draft }) => draft.sourceId === sourceId).map(({ draft }) => draft)
@@ -225,10 +227,13 @@ export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): P
 				)
 			}
 		}
-		await addCounts(
-			change,
-			items.map(({ id, counts }) => ({ itemId: id, ...counts })),
-		)
+		await sql`
+			insert into pending_count (item_id, views, importance, bullish, bearish)
+			select id, views, importance, bullish, bearish from json_to_recordset(
+				${JSON.stringify(items.map(({ id, counts }) => ({ id, ...counts })))}::json
+			) as given (id integer, views integer, importance integer, bullish integer, bearish integer)
+		`.execute(change)
+		await flushCounts(change)
 		await sql`update news_item set views_settled = views`.execute(change)
 	})
 	return items

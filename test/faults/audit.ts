@@ -1,8 +1,11 @@
 import pg from 'pg'
+import { joinPending } from '#store/votes/item-counts.ts'
 import type { Acknowledged } from './load.ts'
 
 /** One line of the audit: what was looked for, how much of it there was, how much of it was wrong. */
 type AuditLine = { what: string; looked: number; wrong: number }
+
+const pending = joinPending.statement().text
 
 /** Compares what was acknowledged with what is stored, and what is stored with itself. */
 export async function audit(
@@ -42,8 +45,9 @@ export async function audit(
 		await none(
 			'vote counters equal their rows',
 			`select count(*) as looked, count(*) filter (
-				where (item.bullish, item.bearish, item.importance) <> (own.bullish, own.bearish, own.importance)) as wrong
-			from news_item as item cross join lateral (
+				where (item.bullish + pending.bullish, item.bearish + pending.bearish, item.importance + pending.importance)
+					<> (own.bullish, own.bearish, own.importance)) as wrong
+			from news_item as item ${pending} cross join lateral (
 				select count(*) filter (where choice = 'bullish') as bullish,
 					count(*) filter (where choice = 'bearish') as bearish,
 					count(*) filter (where choice = 'important') as importance
@@ -51,8 +55,8 @@ export async function audit(
 		)
 		await none(
 			'view counters equal their rows',
-			`select count(*) as looked, count(*) filter (where views <> views_settled + (
-				select coalesce(sum(times), 0) from item_view where item_id = news_item.id)) as wrong from news_item`,
+			`select count(*) as looked, count(*) filter (where item.views + pending.views <> views_settled + (
+				select coalesce(sum(times), 0) from item_view where item_id = item.id)) as wrong from news_item as item ${pending}`,
 		)
 		await none(
 			'items stored once',

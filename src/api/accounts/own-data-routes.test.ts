@@ -8,6 +8,7 @@ import { addNews } from '#store/news/news-writer.ts'
 import { addLogEntry } from '#store/operator/operator-log.ts'
 import { sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -56,8 +57,10 @@ async function hears({ id, send }: Awaited<ReturnType<typeof livelyUser>>) {
 	await sql`update follow_cursor set last_item = 0`.execute(db)
 	await openFollowMatcher(db)(new Date(clock))
 }
-const counts = async () =>
-	(await sql`select id, views, importance, bullish from news_item order by id`.execute(db)).rows
+const counts = async () => {
+	await flushCounts(db)
+	return (await sql`select id, views, importance, bullish from news_item order by id`.execute(db)).rows
+}
 
 describe('my data', () => {
 	test('are told to nobody else', async () => {

@@ -5,6 +5,7 @@ import { voteLimits } from '#domain/limits.ts'
 import { readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { forgetOrigins } from '#store/votes/origin-store.ts'
 import { readUncountedViews } from '#store/votes/view-store.ts'
 import { activeUser } from '#test/accounts.ts'
@@ -28,7 +29,9 @@ let items: number[] = []
 let item = 0
 let other = 0
 beforeEach(async () => {
-	await sql`truncate vote, item_view, uncounted_view, admitted_browser, network_act`.execute(db)
+	await sql`truncate vote, item_view, pending_count, uncounted_view, admitted_browser, network_act`.execute(
+		db,
+	)
 	await sql`update news_item set views = 0, importance = 0, bullish = 0, bearish = 0`.execute(db)
 	const found = await sql<{ id: number }>`select id from news_item order by id`.execute(db)
 	items = found.rows.map(({ id }) => id)
@@ -39,6 +42,7 @@ const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 const mint = (count: number, address: string): Promise<TestBrowser[]> =>
 	Promise.all(Array.from({ length: count }, () => openBrowser(app, address)))
 const counted = async (column: 'views' | 'bullish', id = item): Promise<number | undefined> => {
+	await flushCounts(db)
 	const found = await sql<{ value: number }>`
 		select ${sql.ref(column)} as value from news_item where id = ${id}
 	`.execute(db)

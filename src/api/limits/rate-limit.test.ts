@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -85,6 +86,7 @@ test('an address brings thirty new voting browsers an hour; cookies thrown away 
 })
 
 async function votesOn(id: number): Promise<number> {
+	await flushCounts(db)
 	const found = await sql<{ bullish: number }>`select bullish from news_item where id = ${id}`.execute(db)
 	return found.rows[0]?.bullish ?? Number.NaN
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { openBrowser, type TestBrowser, testApi, testOrigin } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
 const vote = (subject: unknown, decision: unknown, id: unknown = item, who = browser) =>
 	who.send('PUT', '/v1/news/votes/', { subject, decision, id } as object)
 const stored = async (id: number = item) => {
+	await flushCounts(db)
 	const found = await sql<{
 		importance: number
 		bullish: number

@@ -1,7 +1,6 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import type { Queryable } from '#store/sql.ts'
-import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/votes/view-store.ts'
 
@@ -13,15 +12,14 @@ type CountView = (reader: Reader, itemId: number) => Promise<CountOutcome>
 /** An item was opened; the same person or browser counts once in 24 hours. */
 export function createCountView({ db, now, newReadersPerHour }: CountViewParts): CountView {
 	const coalesce = createCoalescer<CountOutcome>()
-	const count = (reader: Reader, itemId: number): Promise<CountOutcome> =>
-		inTransaction(db, async (change) => {
-			const moment = new Date(now())
-			if (await admitReader(change, reader, moment, newReadersPerHour)) {
-				return storeView(change, reader.identity, itemId, moment, reader.origin.network)
-			}
-			const kept = await keepUncountedView(change, itemId, 'crowded_address', moment)
-			return kept ? 'crowded_address' : 'not_found'
-		})
+	const count = async (reader: Reader, itemId: number): Promise<CountOutcome> => {
+		const moment = new Date(now())
+		if (await admitReader(db, reader, moment, newReadersPerHour)) {
+			return storeView(db, reader.identity, itemId, moment, reader.origin.network)
+		}
+		const kept = await keepUncountedView(db, itemId, 'crowded_address', moment)
+		return kept ? 'crowded_address' : 'not_found'
+	}
 	return (reader, itemId) =>
 		coalesce(
 			`${reader.identity.kind}:${reader.identity.id}:${itemId}`,

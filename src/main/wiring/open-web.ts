@@ -27,6 +27,7 @@ import { offeredWays, openWebhooks } from './open-deliverers.ts'
 import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
 import { openSourceDesk } from './open-source-desk.ts'
+import { runCounts } from './run-counts.ts'
 
 type WebParts = {
 	config: Config
@@ -59,7 +60,12 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			sessionOf: (request) => browserSessionOf(request, { secret, now: Date.now })?.id,
 		},
 	})
-	app.addHook('onClose', () => reads.close())
+	const stopping = new AbortController()
+	const counting = runCounts(database.db, logger, stopping.signal)
+	app.addHook('onClose', async () => {
+		stopping.abort()
+		await Promise.all([counting, reads.close()])
+	})
 	const metrics = await openHealth(app, { config, news, reads })
 	addReplicaMetrics(metrics, reads)
 	addCountMetrics(metrics, database.db)

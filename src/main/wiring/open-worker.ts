@@ -19,6 +19,7 @@ import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
 import { runPrices } from './open-prices.ts'
+import { runCounts } from './run-counts.ts'
 
 export type Worker = {
 	/** Waits until enough sources have been read to fill the first pages of both languages, or so long. */
@@ -110,6 +111,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const filling = fillAllEntries(db, stopping.signal).catch((error: unknown) =>
 		logger.error({ err: error }, 'making the list entries of older items met trouble'),
 	)
+	const counting = runCounts(db, logger, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
@@ -118,6 +120,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		await Promise.all([
 			polling,
 			pricing,
+			counting,
 			filling,
 			mailing,
 			following,

@@ -4,6 +4,7 @@ import { newsStates } from '#domain/news-item.ts'
 import { hasPattern, type SearchTerm, searchTerms, titleWords } from '#domain/search-words.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text, texts } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
+import { currentCounts, joinPending } from '#store/votes/item-counts.ts'
 import { entriesIn, itemConditions } from './entry-conditions.ts'
 
 const deskItem = {
@@ -35,12 +36,12 @@ export async function findDeskNews(db: Queryable, find: string, most: number): P
 			: await matching(db, find, most)
 	const found = await query(deskItem)`
 		select item.id, item.slug, item.title, item.locale, item.state, item.published_at as "publishedAt",
-			source.slug as source, item.views, item.importance, item.bullish, item.bearish,
+			source.slug as source, ${currentCounts},
 			array(select ref from tag where tag.id = any(item.tags) order by tag.id) as tags,
 			story.size as "storySize", case when story.size > 1 then first.slug end as "storySlug", removal.reason
 		from news_item as item join source on source.id = item.source_id
 			left join news_removal as removal on removal.item_id = item.id
-			join news_item as first on first.id = item.story_id
+			join news_item as first on first.id = item.story_id ${joinPending}
 			cross join lateral (
 				select count(*)::integer as size from news_item as report where report.story_id = item.story_id
 			) as story

@@ -49,6 +49,9 @@ export async function rebuildEntries(change: Queryable, itemIds: readonly number
 		union
 		select story_id from news_list_entry
 		where item_id = any(${items}::integer[]) and not is_story and locale in (${sql.join(newsLocales.map(sql.lit))})
+		-- A story is named by its first item, which may be hidden and have left it.
+		union
+		select unnest(${items}::integer[])
 	`.execute(change)
 	const storyIds = stories.rows.map(({ id }) => id)
 	const reports = await query(reportRow)`

@@ -3,7 +3,7 @@ import { countsIn } from '#domain/vote.ts'
 import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
-import { countColumns } from '#store/votes/item-counts.ts'
+import { countColumns, currentCounts, joinPending } from '#store/votes/item-counts.ts'
 import { decodeStory, joinStory, storyAlone, storyColumns } from './story-lookup.ts'
 
 const ownColumns = {
@@ -12,7 +12,6 @@ const ownColumns = {
 	title: text,
 	url: text,
 	publishedAt: moment,
-	...countColumns,
 	tags: integers,
 	sourceId: integer,
 	edits: integer,
@@ -21,12 +20,13 @@ const ownColumns = {
 }
 
 /** A row of `item` with its story. */
-export const itemRow = { ...ownColumns, ...storyColumns }
+export const itemRow = { ...ownColumns, ...countColumns, ...storyColumns }
 type NewsItemRow = Row<typeof itemRow>
 
 /** The rows of `itemRow` for a table or join that has an `item`; for statements that are planned once. */
-export const selectItems = (from: Sql): Sql =>
-	sql`select ${selectList(ownColumns, 'item')}, ${selectList(storyColumns, 'story')} from ${from} ${joinStory}`
+export const selectItems = (from: Sql): Sql => sql`
+	select ${selectList(ownColumns, 'item')}, ${currentCounts}, ${selectList(storyColumns, 'story')}
+	from ${from} ${joinPending} ${joinStory}`
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
 	const names = await readNames(db)

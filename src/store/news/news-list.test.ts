@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { testDatabase } from '#test/database.ts'
@@ -104,7 +105,9 @@ test('any list gives what a plain list in memory gives, and the same count, what
 }, 120_000)
 
 test('votes on reports of one story at once, while it grows, are all counted', async () => {
-	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
+		db,
+	)
 	const drafts = Array.from({ length: 6 }, (_, index) => makeDraft(`vote-${index}`, { coins: ['BTC'] }))
 	await addNews(db, 2030, drafts, modelNow)
 	const slugs = (await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)).rows
@@ -113,7 +116,8 @@ test('votes on reports of one story at once, while it grows, are all counted', a
 	const vote = (voter: number, item: number) =>
 		castVote(db, { kind: 'user', id: `${voter}` }, item, 'bullish', { network: null, now: modelNow })
 	const votes = Array.from({ length: 24 }, (_, index) => vote(index % 8, 1 + (index % 6)))
-	await Promise.all([...votes, join(2), join(3), join(4)])
+	await Promise.all([...votes, join(2), join(3), flushCounts(db), join(4)])
+	await flushCounts(db)
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 	const numbers = await sql<{ bullish: number }>`
 		select bullish from news_list_entry where is_story order by item_id
@@ -122,7 +126,9 @@ test('votes on reports of one story at once, while it grows, are all counted', a
 })
 
 test('entries that were changed behind its back are found and made right', async () => {
-	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
+		db,
+	)
 	await addNews(db, 2030, [makeDraft('a', { coins: ['BTC'] }), makeDraft('b')], modelNow)
 	await sql`update news_list_entry set views = 7 where item_id = 1 and not is_story`.execute(db)
 	await sql`delete from news_list_entry where item_id = 2 and is_story`.execute(db)

@@ -3,7 +3,7 @@ import type { NewsListing } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/search-words.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
-import { moveCounts } from '#store/votes/item-counts.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { testDatabase } from '#test/database.ts'
 import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { countNews } from './news-count.ts'
@@ -14,7 +14,9 @@ const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_list_entry, news_title_history restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, news_title_history, pending_count restart identity cascade`.execute(
+		db,
+	)
 	await saveCatalogue(db, smallCatalogue)
 })
 
@@ -316,7 +318,8 @@ test('a page by a counter begins with what was counted and goes on with the rest
 		makeDraft(`n${index}`, { title: `Item ${index}`, publishedAt: new Date(now.getTime() - index * 60_000) }),
 	)
 	await addNews(db, 2030, drafts, now)
-	for (const id of [3, 20, 24]) await moveCounts(db, id, { bullish: id })
+	await sql`insert into pending_count (item_id, bullish) values (3, 3), (20, 20), (24, 24)`.execute(db)
+	await flushCounts(db)
 	const page = async (number: number) =>
 		(await list({ sort: 'bullish', page: number })).map(({ title }) => Number(title.slice(5)))
 	expect(await page(1)).toEqual([23, 19, 2, 0, 1, 3, 4, 5, 6, 7])

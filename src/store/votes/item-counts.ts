@@ -1,8 +1,6 @@
-import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
-import { addCounts } from '#store/news/add-counts.ts'
-import { lockNewsWriters } from '#store/news/writers-lock.ts'
-import { type Column, integer, query } from '#store/query.ts'
-import { type Queryable, type Sql, sql } from '#store/sql.ts'
+import { type Counter, counterOf, counters, keptVotes } from '#domain/vote.ts'
+import { type Column, integer } from '#store/query.ts'
+import { type Sql, sql } from '#store/sql.ts'
 
 /** The counters as columns of a row. */
 export const countColumns = Object.fromEntries(counters.map((counter) => [counter, integer])) as Record<
@@ -21,26 +19,29 @@ const largestId = 2 ** 31 - 1
 
 export const isItemId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
 
-/** Locks a shown item, so that what is decided about it stays true until the transaction ends; in a writer's turn. */
-export async function lockItem(db: Queryable, itemId: number): Promise<ItemCounts | undefined> {
-	if (!isItemId(itemId)) return undefined
-	await lockNewsWriters(db)
-	const found = await query(countColumns)`
-		select ${countsOf('news_item')} from news_item
-		where id = ${itemId} and state = 'shown' for no key update
-	`.execute(db)
-	return found.rows[0]
-}
+/** Joins a row of `item` with what is pending for its counters. */
+export const joinPending = sql`
+	cross join lateral (
+		select ${eachCounter((counter) => sql`coalesce(sum(${sql.ref(counter)}), 0)::integer as ${sql.ref(counter)}`)}
+		from pending_count where item_id = item.id
+	) as pending
+`
 
-/** Moves an item's counters, with its list entries and its story's. The writers' lock is the caller's. */
-export async function moveCounts(
-	db: Queryable,
-	itemId: number,
-	by: Partial<ItemCounts>,
-): Promise<ItemCounts | undefined> {
-	await addCounts(db, [{ itemId, ...by }])
-	const moved = await query(countColumns)`
-		select ${countsOf('news_item')} from news_item where id = ${itemId}
-	`.execute(db)
-	return moved.rows[0]
-}
+/** The counters of a row of `item` with what is pending. */
+export const currentCounts = eachCounter(
+	(counter) => sql`${sql.ref(`item.${counter}`)} + ${sql.ref(`pending.${counter}`)} as ${sql.ref(counter)}`,
+)
+
+/** For each counter that votes move, what rows with `choice` and `by` add up to. */
+export const voteSums = sql.join(
+	keptVotes.map(
+		(vote) =>
+			sql`coalesce(sum(by) filter (where choice = ${sql.lit(vote)}), 0)::integer as ${sql.ref(counterOf[vote])}`,
+	),
+)
+
+/** Part of the statement that changes votes: what those rows (`item_id`, `choice`, `by`) add to counters is pending from now on. */
+export const addPendingVotes = (moved: Sql): Sql => sql`
+	insert into pending_count (item_id, ${sql.join(keptVotes.map((vote) => sql.ref(counterOf[vote])))})
+	select item_id, ${voteSums} from ${moved} as moved group by item_id
+`

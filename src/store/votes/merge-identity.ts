@@ -1,10 +1,7 @@
-import { counterOf, keptVotes } from '#domain/vote.ts'
 import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
-import { lockNewsWriters } from '#store/news/writers-lock.ts'
-import { integer, oneOf, query, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { moveCounts } from './item-counts.ts'
+import { addPendingVotes } from './item-counts.ts'
 
 /**
  * At login what a browser did becomes the person's. Where the person had already voted, the browser's vote is taken
@@ -12,14 +9,6 @@ import { moveCounts } from './item-counts.ts'
  */
 export async function mergeIdentity(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await inTransaction(db, async (change) => {
-		await lockNewsWriters(change)
-		// In the order of ids, so that two merges never wait for each other in a circle.
-		await sql`
-			select from news_item where id in (
-				select item_id from vote where ${ofSession(sessionId)}
-				union select item_id from item_view where ${ofSession(sessionId)}
-			) order by id for no key update
-		`.execute(change)
 		await mergeVotes(change, sessionId, accountId)
 		await mergeViews(change, sessionId, accountId)
 		await mergeTagReports(change, sessionId, accountId)
@@ -42,22 +31,19 @@ async function mergeTagReports(db: Queryable, sessionId: string, accountId: stri
 }
 
 async function mergeVotes(db: Queryable, sessionId: string, accountId: string): Promise<void> {
-	const merged = await query({ itemId: integer, choice: oneOf(keptVotes), counted: truth, isSecond: truth })`
-		with moved as (
+	await sql`
+		with gone as (
+			delete from vote where ${ofSession(sessionId)} returning *
+		), moved as (
 			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, cast_at)
-			select 'user', ${accountId}, item_id, subject, choice, counted, quarantine_group, cast_at
-			from vote where ${ofSession(sessionId)}
+			select 'user', ${accountId}, item_id, subject, choice, counted, quarantine_group, cast_at from gone
 			on conflict do nothing returning item_id, subject
-		), gone as (
-			delete from vote where ${ofSession(sessionId)} returning item_id, subject, choice, counted
 		)
-		select gone.item_id as "itemId", gone.choice, gone.counted, moved.item_id is null as "isSecond" from gone
-		left join moved using (item_id, subject)
+		${addPendingVotes(sql`(
+			select item_id, choice, -1 as by from gone
+			where counted and (item_id, subject) not in (select item_id, subject from moved)
+		)`)}
 	`.execute(db)
-	for (const { itemId, choice, counted, isSecond } of merged.rows) {
-		if (!counted || !isSecond) continue
-		await moveCounts(db, itemId, { [counterOf[choice]]: -1 })
-	}
 }
 
 async function mergeViews(db: Queryable, sessionId: string, accountId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { voteLimits } from '#domain/limits.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
-import { type Queryable, sql } from '#store/sql.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 
 const { most, minutes } = voteLimits.ofOneNetwork
 
@@ -21,21 +21,25 @@ export async function takeNetworkPlace(
 	now: Date,
 ): Promise<boolean> {
 	if (network === null || identity.kind === 'user') return true
-	// Acts of one network take turns, or a burst would be counted before any of it is stored.
-	const name = `${act} ${subjectId} ${network}`
-	await sql`select pg_advisory_xact_lock(${crowdLock}, hashtext(${name}))`.execute(db)
-	const taken = await sql`
-		insert into network_act (act, subject_id, network, counted_at)
-		select ${act}, ${subjectId}, ${network}, ${now}::timestamptz
-		where (
-			select count(*) from network_act
-			where act = ${act} and subject_id = ${subjectId} and network = ${network}
-				and counted_at > ${now}::timestamptz - make_interval(mins => ${minutes})
-		) < ${most}
-		returning act
-	`.execute(db)
+	const taken = await networkPlace(
+		sql`values (${act}, ${subjectId}, ${network}, ${[now]}::timestamptz[])`,
+		now,
+	).execute(db)
 	return taken.rows.length > 0
 }
 
-// Any number that nothing else locks in our databases.
-const crowdLock = 7_246_006
+/**
+ * A statement that takes a place, and returns a row where there was one. Acts of one network wait for each other's row, so that
+ * a burst is counted one by one.
+ */
+export function networkPlace(wanted: Sql, now: Date): Sql {
+	const recent = sql`array(
+		select at from unnest(held.counted_at) as at where at > ${now}::timestamptz - make_interval(mins => ${sql.lit(minutes)})
+	)`
+	return sql`
+		insert into network_act as held (act, subject_id, network, counted_at) ${wanted}
+		on conflict (subject_id, network, act) do update set counted_at = ${recent} || excluded.counted_at
+		where cardinality(${recent}) < ${sql.lit(most)}
+		returning act
+	`
+}

@@ -23,7 +23,7 @@ export async function forgetOrigins(db: Queryable, now: Date): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await sql`delete from origin_key where day < ${day}`.execute(change)
 		await sql`delete from admitted_browser where admitted_at < ${midnight}`.execute(change)
-		await sql`delete from network_act where counted_at < ${midnight}`.execute(change)
+		await sql`delete from network_act where ${midnight}::timestamptz > all (counted_at)`.execute(change)
 		await sql`
 			update vote set network = null where network is not null and cast_at < ${midnight}
 		`.execute(change)

@@ -20,7 +20,9 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const reader = (id: number) => ({ kind: 'session', id: `browser-${id}` }) as const
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_list_entry, vote, item_view restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
+		db,
+	)
 	await saveCatalogue(db, smallCatalogue)
 	const english = ['a', 'b', 'c', 'd'].map((name) => makeDraft(name, { title: `Item ${name}` }))
 	await addNews(db, 2030, english, hoursAgo(30))

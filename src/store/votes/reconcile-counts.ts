@@ -4,8 +4,7 @@ import { lockNewsWriters } from '#store/news/writers-lock.ts'
 import { type Column, integer, query, type Row } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { eachCounter } from './item-counts.ts'
-import { voteSums } from './vote-quarantine.ts'
+import { eachCounter, voteSums } from './item-counts.ts'
 
 type WrongCount = { itemId: number; stored: ItemCounts; true: ItemCounts }
 type Reconciliation = {
@@ -21,6 +20,8 @@ export async function reconcileCounts(db: Queryable): Promise<Reconciliation> {
 		// Nobody votes, views or stores news meanwhile; readers go on. It takes seconds on a million items.
 		await lockNewsWriters(change)
 		await sql`lock table vote, item_view, news_item in share row exclusive mode`.execute(change)
+		// What could not be counted is counted again here, from its own rows.
+		await sql`delete from pending_count where failed`.execute(change)
 		return repairItems(change)
 	})
 	return { items, entries: await rebuildAllEntries(db) }
@@ -38,23 +39,31 @@ const wrongColumns = {
 	) as Record<ReturnType<typeof named>, Column<number>>),
 }
 
-/** What the rows of the tables say of each counter of `item`. */
-const trueCount = (counter: Counter) =>
-	counter === 'views'
-		? sql`(item.views_settled + coalesce(seen.views, 0))::integer`
-		: sql`coalesce(${sql.ref(`said.${counter}`)}, 0)`
+/** What the rows of the tables say of each counter of `item`; what is pending will come on top. */
+const trueCount = (counter: Counter) => {
+	const rows =
+		counter === 'views'
+			? sql`item.views_settled + coalesce(seen.views, 0)`
+			: sql`coalesce(${sql.ref(`said.${counter}`)}, 0)`
+	return sql`(${rows} - coalesce(${sql.ref(`pending.${counter}`)}, 0))::integer`
+}
 
 async function repairItems(db: Queryable): Promise<WrongCount[]> {
 	const columns = (kind: 'stored' | 'true') => eachCounter((counter) => sql.ref(named(kind, counter)))
 	const found = await query(wrongColumns)`
-		with said as (select item_id, ${voteSums} from vote where counted group by item_id),
+		with said as (select item_id, ${voteSums} from (select item_id, choice, 1 as by from vote where counted) as vote group by item_id),
 		seen as (select item_id, sum(times) as views from item_view group by item_id),
+		pending as (
+			select item_id, ${eachCounter((counter) => sql`sum(${sql.ref(counter)}) as ${sql.ref(counter)}`)}
+			from pending_count group by item_id
+		),
 		wrong as (
 			select item.id,
 				${eachCounter((counter) => sql`${sql.ref(`item.${counter}`)} as ${sql.ref(named('stored', counter))}`)},
 				${eachCounter((counter) => sql`${trueCount(counter)} as ${sql.ref(named('true', counter))}`)}
 			from news_item as item
 			left join said on said.item_id = item.id left join seen on seen.item_id = item.id
+				left join pending on pending.item_id = item.id
 		)
 		update news_item as item
 		set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`wrong.${named('true', counter)}`)}`)}

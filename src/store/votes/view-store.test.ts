@@ -5,6 +5,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { flushCounts } from './flush-counts.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
 import {
 	clearUncountedViews,
@@ -20,13 +21,17 @@ const browser: VoterIdentity = { kind: 'session', id: 'browser' }
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_list_entry, item_view restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, item_view, pending_count restart identity cascade`.execute(
+		db,
+	)
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('a')], now)
 })
 
-const views = async () =>
-	(await sql<{ views: number }>`select views from news_item`.execute(db)).rows[0]?.views
+const views = async () => {
+	await flushCounts(db)
+	return (await sql<{ views: number }>`select views from news_item`.execute(db)).rows[0]?.views
+}
 
 test('a view counts once in 24 hours for one identity', async () => {
 	expect(await countView(db, browser, 1, now)).toBe('counted')

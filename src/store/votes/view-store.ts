@@ -1,16 +1,19 @@
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { lockNewsWriters } from '#store/news/writers-lock.ts'
 import { integer, oneOf, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { isItemId, lockItem, moveCounts } from './item-counts.ts'
-import { takeNetworkPlace } from './network-crowd.ts'
+import { isItemId } from './item-counts.ts'
+import { networkPlace } from './network-crowd.ts'
 
-export type ViewOutcome = 'counted' | 'seen_before' | 'not_found' | 'crowded_network'
+const viewOutcomes = ['counted', 'seen_before', 'not_found', 'crowded_network'] as const
+export type ViewOutcome = (typeof viewOutcomes)[number]
 
 /** An identity's view of an item counts once in so many hours. */
 const viewHours = 24
 
+/** One statement, which locks nothing of the item: its counter follows within a second (`flush-counts.ts`). */
 export async function countView(
 	db: Queryable,
 	identity: VoterIdentity,
@@ -18,28 +21,41 @@ export async function countView(
 	now: Date,
 	network: string | null = null,
 ): Promise<ViewOutcome> {
-	return inTransaction(db, async (change) => {
-		if ((await lockItem(change, itemId)) === undefined) return 'not_found'
-		const seen = await sql`
-			select from item_view
-			where identity_kind = ${identity.kind} and identity_id = ${identity.id} and item_id = ${itemId}
-				and viewed_at > ${now}::timestamptz - make_interval(hours => ${viewHours})
-		`.execute(change)
-		if (seen.rows.length > 0) return 'seen_before'
-		if (!(await takeNetworkPlace(change, { act: 'view', subjectId: itemId, identity, network }, now))) {
-			await keepUncountedView(change, itemId, 'crowded_network', now)
-			return 'crowded_network'
-		}
-		await sql`
+	if (!isItemId(itemId)) return 'not_found'
+	const mayBeCrowded = network !== null && identity.kind === 'session'
+	const dayBefore = sql`${now}::timestamptz - make_interval(hours => ${sql.lit(viewHours)})`
+	const found = await query({ outcome: oneOf(viewOutcomes) }, { isPrepared: true })`
+		with item as (
+			select id from news_item where id = ${itemId} and state = 'shown'
+		), unseen as (
+			select id from item where not exists (
+				select from item_view
+				where identity_kind = ${identity.kind} and identity_id = ${identity.id} and item_id = ${itemId}
+					and viewed_at > ${dayBefore}
+			)
+		), admitted as (${
+			mayBeCrowded
+				? networkPlace(sql`select 'view', id, ${network}, array[${now}::timestamptz] from unseen`, now)
+				: sql`select`
+		}), counted as (
 			insert into item_view as seen (identity_kind, identity_id, item_id, viewed_at, times)
-			values (${identity.kind}, ${identity.id}, ${itemId}, ${now}, 1)
+			select ${identity.kind}, ${identity.id}, id, ${now}::timestamptz, 1 from unseen where exists (select from admitted)
 			on conflict (identity_kind, identity_id, item_id) do update
-				set viewed_at = excluded.viewed_at, times = seen.times + 1
-		`.execute(change)
-		// No announcement: a view changes no one's page enough to make every process forget its lists.
-		await moveCounts(change, itemId, { views: 1 })
-		return 'counted'
-	})
+				set viewed_at = excluded.viewed_at, times = seen.times + 1 where seen.viewed_at <= ${dayBefore}
+			returning item_id
+		), pending as (
+			insert into pending_count (item_id, views) select item_id, 1 from counted
+		)
+		select case
+			when exists (select from counted) then 'counted'
+			when not exists (select from item) then 'not_found'
+			when exists (select from unseen) and not exists (select from admitted) then 'crowded_network'
+			else 'seen_before'
+		end as outcome
+	`.execute(db)
+	const outcome = found.rows[0]?.outcome ?? 'not_found'
+	if (outcome === 'crowded_network') await keepUncountedView(db, itemId, outcome, now)
+	return outcome
 }
 
 /** Why an opened item was kept but not counted. */
@@ -82,15 +98,19 @@ export async function clearUncountedViews(db: Queryable, now: Date): Promise<voi
 
 /** Forgets who saw what before the moment given; the counts stay. Answers how many rows went. */
 export async function settleViews(db: Queryable, before: Date): Promise<number> {
-	const settled = await query({ rows: integer })`
-		with gone as (
-			delete from item_view where viewed_at < ${before}::timestamptz returning item_id, times
-		), kept as (
-			update news_item as item set views_settled = views_settled + sum.times
-			from (select item_id, sum(times)::integer as times from gone group by item_id) as sum
-			where item.id = sum.item_id
-		)
-		select count(*)::integer as rows from gone
-	`.execute(db)
-	return settled.rows[0]?.rows ?? 0
+	return inTransaction(db, async (change) => {
+		// Whoever moves counters changes the same items.
+		await lockNewsWriters(change)
+		const settled = await query({ rows: integer })`
+			with gone as (
+				delete from item_view where viewed_at < ${before}::timestamptz returning item_id, times
+			), kept as (
+				update news_item as item set views_settled = views_settled + sum.times
+				from (select item_id, sum(times)::integer as times from gone group by item_id) as sum
+				where item.id = sum.item_id
+			)
+			select count(*)::integer as rows from gone
+		`.execute(change)
+		return settled.rows[0]?.rows ?? 0
+	})
 }

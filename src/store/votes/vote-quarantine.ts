@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { voteLimits } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { counterOf, type KeptVote, keptVotes, type VoterIdentity } from '#domain/vote.ts'
-import { lockNewsWriters } from '#store/news/writers-lock.ts'
+import { counterOf, type KeptVote, keptVotes } from '#domain/vote.ts'
 import {
 	type Column,
 	integer,
@@ -10,7 +8,6 @@ import {
 	moment,
 	neverNull,
 	oneOf,
-	orNull,
 	query,
 	type Row,
 	text,
@@ -19,45 +16,44 @@ import {
 } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { moveCounts } from './item-counts.ts'
+import { addPendingVotes, voteSums } from './item-counts.ts'
 
 const { most: mostOfNetwork, minutes: windowMinutes } = voteLimits.ofOneNetwork
 
+/** Votes of one network on one item take turns until their transactions end, or a burst would be counted before any of it is stored. */
+export async function lockCrowd(change: Queryable, itemId: number, network: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(${crowdLock}, hashtext(${`${itemId} ${network}`}))`.execute(change)
+}
+
+// Any number that nothing else locks in our databases.
+const crowdLock = 7_246_006
+
 /**
- * The group in which a vote waits for review, because its network has brought enough votes on the item; undefined
- * where it counts. The item is locked by the caller, so that a burst is counted one by one.
+ * A statement for the group in which a vote waits for review, because its network has brought enough votes on the item;
+ * null where it counts. However many the network has brought, few of them are read: they are asked for in the order of
+ * their index, or the planner would read the table in the hope of an early hit.
  */
-export async function findQuarantine(
-	db: Queryable,
-	identity: VoterIdentity,
-	itemId: number,
-	network: string | null,
-	now: Date,
-): Promise<string | undefined> {
-	if (network === null || identity.kind === 'user') return undefined
-	const found = await query({ counted: integer, group: orNull(uuid) })`
-		select (count(*) filter (
-				where counted and cast_at > ${now}::timestamptz - make_interval(mins => ${windowMinutes})
-			))::integer as counted,
-			(array_agg(quarantine_group) filter (where not counted))[1] as "group"
-		from vote where item_id = ${itemId} and network = ${network}
-	`.execute(db)
-	const { counted = 0, group = null } = found.rows[0] ?? {}
-	return counted < mostOfNetwork ? undefined : (group ?? randomUUID())
+export function quarantineGroup(itemId: number, network: string | null, now: Date): Sql {
+	if (network === null) return sql`select null::uuid as quarantine_group`
+	const ofNetwork = sql`from vote where item_id = ${itemId} and network = ${network}`
+	return sql`
+		select case when (
+			select count(*) from (
+				select ${ofNetwork} and counted
+					and cast_at > ${now}::timestamptz - make_interval(mins => ${sql.lit(windowMinutes)})
+				order by cast_at desc limit ${sql.lit(mostOfNetwork)}
+			) as recent
+		) >= ${sql.lit(mostOfNetwork)}
+		then coalesce(
+			(select quarantine_group ${ofNetwork} and not counted order by cast_at desc limit 1), gen_random_uuid()
+		) end as quarantine_group
+	`
 }
 
 const sumColumns = Object.fromEntries(keptVotes.map((vote) => [counterOf[vote], integer])) as Record<
 	(typeof counterOf)[KeptVote],
 	Column<number>
 >
-
-/** How many votes there are for each counter that votes move. */
-export const voteSums = sql.join(
-	keptVotes.map(
-		(vote) =>
-			sql`(count(*) filter (where choice = ${sql.lit(vote)}))::integer as ${sql.ref(counterOf[vote])}`,
-	),
-)
 
 const quarantined = {
 	group: neverNull(uuid),
@@ -98,7 +94,7 @@ export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVo
 					unnest(array_agg(part.place)) as other group by at order by at
 			) as "overTime",
 			bool_or(network is not null) as "networkKnown", ${voteSums}
-		from part join news_item as item on item.id = part.item_id
+		from (select *, 1 as by from part) as part join news_item as item on item.id = part.item_id
 		group by quarantine_group, item_id, item.slug, item.title, item.locale order by max(cast_at) desc
 	`.execute(db)
 	return found.rows
@@ -120,8 +116,8 @@ export const voteDecisions = ['release', 'keep', 'void'] as const
 export type VoteDecision = (typeof voteDecisions)[number]
 
 /**
- * What an operator says of a group of votes, or of all votes of its network while that is known: the counters change with
- * the rows. Answers how many votes it is about, undefined where there is no such group or its network is forgotten.
+ * What an operator says of a group of votes, or of all votes of its network while that is known. Answers how many votes it is
+ * about, undefined where there is no such group or its network is forgotten.
  */
 export async function decideVotes(
 	db: Queryable,
@@ -131,17 +127,16 @@ export async function decideVotes(
 	now: Date,
 ): Promise<number | undefined> {
 	return inTransaction(db, async (change) => {
-		await lockNewsWriters(change)
 		const network = wholeNetwork ? await networkOf(change, group) : undefined
 		const chosen = wholeNetwork
 			? sql`network = ${network ?? null}`
 			: sql`quarantine_group = ${group}::uuid and not counted`
-		const items = await query({ id: integer })`
-			select id from news_item where id in (select item_id from vote where ${chosen}) order by id for no key update
+		const found = await query({ votes: integer })`
+			with chosen as materialized (select count(*)::integer as votes from vote where ${chosen}),
+			moved as (${decided(decision, chosen)}),
+			pending as (${addPendingVotes(sql`(select * from moved where by <> 0)`)})
+			select votes from chosen
 		`.execute(change)
-		if (items.rows.length === 0) return undefined
-		let votes = 0
-		for (const { id } of items.rows) votes += await decideOnItem(change, id, chosen, decision)
 		if (decision === 'keep') {
 			await sql`
 				insert into vote_ruling (quarantine_group, made_at)
@@ -149,7 +144,7 @@ export async function decideVotes(
 				on conflict do nothing
 			`.execute(change)
 		}
-		return votes
+		return found.rows[0]?.votes || undefined
 	})
 }
 
@@ -161,37 +156,20 @@ async function networkOf(db: Queryable, group: string): Promise<string | undefin
 	return found.rows[0]?.network
 }
 
-/** The item is locked by the caller. */
-async function decideOnItem(
-	change: Queryable,
-	itemId: number,
-	chosen: Sql,
-	decision: VoteDecision,
-): Promise<number> {
-	const mine = sql`item_id = ${itemId} and ${chosen}`
-	const moved = {
-		release: sql`update vote set counted = true, quarantine_group = null where ${mine} and not counted returning choice, 1 as by`,
+/** The statement that changes the chosen votes; returns by how much each of them moves its counter. */
+const decided = (decision: VoteDecision, chosen: Sql): Sql =>
+	({
+		release: sql`
+			update vote set counted = true, quarantine_group = null where ${chosen} and not counted
+			returning item_id, choice, 1 as by`,
 		keep: sql`
-			update vote set counted = false, quarantine_group = (
-				select coalesce((array_agg(quarantine_group) filter (where quarantine_group is not null))[1], gen_random_uuid())
-				from vote where ${mine}
-			) where ${mine} and counted returning choice, -1 as by`,
-		void: sql`delete from vote where ${mine} returning choice, case when counted then -1 else 0 end as by`,
-	}[decision]
-	const found = await query({ votes: integer, moved: integer, ...sumColumns })`
-		with chosen as materialized (select count(*)::integer as votes from vote where ${mine}), moved as (${moved})
-		select (select votes from chosen) as votes, (count(*) filter (where by <> 0))::integer as moved, ${sumsOfMoves} from moved
-	`.execute(change)
-	const [sums] = found.rows
-	if (sums === undefined) return 0
-	const { votes, moved: moves, ...by } = sums
-	if (moves > 0) await moveCounts(change, itemId, by)
-	return votes
-}
-
-const sumsOfMoves = sql.join(
-	keptVotes.map(
-		(vote) =>
-			sql`coalesce(sum(by) filter (where choice = ${sql.lit(vote)}), 0)::integer as ${sql.ref(counterOf[vote])}`,
-	),
-)
+			update vote set counted = false, quarantine_group = crowd.id from (
+				select item_id as crowd_item,
+					coalesce((array_agg(quarantine_group) filter (where quarantine_group is not null))[1], gen_random_uuid()) as id
+				from vote where ${chosen} group by item_id
+			) as crowd where item_id = crowd_item and ${chosen} and counted
+			returning item_id, choice, -1 as by`,
+		void: sql`
+			delete from vote where ${chosen}
+			returning item_id, choice, case when counted then -1 else 0 end as by`,
+	})[decision]

@@ -7,6 +7,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { flushCounts } from './flush-counts.ts'
 import { mergeIdentity } from './merge-identity.ts'
 import { forgetOrigins } from './origin-store.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
@@ -22,7 +23,9 @@ const browser: VoterIdentity = { kind: 'session', id: 'browser' }
 const person: VoterIdentity = { kind: 'user', id: '7' }
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_list_entry, vote, item_view restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
+		db,
+	)
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('a', { coins: ['BTC'] }), makeDraft('b'), makeDraft('c')], now)
 })
@@ -31,6 +34,7 @@ const cast = (vote: Vote, identity = browser, itemId = 1, network: string | null
 	castVote(db, identity, itemId, vote, { network, now: at })
 
 async function counts(itemId = 1) {
+	await flushCounts(db)
 	const found = await sql<{ importance: number; bullish: number; bearish: number }>`
 		select importance, bullish, bearish from news_item where id = ${itemId}
 	`.execute(db)
@@ -206,6 +210,7 @@ describe('a crowd of browsers from one network', () => {
 test('planted wrong counters are found and repaired', async () => {
 	await cast('important')
 	await countView(db, browser, 1, now)
+	await flushCounts(db)
 	await sql`update news_item set importance = 50, views = 9 where id = 1`.execute(db)
 	await sql`update news_list_entry set bearish = 3 where item_id = 2`.execute(db)
 	expect(await reconcileCounts(db)).toEqual({

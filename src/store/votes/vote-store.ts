@@ -1,4 +1,5 @@
 import {
+	type Counter,
 	counterOf,
 	type ItemCounts,
 	type KeptVote,
@@ -9,11 +10,18 @@ import {
 	type VoterIdentity,
 	voteSubject,
 } from '#domain/vote.ts'
-import { integer, oneOf, query, truth } from '#store/query.ts'
+import { integer, oneOf, orNull, query, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { isItemId, lockItem, moveCounts } from './item-counts.ts'
-import { findQuarantine } from './vote-quarantine.ts'
+import {
+	addPendingVotes,
+	countColumns,
+	countsOf,
+	currentCounts,
+	isItemId,
+	joinPending,
+} from './item-counts.ts'
+import { lockCrowd, quarantineGroup } from './vote-quarantine.ts'
 
 type VoteContext = {
 	/** A keyed hash of the voter's /24 or /48; null where votes from one network mean nothing (a test, a proxy). */
@@ -21,7 +29,10 @@ type VoteContext = {
 	now: Date
 }
 
-/** One say of an identity on an item. The row and the counters change together, or neither does. */
+/**
+ * One say of an identity on an item. Its row is stored together with what it adds to the counters, which follow within a
+ * second (`flush-counts.ts`); nothing of the item is locked. The counts include what is pending.
+ */
 export async function castVote(
 	db: Queryable,
 	identity: VoterIdentity,
@@ -29,55 +40,67 @@ export async function castVote(
 	vote: Vote,
 	context: VoteContext,
 ): Promise<VoteOutcome> {
+	if (!isItemId(itemId)) return { kind: 'not_found' }
+	if (vote === 'not-important') return clearImportance(db, identity, itemId)
+	const { network } = context
+	if (network === null || identity.kind === 'user')
+		return addVote(db, identity, itemId, vote, { ...context, network: null })
 	return inTransaction(db, async (change) => {
-		// Votes on one item take turns, so that two at once from one identity are seen one after the other.
-		const counts = await lockItem(change, itemId)
-		if (counts === undefined) return { kind: 'not_found' }
-		return vote === 'not-important'
-			? clearImportance(change, identity, itemId, counts)
-			: addVote(change, identity, itemId, vote, counts, context)
+		await lockCrowd(change, itemId, network)
+		return addVote(change, identity, itemId, vote, context)
 	})
 }
+
+const shownItem = (itemId: number) => sql`
+	select item.id, ${currentCounts} from news_item as item ${joinPending}
+	where item.id = ${itemId} and item.state = 'shown'
+`
 
 async function addVote(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemId: number,
 	vote: KeptVote,
-	counts: ItemCounts,
 	{ network, now }: VoteContext,
 ): Promise<VoteOutcome> {
-	const group = await findQuarantine(db, identity, itemId, network, now)
-	// Of people who signed in nothing is kept of where they were.
-	const origin = identity.kind === 'user' ? null : network
-	const stored = await sql`
-		insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, network, cast_at)
-		values (${identity.kind}, ${identity.id}, ${itemId}, ${voteSubject(vote)}, ${vote}, ${group === undefined},
-			${group ?? null}, ${origin}, ${now})
-		on conflict do nothing returning item_id
+	const found = await query({ ...countColumns, counted: orNull(truth) }, { isPrepared: true })`
+		with item as (${shownItem(itemId)}), crowd as (${quarantineGroup(itemId, network, now)}), stored as (
+			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, network, cast_at)
+			select ${identity.kind}, ${identity.id}, item.id, ${voteSubject(vote)}, ${vote}, crowd.quarantine_group is null,
+				crowd.quarantine_group, ${network}, ${now}::timestamptz
+			from item, crowd
+			on conflict do nothing returning item_id, choice, counted
+		), pending as (${addPendingVotes(sql`(select item_id, choice, 1 as by from stored where counted)`)})
+		select ${countsOf('item')}, (select counted from stored) as counted from item
 	`.execute(db)
-	if (stored.rows.length === 0) return { kind: vote === 'important' ? 'unchanged' : 'already_voted', counts }
+	const [row] = found.rows
+	if (row === undefined) return { kind: 'not_found' }
+	const { counted, ...counts } = row
+	if (counted === null) return { kind: vote === 'important' ? 'unchanged' : 'already_voted', counts }
 	// A quarantined voter is answered like any other: who floods an item need not learn that it failed.
-	if (group !== undefined) return { kind: 'counted', counts }
-	return { kind: 'counted', counts: (await moveCounts(db, itemId, { [counterOf[vote]]: 1 })) ?? counts }
+	return { kind: 'counted', counts: counted ? moved(counts, counterOf[vote], 1) : counts }
 }
 
-async function clearImportance(
-	db: Queryable,
-	identity: VoterIdentity,
-	itemId: number,
-	counts: ItemCounts,
-): Promise<VoteOutcome> {
-	const gone = await query({ counted: truth })`
-		delete from vote where identity_kind = ${identity.kind} and identity_id = ${identity.id}
-			and item_id = ${itemId} and subject = 'importance'
-		returning counted
+async function clearImportance(db: Queryable, identity: VoterIdentity, itemId: number): Promise<VoteOutcome> {
+	const found = await query({ ...countColumns, counted: orNull(truth) }, { isPrepared: true })`
+		with item as (${shownItem(itemId)}), gone as (
+			delete from vote where identity_kind = ${identity.kind} and identity_id = ${identity.id}
+				and item_id = (select id from item) and subject = 'importance'
+			returning item_id, choice, counted
+		), pending as (${addPendingVotes(sql`(select item_id, choice, -1 as by from gone where counted)`)})
+		select ${countsOf('item')}, (select counted from gone) as counted from item
 	`.execute(db)
-	const [row] = gone.rows
-	if (row === undefined) return { kind: 'unchanged', counts }
-	if (!row.counted) return { kind: 'removed', counts }
-	return { kind: 'removed', counts: (await moveCounts(db, itemId, { importance: -1 })) ?? counts }
+	const [row] = found.rows
+	if (row === undefined) return { kind: 'not_found' }
+	const { counted, ...counts } = row
+	if (counted === null) return { kind: 'unchanged', counts }
+	return { kind: 'removed', counts: counted ? moved(counts, 'importance', -1) : counts }
 }
+
+const moved = (counts: ItemCounts, counter: Counter, by: number): ItemCounts => ({
+	...counts,
+	[counter]: counts[counter] + by,
+})
 
 /** An identity's own votes; an item without any is absent. */
 export async function votesOf(
