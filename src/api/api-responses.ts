@@ -8,7 +8,7 @@ import { createFreshnessResponse, createSourcesWithNewsResponse } from '#api/new
 import { createNewsListResponse } from '#api/news/news-list-routes.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
 import { createPriceHistoryResponse, createPricesResponse } from '#api/news/prices-routes.ts'
-import { createStoryResponse } from '#api/news/story-routes.ts'
+import { createRelatedStoriesResponse, createStoryResponse } from '#api/news/story-routes.ts'
 import { createSourcesResponse } from '#api/sources/source-routes.ts'
 import { createMoodResponse } from '#api/votes/mood-routes.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -31,6 +31,7 @@ export const createResponses = (deps: ResponsesDeps) => ({
 	newsList: createNewsListResponse(deps),
 	story: createStoryResponse(deps),
 	front: createFrontResponse(deps),
+	relatedStories: createRelatedStoriesResponse(deps),
 	mostRead: createMostReadResponse(deps),
 	prices: createPricesResponse(deps),
 	priceHistory: createPriceHistoryResponse(deps),

@@ -35,7 +35,7 @@ import { newestRoute } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
 import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { priceHistoryRoute, pricesRoute } from '#api/news/prices-routes.ts'
-import { storyRoute } from '#api/news/story-routes.ts'
+import { storyRoutes } from '#api/news/story-routes.ts'
 import { tagRoutes } from '#api/news/tag-routes.ts'
 import { addOpmlRoute } from '#api/sources/opml-routes.ts'
 import { sourcesRoute } from '#api/sources/source-routes.ts'
@@ -68,6 +68,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const list = newsListRoutes(parts)
 	const news = newsItemRoutes(parts)
 	const votes = voteRoutes(parts)
+	const story = storyRoutes(parts)
 	const tags = tagRoutes(parts)
 	const session = sessionRoutes(parts)
 	const signUp = signUpRoutes(parts)
@@ -99,7 +100,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/news/newest/', 'newest', newestRoute(parts)],
 		['GET', '/v1/news/front/', 'reads', frontRoute(parts)],
 		['GET', '/v1/news/most-read/', 'reads', mostReadRoute(parts)],
-		['GET', '/v1/news/story/:slug/', 'reads', storyRoute(parts)],
+		['GET', '/v1/news/story/:slug/', 'reads', story.story],
+		['GET', '/v1/news/story/:slug/related/', 'reads', story.related],
 		['GET', '/v1/news/mood/', 'reads', moodRoute(parts)],
 		['PUT', '/v1/news/votes/', 'votes', votes.cast],
 		['GET', '/v1/news/mine/', 'reads', votes.own],

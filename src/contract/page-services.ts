@@ -15,7 +15,7 @@ import type { PriceHistoryAnswer, PricesAnswer } from './prices.ts'
 import type { ProblemAnswer } from './problem.ts'
 import type { MoodAnswer, MostReadAnswer } from './readers-interest.ts'
 import type { SourcesAnswer } from './source-states.ts'
-import type { StoryAnswer } from './story.ts'
+import type { RelatedStoriesAnswer, StoryAnswer } from './story.ts'
 
 type ReadFailure = {
 	status: number
@@ -34,6 +34,7 @@ export type PageServices = {
 	/** A report's slug, and that of a story that joined another, find a story with another slug and without news. */
 	findStory: (slug: string) => PageRead<StoryAnswer>
 	findFront: (locale: ListLocale) => PageRead<FrontAnswer>
+	findRelatedStories: (slug: string, locale: NewsLocale) => PageRead<RelatedStoriesAnswer>
 	findMostRead: (locale: NewsLocale) => PageRead<MostReadAnswer>
 	findPrices: () => PageRead<PricesAnswer>
 	/** What a coin cost between two moments, at most 500 points. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestSlug } from './home-query.ts'
 import { newsItem } from './news-item.ts'
+import { mostReadQuery } from './readers-interest.ts'
 
 export const storyParams = z.object({ slug: z.string().min(1).max(longestSlug) })
 
@@ -8,7 +9,29 @@ export const storyAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({
 		slug: z.string(),
-		news: z.array(newsItem).describe('All reports of the event in both languages, the earliest first.'),
+		news: z
+			.array(
+				newsItem.extend({
+					edited: newsItem.shape.edited
+						.unwrap()
+						.extend({ at: z.iso.datetime().describe('When the title was last changed, in UTC.') })
+						.nullable(),
+				}),
+			)
+			.describe('All reports of the event in both languages, the earliest first.'),
 	}),
 })
 export type StoryAnswer = z.output<typeof storyAnswer>
+
+export const relatedStoriesQuery = mostReadQuery
+
+export const mostRelatedStories = 4
+
+export const relatedStoriesAnswer = z.object({
+	status: z.literal(1),
+	data: z
+		.array(newsItem)
+		.max(mostRelatedStories)
+		.describe('The first report of each story that shares coins, people or topics within three days.'),
+})
+export type RelatedStoriesAnswer = z.output<typeof relatedStoriesAnswer>

@@ -6,7 +6,7 @@ import { createFindMostRead } from '#services/news/find-most-read.ts'
 import { createFindPriceChanges } from '#services/news/find-price-changes.ts'
 import { createFindPriceHistory } from '#services/news/find-price-history.ts'
 import { createFindPrices } from '#services/news/find-prices.ts'
-import { createFindStory } from '#services/news/find-story.ts'
+import { createFindRelatedStories, createFindStory } from '#services/news/find-story.ts'
 import { createListNewestNews, createListNews, createListRecentNews } from '#services/news/list-news.ts'
 import {
 	createFindFreshness,
@@ -37,6 +37,7 @@ export const createServices = (deps: ServicesDeps) => ({
 	listNewestNews: createListNewestNews(deps),
 	findStory: createFindStory(deps),
 	findFront: createFindFront(deps),
+	findRelatedStories: createFindRelatedStories(deps),
 	findMostRead: createFindMostRead(deps),
 	countNewest: createCountNewest(deps, deps.mostNewest),
 	findPrices: createFindPrices(deps),

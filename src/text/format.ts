@@ -1,32 +1,23 @@
 import type { UiLocale } from '#domain/locale.ts'
 import { languageTag } from './language-names.ts'
 
-const memo = <Value>(make: (locale: UiLocale) => Value): ((locale: UiLocale) => Value) => {
-	const made: Partial<Record<UiLocale, Value>> = {}
-	// Intl objects are costly to make and cheap to keep.
-	return (locale) => (made[locale] ??= make(locale))
-}
+/** Where no other time zone is known. */
+export const tehran = 'Asia/Tehran'
+
+type Formatter = (moment: Date, locale: UiLocale, zone?: string) => string
 
 // fa-IR counts by the solar Hijri calendar by itself.
-const longDate = memo(
-	(locale) => new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'Asia/Tehran' }),
-)
-const longDateAndTime = memo(
-	(locale) =>
-		new Intl.DateTimeFormat(languageTag[locale], {
-			dateStyle: 'long',
-			timeStyle: 'short',
-			timeZone: 'Asia/Tehran',
-		}),
-)
-
-const dayAndMonth = memo(
-	(locale) =>
-		new Intl.DateTimeFormat(languageTag[locale], { day: 'numeric', month: 'long', timeZone: 'Asia/Tehran' }),
-)
-const weekday = memo(
-	(locale) => new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'Asia/Tehran' }),
-)
+function dateFormatter(options: Intl.DateTimeFormatOptions): Formatter {
+	// Intl objects are costly to make and cheap to keep.
+	const made = new Map<string, Intl.DateTimeFormat>()
+	return (moment, locale, zone = tehran) => {
+		const key = `${locale} ${zone}`
+		const format =
+			made.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: zone })
+		made.set(key, format)
+		return format.format(moment)
+	}
+}
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
 
@@ -107,29 +98,19 @@ export function shortAge(moment: Date, now: Date, locale: UiLocale): string | un
 	return locale === 'fa' ? `${count} ${persianUnit}` : count + letter
 }
 
-/** Jalali in Persian, Gregorian in English; Tehran's day in both, so that server and browser agree. */
-export const dateOf = (moment: Date, locale: UiLocale): string => longDate(locale).format(moment)
-export const dateAndTimeOf = (moment: Date, locale: UiLocale): string =>
-	longDateAndTime(locale).format(moment)
-
-/** “15 November”, in Tehran. */
-export const dayAndMonthOf = (moment: Date, locale: UiLocale): string => dayAndMonth(locale).format(moment)
-export const weekdayOf = (moment: Date, locale: UiLocale): string => weekday(locale).format(moment)
-
-const timeOfDay = memo(
-	(locale) =>
-		new Intl.DateTimeFormat(languageTag[locale], {
-			hour: '2-digit',
-			minute: '2-digit',
-			hourCycle: 'h23',
-			timeZone: 'Asia/Tehran',
-		}),
-)
+/** Jalali in Persian, Gregorian in English; by default Tehran's day in both, so that server and browser agree. */
+export const dateOf = dateFormatter({ dateStyle: 'long' })
+export const dateAndTimeOf = dateFormatter({ dateStyle: 'long', timeStyle: 'short' })
+/** “15 November”. */
+export const dayAndMonthOf = dateFormatter({ day: 'numeric', month: 'long' })
+export const weekdayOf = dateFormatter({ weekday: 'long' })
+/** “14:05”. */
+export const clockTimeOf = dateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** “14:05” of today, “15 November, 14:05” of another day. */
-export function momentOf(moment: Date, now: Date, locale: UiLocale): string {
-	const day = dayAndMonthOf(moment, locale)
-	const time = timeOfDay(locale).format(moment)
-	if (day === dayAndMonthOf(now, locale)) return time
+export function momentOf(moment: Date, now: Date, locale: UiLocale, zone?: string): string {
+	const day = dayAndMonthOf(moment, locale, zone)
+	const time = clockTimeOf(moment, locale, zone)
+	if (day === dayAndMonthOf(now, locale, zone)) return time
 	return `${day}${locale === 'fa' ? '، ' : ', '}${time}`
 }

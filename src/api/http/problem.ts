@@ -30,6 +30,7 @@ export const problems = {
 	not_activated: { status: 403, message: 'The account is not activated yet; open the link in the letter.' },
 	suspended: { status: 403, message: 'The account is suspended.' },
 	not_found: { status: 404, message: 'There is nothing here.' },
+	removed: { status: 410, message: 'What was here was removed.' },
 	method_not_allowed: { status: 405, message: 'This address does not take that method.' },
 	request_timeout: { status: 408, message: 'The request took too long to arrive.' },
 	link_required: {

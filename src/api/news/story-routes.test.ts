@@ -60,8 +60,47 @@ test('another report leads to its story, and a story of one is none', async () =
 	expect((await story('no-such-story')).statusCode).toBe(404)
 })
 
-test('a report that was removed counts no more', async () => {
+test('a report says when its headline was changed', async () => {
+	await sql`
+		update news_item set edits = 1, title_before = 'As it was', edited_at = '2026-03-01T11:00:00Z' where id = 1
+	`.execute(db)
+	const { news } = (await story(slugs[0])).json().data
+	const [edited] = news.flatMap((item: { edited: object | null }) => item.edited ?? [])
+	expect(edited).toEqual({ count: 1, before: 'As it was', at: '2026-03-01T11:00:00.000Z' })
+})
+
+test('stories about the same coins, people or topics are related: the nearest first, within three days', async () => {
+	const about = (path: string, hoursAgo: number, coins: string[], topics: string[] = []) =>
+		makeDraft(path, { sourceId: 2030, publishedAt: new Date(now - hoursAgo * hour), coins, topics })
+	const added = await addNews(
+		db,
+		2030,
+		[
+			about('subject', 3, ['BTC', 'ETH'], ['defi']),
+			about('topic-only', 4, [], ['defi']),
+			about('one-coin', 5, ['ETH']),
+			about('both-coins', 30, ['ETH', 'BTC']),
+			about('other-coin', 4, ['SOL']),
+			about('too-old', 80, ['ETH', 'BTC']),
+		],
+		new Date(now),
+	)
+	expect(added.added).toBe(6)
+	const found = await sql<{ slug: string; url: string }>`select slug, url from news_item`.execute(db)
+	const slug = found.rows.find(({ url }) => url.endsWith('subject'))?.slug
+	const related = async (lang: string) =>
+		(await app.inject(`/v1/news/story/${slug}/related/?lang=${lang}`))
+			.json()
+			.data.map(({ url }: { url: string }) => url.split('/').at(-1))
+	expect(await related('en')).toEqual(['both-coins', 'one-coin', 'topic-only'])
+	expect(await related('fa')).toEqual([])
+})
+
+test('a report that was removed counts no more, and a story of which nothing is left says so', async () => {
 	await removeNews(db, 4, 'wrong', new Date())
 	expect(await info(slugs[0])).toMatchObject({ size: 2, sources: ['wire', 'daily'] })
 	expect((await story(slugs[0])).json().data.news).toHaveLength(2)
+	await removeNews(db, 3, 'wrong', new Date())
+	const gone = await story(slugs[0])
+	expect([gone.statusCode, gone.json().error.code]).toEqual([410, 'removed'])
 })

@@ -1,12 +1,22 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
+import type { NewsItemAnswer } from '#contract/news-item.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { storyAnswer, storyParams } from '#contract/story.ts'
-import type { FindStory } from '#services/news/find-story.ts'
+import {
+	mostRelatedStories,
+	relatedStoriesAnswer,
+	relatedStoriesQuery,
+	storyAnswer,
+	storyParams,
+} from '#contract/story.ts'
+import type { NewsLocale } from '#domain/locale.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import type { FindRelatedStories, FindStory } from '#services/news/find-story.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { PresentNews } from './present-news-item.ts'
 
@@ -17,28 +27,75 @@ export const createStoryResponse =
 	({ services, presentNews }: StoryResponseDeps) =>
 	async (slug: string, viewer: Viewer) => {
 		const story = await services.findStory(slug, viewer)
-		if (story === undefined) throw new Problem('not_found', { message: 'There is no such story.' })
-		const news = await presentNews(story.reports)
+		if (story === 'unknown') throw new Problem('not_found', { message: 'There is no such story.' })
+		if (story === 'removed') throw new Problem('removed', { message: 'Reports of this story were removed.' })
+		const news = withEditMoments(await presentNews(story.reports), story.reports)
 		return cachedJson(storyAnswer.parse({ status: 1, data: { slug: story.slug, news } }), sharedFor(30))
 	}
 
-type StoryParts = { responses: { story: ReturnType<typeof createStoryResponse> }; viewerOf: ViewerOf }
-
-export function storyRoute({ responses, viewerOf }: StoryParts) {
-	return route({
-		schema: {
-			tags: ['news'],
-			summary: 'All reports of one event',
-			params: storyParams,
-			response: { 200: storyAnswer, 400: problemAnswer, 404: problemAnswer },
-		},
-		handler: async (request, reply) => {
-			const response = await responses.story(request.params.slug, viewerOf(request))
-			const { slug } = response.value.data
-			if (slug !== request.params.slug) {
-				return reply.redirect(`/v1/news/story/${encodeURIComponent(slug)}/`, 301)
-			}
-			return sendResponse(request, reply, response)
-		},
+const withEditMoments = (news: readonly NewsItemAnswer[], reports: readonly NewsItem[]) =>
+	news.map((item, index) => {
+		const at = reports[index]?.edited?.at.toISOString()
+		return { ...item, edited: item.edited && { ...item.edited, at } }
 	})
+
+type RelatedResponseDeps = {
+	services: { findRelatedStories: FindRelatedStories }
+	fetchCached: FetchCached
+	presentNews: PresentNews
+}
+
+export const createRelatedStoriesResponse =
+	({ services, fetchCached, presentNews }: RelatedResponseDeps) =>
+	(slug: string, locale: NewsLocale, viewer: Viewer) =>
+		fetchCached(viewer, `related|${locale}|${slug}`, async () => {
+			const items = await services.findRelatedStories(slug, locale, mostRelatedStories)
+			const data = await presentNews(items)
+			return cachedJson(relatedStoriesAnswer.parse({ status: 1, data }), sharedFor(60))
+		})
+
+type StoryParts = {
+	responses: {
+		story: ReturnType<typeof createStoryResponse>
+		relatedStories: ReturnType<typeof createRelatedStoriesResponse>
+	}
+	viewerOf: ViewerOf
+}
+
+export function storyRoutes({ responses, viewerOf }: StoryParts) {
+	return {
+		story: route({
+			schema: {
+				tags: ['news'],
+				summary: 'All reports of one event',
+				params: storyParams,
+				response: { 200: storyAnswer, 400: problemAnswer, 404: problemAnswer, 410: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const response = await responses.story(request.params.slug, viewerOf(request))
+				const { slug } = response.value.data
+				if (slug !== request.params.slug) {
+					return reply.redirect(`/v1/news/story/${encodeURIComponent(slug)}/`, 301)
+				}
+				return sendResponse(request, reply, response)
+			},
+		}),
+		related: route({
+			schema: {
+				tags: ['news'],
+				summary: 'Stories about the same coins, people or topics',
+				params: storyParams,
+				querystring: relatedStoriesQuery,
+				response: { 200: relatedStoriesAnswer, 400: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const { slug } = request.params
+				return sendResponse(
+					request,
+					reply,
+					await responses.relatedStories(slug, request.query.lang, viewerOf(request)),
+				)
+			},
+		}),
+	}
 }

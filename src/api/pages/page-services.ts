@@ -38,12 +38,10 @@ export const createPageServices =
 					if (!given.success) throw new Problem('invalid_input')
 					return responses.newsList(readNewsQuery(given.data, index(), viewer), viewer)
 				}),
-			findStory: (slug) =>
-				read(async () => {
-					if (!storyParams.safeParse({ slug }).success) throw new Problem('not_found')
-					return responses.story(slug, viewer)
-				}),
 			findFront: (locale) => read(() => responses.front(locale, viewer)),
+			findStory: (slug) => read(async () => responses.story(storySlug(slug), viewer)),
+			findRelatedStories: (slug, locale) =>
+				read(async () => responses.relatedStories(storySlug(slug), locale, viewer)),
 			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
 			findPrices: () => read(() => responses.prices(viewer)),
 			findPriceHistory: (symbol, from, to) => read(() => responses.priceHistory(symbol, { from, to })),
@@ -55,3 +53,9 @@ export const createPageServices =
 			chooseBanner: (placement, locale) => read(() => responses.banner(placement, locale)),
 		}
 	}
+
+function storySlug(slug: string): string {
+	const given = storyParams.safeParse({ slug })
+	if (!given.success) throw new Problem('not_found')
+	return given.data.slug
+}

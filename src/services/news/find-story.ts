@@ -1,8 +1,9 @@
+import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { type Reads, readsOf } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import { findStory as findStoryOfSlug } from '#store/news/story-lookup.ts'
+import { findRelatedIds, findStory as findStoryOfSlug, isStoryRemoved } from '#store/news/story-lookup.ts'
 
 /** A story and its reports in the order they were published; its slug may differ from the one asked for. */
 type Story = { slug: string; reports: readonly NewsItem[] }
@@ -11,12 +12,20 @@ export type FindStory = ReturnType<typeof createFindStory>
 
 export const createFindStory =
 	({ reads }: { reads: Reads }) =>
-	async (slug: string, viewer: Pick<Viewer, 'hasRecentWrite'>): Promise<Story | undefined> => {
+	async (slug: string, viewer: Pick<Viewer, 'hasRecentWrite'>): Promise<Story | 'unknown' | 'removed'> => {
 		const db = readsOf(reads, viewer)
 		const story = await findStoryOfSlug(db, slug)
-		if (story === undefined) return undefined
+		if (story === undefined) return (await isStoryRemoved(db, slug)) ? 'removed' : 'unknown'
 		// Whoever asked by another report's slug is sent on to the story's own.
 		if (story.slug !== slug) return { slug: story.slug, reports: [] }
 		const found = new Map((await findNewsByIds(db, story.itemIds)).map((item) => [item.id, item]))
 		return { slug, reports: story.itemIds.flatMap((id) => found.get(id) ?? []) }
 	}
+
+export type FindRelatedStories = ReturnType<typeof createFindRelatedStories>
+
+/** The first reports, in a language, of stories about the same coins, people or topics. */
+export const createFindRelatedStories =
+	({ reads }: { reads: Pick<Reads, 'lists'> }) =>
+	async (slug: string, locale: NewsLocale, most: number): Promise<readonly NewsItem[]> =>
+		findNewsByIds(reads.lists, await findRelatedIds(reads.lists, { slug, locale, most }))

@@ -1,4 +1,4 @@
-import { newsLocales } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { type StoryOfItem, storySourcesShown } from '#domain/news-item.ts'
 import { integer, integers, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
@@ -110,6 +110,48 @@ export async function findStoryOf(
 		where item.slug = ${slug} order by report.published_at, report.id limit 1
 	`.execute(db)
 	return found.rows[0]
+}
+
+/** Whether the slug names a report of a story that a removal left with fewer than two. */
+export async function isStoryRemoved(db: Queryable, slug: string): Promise<boolean> {
+	const found = await query({ id: integer })`
+		select report.id from news_item as item join news_item as report on report.story_id = item.story_id
+		where item.slug = ${slug} and report.state = 'removed' limit 1
+	`.execute(db)
+	return found.rows.length > 0
+}
+
+/**
+ * The ids of items that open stories in a language, of those published within three days of the given one: what shares most
+ * coins and people with it comes first, then what shares topics, then what is told most.
+ */
+export async function findRelatedIds(
+	db: Queryable,
+	{ slug, locale, most }: { slug: string; locale: NewsLocale; most: number },
+): Promise<number[]> {
+	const found = await query({ id: integer })`
+		with own as materialized (
+			select item.story_id, first.published_at,
+				array(
+					select distinct tag.id from news_list_entry as entry join tag on tag.id = any(entry.tags)
+					where entry.story_id = item.story_id and entry.is_story and tag.kind <> 'topic'
+				) as named,
+				array(
+					select distinct tag.id from news_list_entry as entry join tag on tag.id = any(entry.tags)
+					where entry.story_id = item.story_id and entry.is_story and tag.kind = 'topic'
+				) as topics
+			from news_item as item join news_item as first on first.id = item.story_id where item.slug = ${slug}
+		)
+		select entry.item_id as id from own join news_list_entry as entry
+			on entry.published_at between own.published_at - interval '3 days' and own.published_at + interval '3 days'
+			and entry.tags && (own.named || own.topics) and entry.story_id <> own.story_id
+		where entry.locale = ${locale} and entry.is_story
+		order by (
+			select 2 * count(*) filter (where tag = any(own.named)) + count(*) filter (where tag = any(own.topics))
+			from unnest(entry.tags) as tag
+		) desc, entry.top_at desc limit ${most}
+	`.execute(db)
+	return found.rows.map(({ id }) => id)
 }
 
 /** The youngest stories of several reports, with when each was last reported on. */

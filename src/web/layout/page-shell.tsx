@@ -38,7 +38,11 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 		if ('requestIdleCallback' in window) requestIdleCallback(ready)
 		else setTimeout(ready, 200)
 	}, [locale])
-	const onHome = useMatches().some(({ id }) => uiLocales.some((locale) => id === `${locale}-home`))
+	const matches = useMatches()
+	const isOn = (name: 'home' | 'story') =>
+		matches.some(({ id }) => uiLocales.some((locale) => id === `${locale}-${name}`))
+	const onHome = isOn('home')
+	const onStory = isOn('story')
 	return (
 		<MessageBar>
 			<a href="#content" className="skip-link">
@@ -53,7 +57,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 				theme={theme}
 				sampleNews={sampleNews}
 				canWrite={canWrite}
-				search={onHome && <SearchBox />}
+				search={(onHome || onStory) && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>
 			{isReady && <OfflineNotice />}

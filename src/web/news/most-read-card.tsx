@@ -1,11 +1,9 @@
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
-import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { countsView } from './count-view.ts'
 import type { Home } from './use-home.ts'
 import './most-read-card.css'
-
-const countView = (id: number) => void call('PUT', '/v1/news/views/', { id }, { keepalive: true })
 
 /** What most readers opened in the last 24 hours, in the language of the list. */
 export function MostReadCard({ home }: { home: Home }) {
@@ -19,15 +17,7 @@ export function MostReadCard({ home }: { home: Home }) {
 				{items.map(({ id, title, url, locale }, index) => (
 					<li key={id}>
 						<span aria-hidden="true">{withDigits(String(index + 1), home.uiLocale)}</span>
-						<a
-							href={url}
-							target="_blank"
-							rel="noopener noreferrer"
-							onClick={() => countView(id)}
-							onAuxClick={(event) => {
-								if (event.button === 1) countView(id)
-							}}
-						>
+						<a href={url} target="_blank" rel="noopener noreferrer" {...countsView(id)}>
 							<bdi dir={titleDirectionOnPage(title, locale)} lang={locale}>
 								{title}
 							</bdi>

@@ -18,7 +18,13 @@ const freshMs = 2 * 60_000
 /** Where the bar stands still until somebody presses “Play”. */
 const stillMedia = '(prefers-reduced-motion: reduce), (hover: none)'
 
-type Props = { prices: PricesAnswer | null; home: Home }
+/** As much of a screen as the bar needs. */
+type Place = Pick<Home, 'addressOf' | 'uiLocale'> & {
+	data: Pick<Home['data'], 'now'>
+	catalogue: { coins: readonly { symbol: string }[] }
+}
+
+type Props = { prices: PricesAnswer | null; home: Place }
 
 export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 	const text = useText()
@@ -88,7 +94,7 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-type RowProps = { prices: PricesAnswer; home: Home; copy?: boolean }
+type RowProps = { prices: PricesAnswer; home: Place; copy?: boolean }
 
 function PriceRow({ prices, home, copy = false }: RowProps) {
 	const row = useRef<HTMLUListElement>(null)
@@ -109,11 +115,11 @@ function PriceRow({ prices, home, copy = false }: RowProps) {
 
 type Price = PricesAnswer['data'][number]
 
-const isKnown = ({ symbol }: Price, { catalogue }: Home): boolean =>
+const isKnown = ({ symbol }: Price, { catalogue }: Place): boolean =>
 	catalogue.coins.some((coin) => coin.symbol === symbol.toUpperCase())
 
 /** A coin that we know leads to its news. */
-function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boolean }) {
+function PriceEntry({ price, home, copy }: { price: Price; home: Place; copy: boolean }) {
 	const text = useText()
 	const symbol = price.symbol.toUpperCase()
 	const { uiLocale } = home

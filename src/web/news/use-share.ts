@@ -5,20 +5,25 @@ import type { NewsItem } from './home-data.ts'
 
 /** Copies the share link of an item, home/locale?news_locale=..&news_share_id={slug}, and offers to send it on. */
 export function useShare(): (item: NewsItem) => Promise<void> {
-	const text = useText()
 	const locale = useLocale()
+	const shareLink = useShareLink()
+	return ({ title, slug, source }) => {
+		const query = new URLSearchParams({ news_locale: source.locale, news_share_id: slug })
+		return shareLink(title, `/${locale}?${query}`)
+	}
+}
+
+/** Copies the address of a page of ours, and offers to send it on. */
+export function useShareLink(): (title: string, path: string) => Promise<void> {
+	const text = useText()
 	const say = useMessage()
-	return async (item) => {
-		const link = new URL(`/${locale}`, location.origin)
-		link.search = new URLSearchParams({
-			news_locale: item.source.locale,
-			news_share_id: item.slug,
-		}).toString()
+	return async (title, path) => {
+		const { href } = new URL(path, location.origin)
 		try {
-			await navigator.clipboard.writeText(link.href)
-			say('success', text('share.copied'), sendOn(item.title, link.href, text))
+			await navigator.clipboard.writeText(href)
+			say('success', text('share.copied'), sendOn(title, href, text))
 		} catch {
-			say('error', text('share.failed'), sendOn(item.title, link.href, text))
+			say('error', text('share.failed'), sendOn(title, href, text))
 		}
 	}
 }

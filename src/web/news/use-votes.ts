@@ -10,6 +10,8 @@ import type { NewsItem } from './home-data.ts'
 import { noVotes, voteFailure, type WireVote, wireVote, withVote } from './own-votes.ts'
 
 type Own = OwnVotesAnswer['data']
+/** What readers vote on, with what was voted. */
+type Voted = Pick<NewsItem, 'id' | VoteCounter>
 /** A vote that the server has not answered yet. */
 type Cast = { id: number; vote: WireVote }
 
@@ -19,10 +21,10 @@ const askOwn = (ids: readonly number[]) => call<OwnVotesAnswer>('GET', `/v1/news
  * This browser's votes on the items of a list. What the server said and what is still on its way there are kept apart, so
  * that an answer, in whatever order it comes, never undoes another vote.
  */
-export function useVotes(
-	items: readonly NewsItem[],
-	loaded: readonly NewsItem[],
-	change: (id: number, counts: Partial<NewsItem>) => void,
+export function useVotes<Item extends Voted>(
+	items: readonly Item[],
+	loaded: readonly Voted[],
+	change: (id: number, counts: Partial<Pick<NewsItem, VoteCounter>>) => void,
 ) {
 	const text = useText()
 	const say = useMessage()
@@ -42,7 +44,7 @@ export function useVotes(
 	/** Votes on one item go to the server one after the other. */
 	const last = useRef(new Map<number, Promise<unknown>>())
 	const vote = useCallback(
-		async function vote(item: NewsItem, kind: VoteCounter): Promise<void> {
+		async function vote(item: Voted, kind: VoteCounter): Promise<void> {
 			const { id } = item
 			const before = casts.current
 				.filter((cast) => cast.id === id)
@@ -92,7 +94,7 @@ export function useVotes(
 
 const noCounts = { importance: 0, bullish: 0, bearish: 0 }
 
-function withVotes(items: readonly NewsItem[], stored: Own, onTheWay: readonly Cast[]) {
+function withVotes<Item extends Voted>(items: readonly Item[], stored: Own, onTheWay: readonly Cast[]) {
 	if (onTheWay.length === 0) return { items, own: stored }
 	const own = { ...stored }
 	const changed = items.map((item) =>
@@ -109,7 +111,7 @@ function withVotes(items: readonly NewsItem[], stored: Own, onTheWay: readonly C
 
 /** Lists are the same for everyone; a browser asks for its own votes apart. */
 function useStoredVotes(
-	loaded: readonly NewsItem[],
+	loaded: readonly Voted[],
 	storedVotes: RefObject<number>,
 	setStored: (own: Own) => void,
 ): void {

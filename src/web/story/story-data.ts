@@ -1,56 +1,116 @@
+import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
-import type { NewsLocale, UiLocale } from '#domain/locale.ts'
+import type { RelatedStoriesAnswer, StoryAnswer } from '#contract/story.ts'
+import { type NewsLocale, newsLocales, type UiLocale } from '#domain/locale.ts'
 import { headlineOf } from '#domain/story.ts'
+import type { VoteCounter } from '#domain/vote.ts'
+
+type ReportAnswer = StoryAnswer['data']['news'][number]
 
 /** A report as the page shows it. */
-export type ShownReport = Pick<NewsItemAnswer, 'id' | 'title' | 'url' | 'published_date'> & {
+export type ShownReport = Pick<
+	ReportAnswer,
+	'id' | 'title' | 'url' | 'published_date' | 'edited' | VoteCounter
+> & {
 	source: Pick<NewsItemAnswer['source'], 'slug' | 'title' | 'locale'>
-	/** What its headline said before, where that was changed. */
-	before: string | undefined
 }
 
 type PricedCoin = { symbol: string; price: PricesAnswer['data'][number] | undefined }
 
-export type StoryData = {
-	slug: string
-	/** The first headline of the page's language, or the first of all. */
-	headline: { title: string; locale: NewsLocale }
-	/** The earliest first. */
-	reports: readonly ShownReport[]
-	sources: number
-	coins: readonly PricedCoin[]
+/** How many reports or outlets there are in each language. */
+export type CountByLocale = Record<NewsLocale, number>
+
+export type RelatedStory = Pick<NewsItemAnswer, 'id' | 'title' | 'url' | 'published_date'> & {
+	/** Where nobody else reports it, it has no page. */
+	slug: string | null
+	source: ShownReport['source']
+	reports: CountByLocale
 }
 
-const mostCoins = 8
+export type StoryData = {
+	slug: string
+	/** The first report in the page's language, or the first of all: its title is the story's, and votes and saves are its. */
+	lead: ShownReport
+	/** The first report in the other language. */
+	other: ShownReport | undefined
+	/** The earliest first. */
+	reports: readonly ShownReport[]
+	outlets: CountByLocale
+	/** When this was put together. */
+	now: string
+	prices: PricesAnswer | null
+	/** Which of the coins of the price bar are in the catalogue. */
+	knownCoins: readonly { symbol: string }[]
+	coins: readonly PricedCoin[]
+	related: readonly RelatedStory[]
+}
+
+const mostCoins = 6
+
+type Read = {
+	slug: string
+	news: readonly ReportAnswer[]
+	related: RelatedStoriesAnswer['data']
+	prices: PricesAnswer | null
+	catalogue: CatalogueAnswer['data'] | null
+}
 
 /** What a page shows of a story's reports, given the earliest first. */
 export function storyData(
-	slug: string,
-	news: readonly NewsItemAnswer[],
-	prices: PricesAnswer | null,
+	{ slug, news, related, prices, catalogue }: Read,
 	locale: UiLocale,
+	now: Date,
 ): StoryData | undefined {
-	const first = headlineOf(news, locale)
-	if (first === undefined) return undefined
+	const reports = news.map(shownReport)
+	const lead = headlineOf(reports, locale)
+	if (lead === undefined) return undefined
 	const priceOf = new Map(prices?.data.map((price) => [price.symbol.toUpperCase(), price]))
 	return {
 		slug,
-		headline: { title: first.title, locale: first.source.locale },
-		reports: news.map(({ id, title, url, published_date, source, edited }) => ({
-			id,
-			title,
-			url,
-			published_date,
-			source: { slug: source.slug, title: source.title, locale: source.locale },
-			before: edited?.before,
-		})),
-		sources: new Set(news.map(({ source }) => source.slug)).size,
+		lead,
+		other: reports.find(({ source }) => source.locale !== lead.source.locale),
+		reports,
+		outlets: countByLocale(
+			(of) =>
+				new Set(reports.filter(({ source }) => source.locale === of).map(({ source }) => source.slug)).size,
+		),
+		now: now.toISOString(),
+		prices,
+		knownCoins: (catalogue?.coins ?? []).flatMap(({ symbol }) => (priceOf.has(symbol) ? [{ symbol }] : [])),
 		coins: coinsOf(news)
 			.slice(0, mostCoins)
 			.map((symbol) => ({ symbol, price: priceOf.get(symbol) })),
+		related: related.map(relatedStory),
 	}
 }
+
+const shownSource = ({ slug, title, locale }: NewsItemAnswer['source']) => ({ slug, title, locale })
+
+const shownReport = (report: ReportAnswer): ShownReport => {
+	const { id, title, url, published_date, edited, importance, bullish, bearish } = report
+	const source = shownSource(report.source)
+	return { id, title, url, published_date, edited, importance, bullish, bearish, source }
+}
+
+const relatedStory = ({ id, title, url, published_date, source, story }: NewsItemAnswer): RelatedStory => ({
+	id,
+	title,
+	url,
+	published_date,
+	slug: story.slug,
+	source: shownSource(source),
+	reports: countByLocale((of) =>
+		of === source.locale ? story.size - story.other_locale : story.other_locale,
+	),
+})
+
+/** The languages of the news, the reader's own first. */
+export const ownFirst = (locale: UiLocale): readonly NewsLocale[] =>
+	newsLocales.toSorted((one, other) => Number(other === locale) - Number(one === locale))
+
+const countByLocale = (count: (locale: NewsLocale) => number): CountByLocale =>
+	Object.fromEntries(newsLocales.map((locale) => [locale, count(locale)])) as CountByLocale
 
 /** Those that most reports are about come first. */
 function coinsOf(news: readonly NewsItemAnswer[]): string[] {

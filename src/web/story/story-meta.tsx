@@ -11,8 +11,9 @@ import type { StoryData } from './story-data.ts'
 export function StoryMeta({ story }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
-	const { slug, headline, reports, sources } = story
-	const { title } = headline
+	const { slug, lead, reports, outlets } = story
+	const { title } = lead
+	const sources = outlets.fa + outlets.en
 	return (
 		<PageMeta
 			title={`${title} · ${brandName[locale]}`}
@@ -27,13 +28,13 @@ export function StoryMeta({ story }: { story: StoryData }) {
 }
 
 /** The page in the words of schema.org. The reports are other people's pages: they are listed, not claimed. */
-function storyNode({ slug, headline, reports, coins }: StoryData, setting: PageSetting): StructuredNode {
+function storyNode({ slug, lead, reports, coins }: StoryData, setting: PageSetting): StructuredNode {
 	const url = setting.publicUrl + pathOf(`${setting.locale}-story`, { slug })
 	return {
 		'@type': 'CollectionPage',
 		'@id': url,
 		url,
-		name: headline.title,
+		name: lead.title,
 		inLanguage: setting.locale,
 		datePublished: reports[0]?.published_date,
 		dateModified: reports.at(-1)?.published_date,

@@ -4,6 +4,7 @@ import { svgIcon } from './svg-icon.tsx'
 // icon.css.
 
 export const ArrowUp = svgIcon('M12 19.5v-15M6 10.5l6-6 6 6')
+export const Bookmark = svgIcon('M6 3h12a1 1 0 0 1 1 1v17l-7-4-7 4V4a1 1 0 0 1 1-1z')
 export const Check = svgIcon('M5 12.5l4.5 4.5L19 7.5')
 export const CircleUserRound = svgIcon(
 	'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM6.3 18.9a6 6 0 0 1 11.4 0',
@@ -18,5 +19,11 @@ export const LogOut = svgIcon('M9 20H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h3M15.5 16.5
 export const SearchX = svgIcon(
 	'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM21 21l-5-5M8.8 8.8l4.4 4.4M13.2 8.8l-4.4 4.4',
 )
+export const Share = svgIcon(
+	'M21 5a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM9 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM21 19a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
+)
+export const Star = svgIcon('M12 2.6l2.9 5.9 6.5 1-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-1z')
+export const TrendDown = svgIcon('M16 17h6v-6M22 17l-8.5-8.5-5 5L2 7')
+export const TrendUp = svgIcon('M16 7h6v6M22 7l-8.5 8.5-5-5L2 17')
 export const TriangleAlert = svgIcon('M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.01')
 export const X = svgIcon('M6 6l12 12M18 6L6 18')

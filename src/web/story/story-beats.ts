@@ -1,0 +1,20 @@
+import type { NewsLocale, UiLocale } from '#domain/locale.ts'
+import { shortAge } from '#text/format.ts'
+
+type Told = { published_date: string; source: { locale: NewsLocale } }
+
+/** Reports that came equally long after the first one. */
+export type Beat<Report> = { at: string; age: string | undefined; reports: readonly Report[] }
+
+/** The reports of a story, given the earliest first, by how long after the first each came. */
+export function beatsOf<Report extends Told>(reports: readonly Report[], uiLocale: UiLocale): Beat<Report>[] {
+	const start = new Date(reports[0]?.published_date ?? 0)
+	const beats: { at: string; age: string | undefined; reports: Report[] }[] = []
+	for (const report of reports) {
+		const age = shortAge(start, new Date(report.published_date), uiLocale)
+		const last = beats.at(-1)
+		if (last !== undefined && last.age === age) last.reports.push(report)
+		else beats.push({ at: report.published_date, age, reports: [report] })
+	}
+	return beats
+}

@@ -1,0 +1,114 @@
+import { pathOf } from '#contract/route-names.ts'
+import type { NewsLocale } from '#domain/locale.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { clockTimeOf, dateOf, wholeNumber } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { useShareLink } from '#web/news/use-share.ts'
+import { Bookmark, Share } from '#web/ui/icons.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { type CountByLocale, ownFirst, type ShownReport, type StoryData } from './story-data.ts'
+import './story-head.css'
+
+/** What the story is, how it is told in the other language, and what can be done with it. */
+export function StoryHead({ story }: { story: StoryData }) {
+	const text = useText()
+	const locale = useLocale()
+	const { lead, other, reports, outlets } = story
+	const edited = reports.filter((report) => report.edited !== null).length
+	return (
+		<header className="story-head">
+			<div className="story-kicker">
+				<SiteLink to={pathOf(`${locale}-home`)}>{text('story.back')}</SiteLink>
+				<b>{text('story.count', { count: reports.length })}</b>
+				<Languages counts={outlets} label={text('story.outletsByLanguage', outlets)} />
+				<Span reports={reports} />
+				{edited > 0 && <span>{text('story.edited', { count: edited })}</span>}
+			</div>
+			<h1>
+				<Words report={lead} />
+			</h1>
+			{other && (
+				<p className="story-other">
+					<Words report={other} />
+				</p>
+			)}
+			<Acts story={story} />
+		</header>
+	)
+}
+
+const Words = ({ report: { title, source } }: { report: ShownReport }) => (
+	<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
+		{title}
+	</bdi>
+)
+
+const codes: Record<NewsLocale, 'story.codeFa' | 'story.codeEn'> = { fa: 'story.codeFa', en: 'story.codeEn' }
+
+/** “EN 6 FA 5”; a language with none is not drawn. */
+export function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
+	const text = useText()
+	const locale = useLocale()
+	return (
+		<span className="story-languages" role="img" aria-label={label}>
+			{ownFirst(locale).map(
+				(one) =>
+					counts[one] > 0 && (
+						<span key={one}>
+							<b>{text(codes[one])}</b> {wholeNumber(counts[one], locale)}
+						</span>
+					),
+			)}
+		</span>
+	)
+}
+
+/** From when to when it was reported, by the reader's clock. */
+function Span({ reports }: { reports: readonly ShownReport[] }) {
+	const text = useText()
+	const locale = useLocale()
+	const zone = useTimeZone()
+	const first = new Date(reports[0]?.published_date ?? 0)
+	const latest = new Date(reports.at(-1)?.published_date ?? 0)
+	const time = (moment: Date) => clockTimeOf(moment, locale, zone)
+	const day = (moment: Date) => dateOf(moment, locale, zone)
+	if (day(first) === day(latest))
+		return (
+			<span>
+				{text('story.span', { first: time(first), latest: time(latest) })} · {day(first)}
+			</span>
+		)
+	const moment = (of: Date) => `${day(of)}${text('list.comma')}${time(of)}`
+	return <span>{text('story.span', { first: moment(first), latest: moment(latest) })}</span>
+}
+
+function Acts({ story: { slug, lead } }: { story: StoryData }) {
+	const text = useText()
+	const locale = useLocale()
+	const share = useShareLink()
+	const { kept, toggle } = useBookmarks()
+	const isKept = kept.has(lead.id)
+	return (
+		<div className="story-acts needs-script">
+			<button
+				type="button"
+				className="quiet-button"
+				onClick={() => void share(lead.title, pathOf(`${locale}-story`, { slug }))}
+			>
+				<Share size={16} />
+				{text('card.share')}
+			</button>
+			<button
+				type="button"
+				className="quiet-button"
+				aria-pressed={isKept}
+				onClick={() => void toggle(lead.id)}
+			>
+				<Bookmark size={16} />
+				{text(isKept ? 'story.saved' : 'account.bookmark')}
+			</button>
+		</div>
+	)
+}
