@@ -159,6 +159,7 @@ export const en = {
 	'story.after': '+{age}',
 	'story.editedAt': 'edited {time}',
 	'story.editedOften': 'edited {count} times, last {time}',
+	'story.this': 'this story',
 	'story.saved': 'Saved',
 	'story.mood': 'Readers’ mood',
 	'story.votes': '{count} {count|vote|votes} · {important} call it important',

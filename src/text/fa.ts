@@ -162,6 +162,7 @@ export const fa: Record<TextKey, string> = {
 	'story.after': '+{age}',
 	'story.editedAt': 'ویرایش {time}',
 	'story.editedOften': '{count} بار ویرایش، آخرین {time}',
+	'story.this': 'این خبر',
 	'story.saved': 'ذخیره شد',
 	'story.mood': 'نظر خوانندگان',
 	'story.votes': '{count} رأی · {important} نفر آن را مهم می‌دانند',

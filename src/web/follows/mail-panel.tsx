@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { DigestHistory } from './digest-history.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
@@ -17,8 +18,12 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 		const { hours, set_up: known } = acts.ways ?? {}
 		// Who has set up nothing yet has not said where they live; their browser knows.
 		if (hours && known?.length === 0) {
-			const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-			await acts.change('PUT', `${waysPath}hours/`, { ...hours, time_zone: timeZone }, { silent: true })
+			await acts.change(
+				'PUT',
+				`${waysPath}hours/`,
+				{ ...hours, time_zone: browserTimeZone() },
+				{ silent: true },
+			)
 		}
 		await acts.change('PUT', `${waysPath}mail/`, times)
 	}

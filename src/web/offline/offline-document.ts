@@ -3,6 +3,7 @@ import { directionOf, type UiLocale } from '#domain/locale.ts'
 import { momentOf } from '#text/format.ts'
 import { offlineEn } from '#text/offline-en.ts'
 import { offlineFa } from '#text/offline-fa.ts'
+import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import type { CachedPage } from './cached-pages.ts'
 
 const texts: Record<UiLocale, Record<keyof typeof offlineEn, string>> = { en: offlineEn, fa: offlineFa }
@@ -17,7 +18,10 @@ export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: r
 	const now = new Date()
 	const links = kept.map((page) => {
 		const { pathname, search } = new URL(page.url)
-		const from = text['offline.from'].replace('{time}', momentOf(new Date(page.keptAt), now, locale))
+		const from = text['offline.from'].replace(
+			'{time}',
+			momentOf(new Date(page.keptAt), now, locale, browserTimeZone()),
+		)
 		// Titles come out of pages, where their markup is escaped already.
 		return `<li><a class="inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="small-text faint-text">${from}</span></a></li>`
 	})

@@ -5,6 +5,7 @@ import { isolated } from '#text/isolated.ts'
 import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { moduleFailure } from '#web/load-module.ts'
+import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import { copyMadeAt, useOnline } from './use-online.ts'
 import { useWorker } from './use-worker.ts'
 import './offline-notice.css'
@@ -41,7 +42,7 @@ export function OfflineNotice() {
 
 /** To say a date in Persian costs a phone a tenth of a second the first time: only where it is read. */
 function Age({ of, at }: { of: 'offline.list' | 'offline.page'; at: Date }) {
-	const time = isolated(momentOf(at, new Date(), useLocale()))
+	const time = isolated(momentOf(at, new Date(), useLocale(), browserTimeZone()))
 	return <p>{useText()(of, { time })}</p>
 }
 

@@ -2,6 +2,7 @@ import { pathOf } from '#contract/route-names.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateOf, wholeNumber } from '#text/format.ts'
+import { FollowButton } from '#web/follows/follow-button.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
@@ -92,6 +93,7 @@ function Acts({ story: { slug, lead } }: { story: StoryData }) {
 	const isKept = kept.has(lead.id)
 	return (
 		<div className="story-acts needs-script">
+			<FollowButton thing={{ kind: 'story', ref: slug, name: text('story.this') }} className="story-follow" />
 			<button
 				type="button"
 				className="quiet-button"
