@@ -22,7 +22,11 @@ export function followAddress(
 	name: string,
 	minOutlets = 1,
 ): string {
-	const query = new URLSearchParams({ view: 'following', name, langs: newsLocale })
+	const query = new URLSearchParams({
+		view: 'following',
+		name,
+		langs: newsLocale === 'both' ? 'fa,en' : newsLocale,
+	})
 	if (coins.length > 0) query.set('coins', coins.join())
 	if (sources.length > 0) query.set('sources', sources.join())
 	if (category !== undefined) query.set(isPerson ? 'people' : 'topics', category)

@@ -7,6 +7,7 @@ const read = (path: string, category?: string) =>
 test('an address without a query lists the newest news of the interface’s language', () => {
 	expect(read('/fa')).toEqual({
 		newsLocale: 'fa',
+		isLatest: false,
 		page: 1,
 		sort: 'latest',
 		search: '',

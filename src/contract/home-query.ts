@@ -1,4 +1,4 @@
-import { isNewsLocale, type NewsLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
+import { isListLocale, type ListLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { lastNewsPage, type NewsSort, newsSorts } from '#domain/news-filter.ts'
 
 export const longestQuery = 100
@@ -6,7 +6,9 @@ export const longestSlug = 100
 
 /** What the home screen lists. All of it stands in the address, so that back, forward and sharing just work. */
 export type HomeQuery = {
-	newsLocale: NewsLocale
+	newsLocale: ListLocale
+	/** The plain list, which has no stories above it whatever it is of. */
+	isLatest: boolean
 	page: number
 	sort: NewsSort
 	search: string
@@ -42,12 +44,14 @@ export function readHomeQuery(
 	given: URLSearchParams,
 	category: string | undefined,
 	uiLocale: UiLocale,
+	isLatest = false,
 ): HomeQuery {
 	const newsLocale = given.get('news_locale')
 	const sort = given.get('sort')
 	const shared = textOf(given.get('news_share_id') ?? given.get('news_slug'))
 	return {
-		newsLocale: isNewsLocale(newsLocale) ? newsLocale : newsLocaleFor(uiLocale),
+		newsLocale: isListLocale(newsLocale) ? newsLocale : newsLocaleFor(uiLocale),
+		isLatest,
 		page: pageOf(given.get('page')),
 		sort: newsSorts.find((known) => known === sort) ?? 'latest',
 		search: textOf(given.get('search_query')).trim().slice(0, longestQuery),
@@ -80,7 +84,7 @@ export function writeHomeQuery({
 export function homeAddress(
 	now: HomeQuery,
 	change: Partial<HomeQuery>,
-	place: { uiLocale: UiLocale; isPerson: boolean; chosenLocale?: NewsLocale | undefined },
+	place: { uiLocale: UiLocale; isPerson: boolean; chosenLocale?: ListLocale | undefined },
 ): string {
 	const next: HomeQuery = { ...now, page: 1, ...change }
 	const query =
@@ -98,7 +102,7 @@ export function homeAddress(
 export function shortHomeQuery(
 	query: HomeQuery,
 	uiLocale: UiLocale,
-	chosenLocale: NewsLocale = newsLocaleFor(uiLocale),
+	chosenLocale: ListLocale = newsLocaleFor(uiLocale),
 ): URLSearchParams {
 	const written = writeHomeQuery(query)
 	const usual = newsLocaleFor(uiLocale)
@@ -110,10 +114,10 @@ export function shortHomeQuery(
 export function withChosenLocale(
 	given: URLSearchParams,
 	uiLocale: UiLocale,
-	chosenLocale: NewsLocale | undefined,
+	chosenLocale: ListLocale | undefined,
 ): URLSearchParams | undefined {
 	if (chosenLocale === undefined || chosenLocale === newsLocaleFor(uiLocale)) return undefined
-	if (isNewsLocale(given.get('news_locale'))) return undefined
+	if (isListLocale(given.get('news_locale'))) return undefined
 	const named = new URLSearchParams(given)
 	named.set('news_locale', chosenLocale)
 	return named
@@ -123,9 +127,10 @@ export const asSearch = (query: URLSearchParams): string => (query.size > 0 ? `?
 
 /** Where a list stands, without its query. */
 export function homePath(
-	{ category, search }: Pick<HomeQuery, 'category' | 'search'>,
+	{ category, search, isLatest = false }: Pick<HomeQuery, 'category' | 'search'> & Partial<HomeQuery>,
 	{ uiLocale, isPerson }: { uiLocale: UiLocale; isPerson: boolean },
 ): string {
+	if (isLatest && category === undefined && search === '') return `/${uiLocale}/latest`
 	const kind = isPerson ? 'influencers' : 'category'
 	const base =
 		category === undefined ? `/${uiLocale}` : `/${uiLocale}/${kind}/${encodeURIComponent(category)}`

@@ -1,4 +1,4 @@
-import { isUiLocale, type NewsLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { isUiLocale, type ListLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { type HomeQuery, longestSlug, readHomeQuery, withChosenLocale, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
 import { pathOf } from './route-names.ts'
@@ -21,6 +21,7 @@ export type PageAddress = {
 
 const home = `^/(?:${uiLocales.join('|')})`
 const listPath = new RegExp(`${home}(?:/(category|influencers)/([^/]+))?(/results)?/?$`)
+const latestPath = new RegExp(`${home}/latest/?$`)
 const filtersPath = new RegExp(`${home}/filters/?$`)
 const sourcesPath = new RegExp(`${home}/sources/?$`)
 const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
@@ -46,20 +47,21 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	if (sourcesPath.test(path)) return { locale, text: sourcesText(search, locale) }
 	const [, slug] = storyPath.exec(path) ?? []
 	if (slug !== undefined) return { locale, text: pathOf(`${locale}-story`, { slug }) }
-	const [whole, kind, ref, results = ''] = listPath.exec(path) ?? []
+	const isLatest = latestPath.test(path)
+	const [whole, kind, ref, results = ''] = listPath.exec(isLatest ? `/${locale}` : path) ?? []
 	if (whole === undefined || !isPlace(kind, ref, known)) return undefined
 	const query = understood(readHomeQuery(new URLSearchParams(search), ref, locale), known)
 	const written = writeHomeQuery(query)
 	if (query.shared !== undefined && query.page === 1) written.set('news_share_id', query.shared)
 	const place = ref === undefined ? '' : `/${kind}/${ref}`
-	return { locale, text: `/${locale}${place}${results}?${written}` }
+	return { locale, text: `/${locale}${isLatest ? '/latest' : place}${results}?${written}` }
 }
 
 /** Where a list whose address names no language stands in the one that the reader chose; undefined where it stays. */
-export function inChosenLocale(url: string, chosenLocale: NewsLocale | undefined): string | undefined {
+export function inChosenLocale(url: string, chosenLocale: ListLocale | undefined): string | undefined {
 	const [path, search] = cut(url)
 	const locale = path.slice(1, 3)
-	if (!isUiLocale(locale) || !listPath.test(path)) return undefined
+	if (!isUiLocale(locale) || !(listPath.test(path) || latestPath.test(path))) return undefined
 	const named = withChosenLocale(new URLSearchParams(search), locale, chosenLocale)
 	return named && `${path}?${named}`
 }

@@ -1,4 +1,4 @@
-import { type NewsLocale, newsLocaleFromNumber } from '#domain/locale.ts'
+import { type ListLocale, listLocaleFromNumber } from '#domain/locale.ts'
 
 /** How much room a row of news takes. */
 const rowHeights = ['comfortable', 'compact'] as const
@@ -9,7 +9,7 @@ export type PagePreferences = {
 	/** Undefined: whatever the device prefers. */
 	theme: 'light' | 'dark' | undefined
 	/** The news language the visitor last chose. */
-	newsLocale: NewsLocale | undefined
+	newsLocale: ListLocale | undefined
 	rowHeight: RowHeight
 	/** Whether reports of one story are one row. */
 	grouped: boolean
@@ -19,7 +19,7 @@ export function readPagePreferences(cookies: Readonly<Record<string, string | un
 	const { is_theme_dark: dark, news_locale: news, row_height: height, grouped } = cookies
 	return {
 		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
-		newsLocale: newsLocaleFromNumber(news),
+		newsLocale: listLocaleFromNumber(news),
 		// Who has chosen nothing and who has chosen what is usual see the same page, so it is kept once.
 		rowHeight: rowHeights.find((known) => known === height) ?? 'comfortable',
 		grouped: grouped !== 'false',

@@ -8,6 +8,7 @@ const localised = {
 	'home-category-results': 'category/:category/results',
 	'home-influencers': 'influencers/:category',
 	'home-influencers-results': 'influencers/:category/results',
+	latest: 'latest',
 	filters: 'filters',
 	story: 'story/:slug',
 	sources: 'sources',

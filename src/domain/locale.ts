@@ -11,6 +11,8 @@ export const listLocales = [...newsLocales, 'both'] as const
 export type ListLocale = (typeof listLocales)[number]
 
 export const isUiLocale = (value: unknown): value is UiLocale => uiLocales.some((locale) => locale === value)
+export const isListLocale = (value: unknown): value is ListLocale =>
+	listLocales.some((locale) => locale === value)
 export const isNewsLocale = (value: unknown): value is NewsLocale =>
 	newsLocales.some((locale) => locale === value)
 
@@ -22,7 +24,7 @@ export const inEachUiLocale = <Made>(make: (locale: UiLocale) => Made): Record<U
 
 export const directionOf = (locale: UiLocale | NewsLocale): 'rtl' | 'ltr' => (locale === 'fa' ? 'rtl' : 'ltr')
 
-/** On the wire and in storage the news languages are numbers: 1 is Persian, 2 is English. */
-export const newsLocaleNumber = (locale: NewsLocale): 1 | 2 => (locale === 'fa' ? 1 : 2)
-export const newsLocaleFromNumber = (value: unknown): NewsLocale | undefined =>
-	value === '1' || value === 1 ? 'fa' : value === '2' || value === 2 ? 'en' : undefined
+/** In storage the languages of a list are numbers: 1 is Persian, 2 is English, 3 both. */
+export const listLocaleNumber = (locale: ListLocale): number => listLocales.indexOf(locale) + 1
+export const listLocaleFromNumber = (value: string | undefined): ListLocale | undefined =>
+	listLocales[Number(value) - 1]

@@ -7,6 +7,7 @@ const home = (locale: UiLocale): RouteConfigEntry => {
 	const child = './news/home-child-screen.tsx'
 	return route(locale, './news/home-screen.tsx', { id: `${locale}-home` }, [
 		route('results', child, { id: `${locale}-home-results` }),
+		route('latest', child, { id: `${locale}-latest` }),
 		route('category/:category', child, { id: `${locale}-home-category` }, [
 			route('results', child, { id: `${locale}-home-category-results` }),
 		]),

@@ -44,7 +44,7 @@ for (const locale of bothLanguages) {
 		['phone', 6],
 		['small', 5],
 	] as const)(`in ${locale} on a %s at least %i headlines are in view`, async (size, wanted) => {
-		const page = await visit(`/${locale}`, sizes[size])
+		const page = await visit(`/${locale}/latest`, sizes[size])
 		expect(await giveUsualTitles(page, headline[locale])).toBe(10)
 		expect(await titlesInView(page)).toBeGreaterThanOrEqual(wanted)
 		const sampleBar = await page.getByText(text('sample.bar')).boundingBox()
@@ -71,17 +71,20 @@ for (const locale of bothLanguages) {
 }
 
 test('a chosen row height is in the first byte of the next page', async () => {
-	const page = await visit('/en', desktop)
+	const page = await visit('/en/latest', desktop)
 	const height = () => page.getByRole('article').first().boundingBox()
 	const before = await height()
-	await page.getByRole('button', { name: 'Compact' }).click()
+	const settings = page.getByRole('button', { name: 'Reading settings' })
+	await settings.click()
+	await page.getByRole('radio', { name: 'Compact' }).check()
 	expect((await height())?.height).toBeLessThan(before?.height ?? 0)
 	expect(await page.evaluate(() => localStorage.getItem('row_height'))).toBe('compact')
 	const html = await (await page.context().request.get(`${origin}/en`)).text()
 	expect(html).toContain('data-row-height="compact"')
 	await page.reload()
 	await hydrated(page)
-	await page.getByRole('button', { name: 'Compact', pressed: true }).waitFor()
+	await settings.click()
+	await expect.poll(() => page.getByRole('radio', { name: 'Compact' }).isChecked()).toBe(true)
 })
 
 test('on a phone the search opens over the header, and without scripts on a page of its own', async () => {
@@ -160,7 +163,7 @@ for (const locale of bothLanguages) {
 
 for (const locale of bothLanguages) {
 	test(`in ${locale} a phone does not scroll sideways, however much was read and voted`, async () => {
-		const page = await visit(`/${locale}`, { width: 390, height: 800 })
+		const page = await visit(`/${locale}/latest`, { width: 390, height: 800 })
 		// What a row says when many have read it and voted: the numbers are put in where the product draws them.
 		await page.getByRole('article').evaluateAll((rows) => {
 			const part = (className: string, text: string, ...inner: Element[]) => {

@@ -8,7 +8,7 @@ const { visit, origin } = openBrowser()
 
 test.each(inPersian)('in %s one coin filters the list; a second opens the limit dialog', async (locale) => {
 	const text = words[locale]
-	const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+	const page = await visit(`/${locale}/latest?news_locale=${locale}`, desktop)
 	const filters = page.getByRole('region', { name: text('filters.label') })
 	const coins = filters.getByRole('group', { name: text('filters.coins') })
 	await coins.getByRole('searchbox').fill('eth')
@@ -120,7 +120,10 @@ test.each(inPersian)('on a phone in %s a button opens the filters full screen', 
 })
 
 test('rules of spelling that fail to come harm nothing, and once they are there find rows for what stands in the box', async () => {
-	const page = await visit('/fa?news_locale=fa', { ...desktop, expectedErrors: /ERR_FAILED|Failed to load/ })
+	const page = await visit('/fa/latest?news_locale=fa', {
+		...desktop,
+		expectedErrors: /ERR_FAILED|Failed to load/,
+	})
 	const sources = page.getByRole('group', { name: words.fa('filters.fa') })
 	const box = sources.getByRole('searchbox')
 	await page.route('**/*.js', (route) => route.abort())
@@ -135,7 +138,7 @@ test('rules of spelling that fail to come harm nothing, and once they are there 
 
 test('filter rows and their lists are as high at every width', async () => {
 	const heights = async (size: typeof desktop | typeof phone) => {
-		const page = await visit('/en', size)
+		const page = await visit('/en/latest', size)
 		if (size === phone) await page.getByRole('button', { name: 'Filters' }).click()
 		const where = size === phone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' })
 		const high = async (part: Locator) => (await part.boundingBox())?.height
@@ -178,7 +181,7 @@ test('storage that is blocked or garbled changes nothing', async () => {
 })
 
 test('a tick that is set while the list loads stays', async () => {
-	const page = await visit('/en', desktop)
+	const page = await visit('/en/latest', desktop)
 	const loaded = Promise.withResolvers<void>()
 	await page.route('**/v1/news/filter/**', async (route) => {
 		await loaded.promise
@@ -261,7 +264,7 @@ test.each(inEnglish)(
 	'in %s a page brings six choices a card; typing brings the rest, once, as a file that is kept',
 	async (locale) => {
 		const text = words[locale]
-		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+		const page = await visit(`/${locale}/latest?news_locale=${locale}`, desktop)
 		const asked: string[] = []
 		page.on('request', (request) => {
 			if (request.url().includes('/v1/catalogue/')) asked.push(request.url())
@@ -298,7 +301,10 @@ test.each(inPersian)(
 	'without scripts in %s six choices can be sent, and a link leads to all',
 	async (locale) => {
 		const text = words[locale]
-		const page = await visit(`/${locale}?news_locale=${locale}&sort=views`, { ...desktop, javaScript: false })
+		const page = await visit(`/${locale}/latest?news_locale=${locale}&sort=views`, {
+			...desktop,
+			javaScript: false,
+		})
 		const coins = page.getByRole('group', { name: text('filters.coins') })
 		expect(await coins.getByRole('checkbox').count()).toBe(6)
 		await coins.getByRole('checkbox', { name: /ETH$/ }).check()

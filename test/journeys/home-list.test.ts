@@ -199,7 +199,7 @@ test.each(inEnglish)(
 		answer = { status: 1, data: [], as_of: null, stale: true }
 		await setVisible('visible')
 		await age.waitFor()
-		await page.getByRole('tab', { selected: false }).click()
+		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()
 		await page.getByRole('article').first().waitFor()
 		await priced(72_345).waitFor()
 	},

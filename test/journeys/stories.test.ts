@@ -157,16 +157,19 @@ test('a filter keeps the other reports of a story, whoever they are from', async
 
 test('the switch shows every report in its own row, and the next page knows it from its first byte', async () => {
 	const page = await visit('/en?sort=top', desktop)
-	const toggle = page.getByRole('button', { name: words.en('grouped.label') })
-	expect(await toggle.getAttribute('aria-pressed')).toBe('true')
-	await toggle.click()
-	await page.locator('.toolbar [aria-pressed="false"]', { has: page.locator('.sign-group') }).waitFor()
+	await page.getByRole('button', { name: words.en('settings.title') }).click()
+	const [grouped, every] = (['grouped.label', 'grouped.none'] as const).map((key) =>
+		page.getByRole('radio', { name: words.en(key) }),
+	)
+	expect(await grouped?.isChecked()).toBe(true)
+	await every?.check()
 	await page.locator('.row-story').first().waitFor({ state: 'detached' })
 	expect(await page.evaluate(() => localStorage.getItem('grouped'))).toBe('false')
 	const answer = await page.request.get(`${origin}/en?sort=top`)
 	expect(load(await answer.text())('.row-story')).toHaveLength(0)
-	await toggle.click()
+	await grouped?.check()
 	await page.locator('.row-story').first().waitFor()
+	await page.keyboard.press('Escape')
 	const sort = page.getByRole('combobox', { name: words.en('sort.label') })
 	expect(await sort.locator('option').last().textContent()).toBe(words.en('sort.top'))
 	await sort.selectOption('latest')

@@ -15,7 +15,7 @@ async function fold(card: Locator): Promise<void> {
 /** The filters as a guest meets them: a choice within the limit, then one beyond it. */
 export async function photographFilters(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
-	const page = await studio.open(locale, `/${locale}?news_locale=${locale}`, { height: 1400 })
+	const page = await studio.open(locale, `/${locale}/latest?news_locale=${locale}`, { height: 1400 })
 	const panel = panelOf(page, locale)
 	const coins = panel.getByRole('group', { name: text('filters.coins') })
 	const sources = panel.getByRole('group', { name: text(`filters.${newsLocaleFor(locale)}`) })
@@ -39,7 +39,7 @@ export async function photographFilters(studio: Studio, locale: UiLocale): Promi
 export async function photographFavourites(page: Page, studio: Studio, locale: UiLocale): Promise<Buffer> {
 	const text = words[locale]
 	await page.setViewportSize({ width: 1280, height: 1400 })
-	await page.goto(`${studio.origin}/${locale}?news_locale=${locale}`, { waitUntil: 'networkidle' })
+	await page.goto(`${studio.origin}/${locale}/latest?news_locale=${locale}`, { waitUntil: 'networkidle' })
 	const panel = panelOf(page, locale)
 	const save = panel.getByRole('button', { name: text('filters.save') })
 	await save.waitFor()

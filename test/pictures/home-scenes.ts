@@ -4,7 +4,7 @@ import { words } from '#test/journeys/words.ts'
 import { photograph, sideBySide } from './camera.ts'
 import type { Photos, Studio } from './studio.ts'
 
-const homeOf = (locale: UiLocale): string => `/${locale}?news_locale=${locale}`
+const homeOf = (locale: UiLocale): string => `/${locale}/latest?news_locale=${locale}`
 
 /** The whole page, and what stands around the list. */
 export async function photographHome(studio: Studio, locale: UiLocale): Promise<Photos> {

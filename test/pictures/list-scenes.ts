@@ -10,7 +10,7 @@ const frame = { width: 540, height: 2600 }
 /** What a guest sees of the list itself. */
 export async function photographList(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
-	const home = `/${locale}?news_locale=${locale}`
+	const home = `/${locale}/latest?news_locale=${locale}`
 	const page = await studio.open(locale, home, frame)
 	const tabs = page.getByRole('tablist', { name: text('tabs.label') })
 	const toolbar = tabs.locator('xpath=..')

@@ -9,6 +9,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Reads } from '#services/reading.ts'
 import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { drawGlyph, drawMonogram, initials, plainGlyph, readCoinImage, topicGlyphs } from './drawn-image.ts'
+import { sourceMonograms } from './source-monograms.ts'
 
 const day = 86_400
 const imageHeaders = {
@@ -36,6 +37,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }
 	const pictures = madeOf(catalogue, () =>
 		createResponseCache({ maxBytes: cacheBytes, maxAgeMs: logoMaxAgeMs }),
 	)
+	const monograms = madeOf(catalogue, () => sourceMonograms(catalogue().sources))
 	const topics = new Map(catalogue().topics.map((topic) => [topic.routeRef, topic]))
 	const people = new Map(catalogue().people.map((person) => [person.routeRef, person]))
 
@@ -54,8 +56,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }
 			if (logo !== undefined) {
 				return new CachedResponse(Buffer.from(logo.image), logo.contentType, { headers: imageHeaders })
 			}
-			const title = source.locale === 'fa' ? source.titleFa : source.titleEn
-			return svgResponse(drawMonogram([...title][0] ?? '', slug, 'tile'))
+			return svgResponse(drawMonogram(monograms().get(slug) ?? '', slug, 'tile'))
 		},
 	}
 	const answerWith =

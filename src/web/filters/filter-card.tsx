@@ -80,24 +80,6 @@ export const FilterCard = memo(function FilterCard({
 				</button>
 				<FilterHelp title={title} help={help} />
 			</div>
-			{chips.length > 0 && (
-				<ul className="filter-chips">
-					{chips.map((chip) => (
-						<li key={chip.name}>
-							<button
-								type="button"
-								className="chip"
-								aria-label={text('filters.remove', { name: chip.label })}
-								onClick={() => toggle(chip.name)}
-							>
-								<span>{chip.label}</span>
-								<X size={13} aria-hidden="true" />
-							</button>
-						</li>
-					))}
-				</ul>
-			)}
-			{children}
 			<div id={bodyId} hidden={!open}>
 				<div className="needs-script">
 					<input
@@ -141,6 +123,25 @@ export const FilterCard = memo(function FilterCard({
 					</SiteLink>
 				)}
 			</div>
+			{/* Below the rows: a tick moves nothing under the pointer. */}
+			{chips.length > 0 && (
+				<ul className="filter-chips">
+					{chips.map((chip) => (
+						<li key={chip.name}>
+							<button
+								type="button"
+								className="chip"
+								aria-label={text('filters.remove', { name: chip.label })}
+								onClick={() => toggle(chip.name)}
+							>
+								<span>{chip.label}</span>
+								<X size={13} aria-hidden="true" />
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{children}
 		</div>
 	)
 })

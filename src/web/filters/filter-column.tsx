@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
+import { isFrontView } from '#web/news/is-narrowed.ts'
 import { type Home, useWholeHome } from '#web/news/use-home.ts'
 import { useAfterFrame } from '#web/ui/after-frame.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
+import { useLive } from '#web/ui/use-live.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { filtersDialog } from './filters-button.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
@@ -16,16 +18,21 @@ export function FilterColumn({ home: page }: { home: Home }) {
 	const text = useText()
 	const home = useWholeHome(page)
 	const filters = useFilters(home)
+	// Beside the front they have room on the widest screens alone, and come there with the script.
+	const isFront = isFrontView(page.data.query)
+	const live = useLive()
+	const from = isFront ? 'xl' : 'md'
+	if (isFront && !live) return null
 	return (
 		<>
-			<OnScreens from="md">
+			<OnScreens from={from}>
 				<section aria-label={text('filters.label')} className="home-filters wide-only">
 					<Suspense>
 						<FilterPanel home={home} filters={filters} />
 					</Suspense>
 				</section>
 			</OnScreens>
-			<OnScreens below="md">
+			<OnScreens below={from}>
 				<FilterDialog home={home} filters={filters} />
 			</OnScreens>
 			<LimitDialog filters={filters} />
@@ -38,9 +45,14 @@ function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 	const { open, close, dismiss } = useAddressedDialog(filtersDialog)
 	// What asks a question over the dialog goes when Back has closed it.
 	const { closeLimit } = filters
+	const showStayed = useRef(filters.showStayed)
+	showStayed.current = filters.showStayed
 	const wasOpen = useRef(open)
 	useEffect(() => {
-		if (wasOpen.current && !open) closeLimit()
+		if (wasOpen.current && !open) {
+			closeLimit()
+			showStayed.current()
+		}
 		wasOpen.current = open
 	}, [open, closeLimit])
 	// The dialog opens under the finger; its two hundred coins follow in the next frames.
@@ -51,7 +63,7 @@ function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 			onClose={close}
 			title={text('filters.label')}
 			closeLabel={text('filters.close')}
-			className="dialog-full"
+			className="dialog-full dialog-filters"
 		>
 			<div className="filter-dialog-body">
 				{filled && <FilterPanel home={home} filters={filters} onDone={dismiss} />}

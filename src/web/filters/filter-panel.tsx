@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
@@ -38,6 +38,11 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 	const { query } = home.data
 	const rows = useMemo(() => rowsOf(home), [home])
 	const rest = useRest(home)
+	const { path: choices } = home.data.choices
+	const isEmpty = home.catalogue.sources.length === 0
+	useEffect(() => {
+		if (isEmpty) void loadAllChoices(choices)
+	}, [isEmpty, choices])
 	const [path = '', plain = ''] = home.addressOf({ coins: [], sources: [] }).split('?')
 	const settled = useDeferredValue(selection)
 	const anything = settled.coins.length + settled.fa.length + settled.en.length > 0
@@ -86,12 +91,15 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 					rows={rows[of]}
 					selected={selection[of]}
 					onToggle={toggle}
-					startsOpen={of === query.newsLocale}
+					startsOpen={query.newsLocale === of || query.newsLocale === 'both'}
 					rest={rest.sources}
 				/>
 			))}
 			<div className="filter-actions">
-				<button type="submit" className="plain-submit primary-button wide-button">
+				<button
+					type="submit"
+					className={`plain-submit primary-button wide-button${filters.isChanged ? '' : ' filter-idle'}`}
+				>
 					{text('filters.apply')}
 				</button>
 				{loggedIn && (

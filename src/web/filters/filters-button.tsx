@@ -20,12 +20,12 @@ export function FiltersButton({ home }: { home: Home }) {
 	const name = text('filters.label')
 	return (
 		<>
-			<a href={filtersPath(home)} className="without-script toolbar-button narrow-only" aria-label={name}>
+			<a href={filtersPath(home)} className="without-script toolbar-button filters-button" aria-label={name}>
 				<Icon name="filter" />
 			</a>
 			<button
 				type="button"
-				className="toolbar-button narrow-only"
+				className="toolbar-button filters-button"
 				aria-haspopup="dialog"
 				aria-label={name}
 				{...hintOnHover(name)}

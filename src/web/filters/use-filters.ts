@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { LogInStatusAnswer } from '#contract/account.ts'
 import type { FavouriteSavedAnswer } from '#contract/favourites.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
@@ -41,7 +41,10 @@ export function useFilters(home: Home) {
 		[changeSelection],
 	)
 
+	/** What was asked for from within the dialog, whose entry in the history stands on that of the list before. */
+	const stayed = useRef<Selection>(undefined)
 	const apply = (chosen: Selection, { stay = false, replace = false } = {}) => {
+		stayed.current = stay ? chosen : undefined
 		const wanted = addressed(chosen)
 		ask(keyOf(wanted))
 		home.go(wanted, { keepDialog: stay, replace })
@@ -100,6 +103,12 @@ export function useFilters(home: Home) {
 			apply(kept, { replace: home.data.beyondLimit })
 		},
 		closeLimit: useCallback(() => setLimit(undefined), []),
+		/** Whether other names are ticked than the list is of. */
+		isChanged: keyOf(addressed(selection)) !== keyOf(addressed(inAddress)),
+		/** After the dialog, Back has led to the list that was there before it. */
+		showStayed: () => {
+			if (stayed.current !== undefined) apply(stayed.current, { replace: true })
+		},
 	}
 }
 

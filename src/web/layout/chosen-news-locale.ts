@@ -1,5 +1,5 @@
-import { type NewsLocale, newsLocaleFromNumber } from '#domain/locale.ts'
+import { type ListLocale, listLocaleFromNumber } from '#domain/locale.ts'
 import { cookie } from '#web/local-storage.ts'
 
 /** The news language that this browser's reader last chose. */
-export const chosenNewsLocale = (): NewsLocale | undefined => newsLocaleFromNumber(cookie('news_locale'))
+export const chosenNewsLocale = (): ListLocale | undefined => listLocaleFromNumber(cookie('news_locale'))

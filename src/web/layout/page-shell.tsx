@@ -8,6 +8,7 @@ import { InstallHint } from '#web/offline/install-hint.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 import { AccountEntry } from './account-entry.tsx'
+import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { storeSettings } from './store-settings.ts'
@@ -70,6 +71,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 			{isReady && <PendingFollow />}
 			{isReady && <InstallHint />}
 			<Footer />
+			<Dock onHome={onHome} signedIn={signedIn} />
 		</MessageBar>
 	)
 }

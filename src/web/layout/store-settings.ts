@@ -1,4 +1,4 @@
-import { isNewsLocale, newsLocaleFor, newsLocaleNumber, type UiLocale } from '#domain/locale.ts'
+import { isListLocale, listLocaleNumber, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { cookie, recall, remember, rememberForServer } from '#web/local-storage.ts'
 import { shownTheme } from './theme-switch.tsx'
 
@@ -11,12 +11,12 @@ export function storeSettings(uiLocale: UiLocale): void {
 	const shownNews = new URLSearchParams(location.search).get('news_locale')
 	const shown = {
 		service_lang: uiLocale,
-		news_locale: String(newsLocaleNumber(isNewsLocale(shownNews) ? shownNews : newsLocaleFor(uiLocale))),
+		news_locale: String(listLocaleNumber(isListLocale(shownNews) ? shownNews : newsLocaleFor(uiLocale))),
 	}
 	for (const key of ['service_lang', 'news_locale'] as const) {
 		const inCookie = cookie(key)
 		const value = inCookie ?? recall(key) ?? shown[key]
-		const isChosen = key === 'service_lang' || isNewsLocale(shownNews)
+		const isChosen = key === 'service_lang' || isListLocale(shownNews)
 		if (inCookie === undefined && isChosen) rememberForServer(key, value)
 		else if (recall(key) !== value) remember(key, value)
 	}

@@ -19,20 +19,29 @@ export function shownTheme(): Theme {
 	return chosen === 'light' || chosen === 'dark' ? chosen : prefersDark().matches ? 'dark' : 'light'
 }
 
-function turnOn(next: Theme): void {
+export function chooseTheme(next: Theme): void {
 	document.documentElement.dataset.theme = next
 	rememberForServer('is_theme_dark', String(next === 'dark'))
 	theme.notify()
 }
 
+export const useShownTheme = (chosen: Theme | undefined): Theme =>
+	useStore(theme, chosen ?? 'light', shownTheme)
+
 /** Named for the theme it turns on. */
 export function ThemeSwitch({ chosen }: { chosen: Theme | undefined }) {
 	const text = useText()
-	const shown = useStore(theme, chosen ?? 'light', shownTheme)
+	const shown = useShownTheme(chosen)
 	const next = shown === 'dark' ? 'light' : 'dark'
 	const name = text(next === 'dark' ? 'header.dark' : 'header.light')
 	return (
-		<button type="button" className="icon-button" aria-label={name} title={name} onClick={() => turnOn(next)}>
+		<button
+			type="button"
+			className="icon-button"
+			aria-label={name}
+			title={name}
+			onClick={() => chooseTheme(next)}
+		>
 			<Icon name={next === 'dark' ? 'moon' : 'sun'} />
 		</button>
 	)

@@ -1,5 +1,7 @@
 import { useText } from '#web/layout/use-locale.ts'
+import { isFrontView } from './is-narrowed.ts'
 import type { ListEntry } from './list-entries.ts'
+import { SortSelect } from './sort-select.tsx'
 import { useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './day-line.css'
@@ -24,6 +26,7 @@ export function DayLine({ day, home, days, isFirst }: Props) {
 	return (
 		<li className="day-line">
 			<h2>{name}</h2>
+			{isFirst && isFrontView(query) && <SortSelect home={home} />}
 			{isFirst && <Freshness home={home} />}
 		</li>
 	)

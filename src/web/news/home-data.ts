@@ -1,4 +1,5 @@
 import type { BannerAnswer } from '#contract/ads.ts'
+import type { StoryHeadlineAnswer } from '#contract/front.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
@@ -6,7 +7,7 @@ import type { PricesAnswer } from '#contract/prices.ts'
 import type { ProblemAnswer } from '#contract/problem.ts'
 import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue } from './home-catalogue.ts'
 import type { SourceState } from './source-state.ts'
@@ -18,6 +19,68 @@ export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source' |
 }
 export type NewsPage = Omit<NewsListAnswer['data'], 'news'> & { news: readonly NewsItem[] }
 type Freshness = NewsFreshnessAnswer['data']
+
+/** A story of the front, as much of it as its row says. */
+export type FrontStory = NewsItem & {
+	/** Of the outlets that report it besides the item's own. */
+	names: readonly string[]
+	outlets: Readonly<Record<NewsLocale, number>>
+	/** Its headline in the other language. */
+	other: (Pick<NewsItem, 'id' | 'title' | 'url' | 'views'> & { locale: NewsLocale }) | null
+}
+
+/** As many outlets are named beside the first, of the lead twice as many. */
+const namedOutlets = 2
+
+export function frontStoryOf(story: StoryHeadlineAnswer, isLead: boolean): FrontStory {
+	const { outlets, other, ...item } = story
+	const told = (locale: NewsLocale) => outlets.filter((outlet) => outlet.locale === locale).length
+	return {
+		...asListed({ ...item, story: { ...item.story, sources: [] } }),
+		names: outlets.slice(1, 1 + namedOutlets * (isLead ? 2 : 1)).map(({ title }) => title),
+		outlets: { fa: told('fa'), en: told('en') },
+		// Only the lead shows it.
+		other: isLead && other ? headlineOf(other) : null,
+	}
+}
+
+const headlineOf = ({ id, title, url, views, source }: NewsItem) => {
+	return { id, title, url: shortUrl(url), views, locale: source.locale }
+}
+
+/** A Persian address as its letters, a third as long as their codes; a browser asks for the same. */
+function shortUrl(url: string): string {
+	try {
+		const letters = decodeURI(url)
+		return encodeURI(letters) === url ? letters : url
+	} catch {
+		return url
+	}
+}
+
+/** A page says of its items what its script reads. */
+export const asListed = (item: NewsItem): NewsItem => {
+	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
+	const { tags, edited, story } = item
+	const { title: name, locale, slug: of } = item.source
+	const source = { title: name, locale, slug: of }
+	return {
+		id,
+		slug,
+		title,
+		url: shortUrl(url),
+		published_date,
+		views,
+		importance,
+		bullish,
+		bearish,
+		tags: tags.map(({ symbol }) => ({ symbol })),
+		source,
+		edited,
+		// Of what nobody else tells the one source is known.
+		story: story.size === 1 ? { ...story, sources: [] } : story,
+	}
+}
 
 /** As much of an item as a line beside the list needs. */
 type MostRead = {
@@ -36,7 +99,7 @@ export type ListFailure = { code: ProblemAnswer['error']['code']; status: number
 export type HomeData = {
 	query: HomeQuery
 	/** The news language that the reader last chose, in whatever language this list is. */
-	chosenLocale: NewsLocale | undefined
+	chosenLocale: ListLocale | undefined
 	/** Whether reports of one story are one row. */
 	grouped: boolean
 	/** When this was put together; the first paint in server and browser reads ages against it. */
@@ -53,6 +116,8 @@ export type HomeData = {
 	/** What the days of the list are called, by their date in Tehran. */
 	days: Readonly<Record<string, string>>
 	list: NewsPage | ListFailure
+	/** The stories above the list, the lead first; null where none belong there or they could not be had. */
+	front: readonly FrontStory[] | null
 	isPerson: boolean
 	/** Of the one source that the list is narrowed to. */
 	sourceState: SourceState | null

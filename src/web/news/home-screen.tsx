@@ -15,6 +15,7 @@ import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
+import { isFrontView } from './is-narrowed.ts'
 import { listHeading } from './list-heading.ts'
 import { ListNotes } from './list-notes.tsx'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
@@ -31,7 +32,8 @@ import './home-screen.css'
 
 const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	const first = url.pathname.split('/')[1]
-	return { url, category: params.category, uiLocale: isUiLocale(first) ? first : 'en' } as const
+	const isLatest = url.pathname.split('/')[2] === 'latest'
+	return { url, category: params.category, uiLocale: isUiLocale(first) ? first : 'en', isLatest } as const
 }
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) =>
@@ -81,18 +83,22 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)
+	const isFront = isFrontView(data.query)
+	const sections = (
+		<Suspense key="sections">
+			<Sections home={home} />
+		</Suspense>
+	)
 	return (
 		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
 			<Suspense>
 				<PriceBar prices={prices} home={home} />
 			</Suspense>
-			<div className="wrap home-columns">
+			<div className={isFront ? 'wrap home-columns home-front' : 'wrap home-columns'}>
 				<FilterColumn home={home} />
-				<Suspense>
-					<Sections home={home} />
-				</Suspense>
-				<section className="home-list" aria-label={text('news.list')}>
+				{!isFront && sections}
+				<section key="list" className="home-list" aria-label={text('news.list')}>
 					<Suspense>
 						<Toolbar home={home} />
 					</Suspense>
@@ -108,7 +114,8 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 					</Suspense>
 					<Banner placement="bottom" places={data.adPlacements} />
 				</section>
-				<OnScreens from="lg">
+				{isFront && sections}
+				<OnScreens from={isFront ? 'side' : 'lg'}>
 					<Suspense>
 						<SidePanel home={home} />
 					</Suspense>

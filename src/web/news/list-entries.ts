@@ -13,7 +13,7 @@ export type ListEntry =
 	| { kind: 'banner'; key: string; placement: Placement }
 
 /** In a page of ten, the banner stands after this row. */
-const bannerAfter = 8
+const bannerAfterRow = 8
 
 type Given = {
 	items: readonly NewsItem[]
@@ -26,13 +26,25 @@ type Given = {
 	shared: string | undefined
 	/** When the reader was last here, where that is known. */
 	lastVisit?: string | undefined
+	/** In a list of single lines the banner stands at the end of the ten. */
+	isFront?: boolean
 }
 
 /** The first page in view has the banner of the top; pages after it, and those without one, that of the list. */
 const placementOn = (page: number, placements: readonly Placement[]): Placement | undefined =>
 	(page === 1 ? (['top', 'list'] as const) : (['list'] as const)).find((one) => placements.includes(one))
 
-export function listEntries({ items, ads, placements, page, byTime, shared, lastVisit }: Given): ListEntry[] {
+export function listEntries({
+	items,
+	ads,
+	placements,
+	page,
+	byTime,
+	shared,
+	lastVisit,
+	isFront,
+}: Given): ListEntry[] {
+	const bannerAfter = isFront ? newsPageSize : bannerAfterRow
 	const adUnder = new Map(ads.map((ad) => [ad.news_id, ad]))
 	const entries: ListEntry[] = []
 	let day: string | undefined

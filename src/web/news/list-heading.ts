@@ -13,7 +13,7 @@ const chosenSources = ({ data: { query }, catalogue }: Listed) =>
 
 /** The sources that narrow the list: those that publish in its language. */
 export const narrowingSources = (home: Listed) =>
-	chosenSources(home).filter(({ locale }) => locale === home.data.query.newsLocale)
+	chosenSources(home).filter(({ locale }) => [locale, 'both'].includes(home.data.query.newsLocale))
 
 /** Sources that are chosen and filter nothing, because none of those chosen publishes in the language of the list. */
 export const idleSources = (home: Listed) => (narrowingSources(home).length > 0 ? [] : chosenSources(home))

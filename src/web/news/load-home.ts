@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { firstChoices } from '#contract/choices.ts'
+import type { FrontAnswer } from '#contract/front.ts'
 import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
 import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
 import type { PageRead } from '#contract/page-services.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { MostReadAnswer } from '#contract/readers-interest.ts'
 import type { SourcesAnswer } from '#contract/source-states.ts'
-import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
+import { type NewsLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
@@ -17,18 +18,20 @@ import { isGrouped } from '#web/story/grouping.ts'
 import { dayNames } from './day-names.ts'
 import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
+	asListed,
 	failedList,
 	filterBody,
+	frontStoryOf,
 	type HomeData,
 	type ListFailure,
 	mostReadOf,
-	type NewsItem,
 	type NewsPage,
 	pricedSymbols,
 } from './home-data.ts'
+import { hasFrontBlock, isFrontView } from './is-narrowed.ts'
 import { onlySource, sourceStateOf } from './source-state.ts'
 
-type HomeAddress = { url: URL; category: string | undefined; uiLocale: UiLocale }
+type HomeAddress = { url: URL; category: string | undefined; uiLocale: UiLocale; isLatest: boolean }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
 /** A name in the address that nobody knows is a page that does not exist. */
@@ -80,6 +83,7 @@ function namesOnPage(query: HomeQuery, prices: PricesAnswer | null, list: NewsPa
 async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale): Promise<Catalogue> {
 	const page = known.catalogue
 	const isKnown =
+		(page.sources.length > 0 || isFrontView(query)) &&
 		query.coins.every((symbol) => page.coins.some((coin) => coin.symbol === symbol)) &&
 		query.sources.every((slug) => page.sources.some((source) => source.slug === slug))
 	const all = isKnown ? allChoices() : await loadAllChoices(known.choices.path)
@@ -90,29 +94,15 @@ async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale)
 const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
 	failedList(list) ? {} : dayNames(list.news, now, locale)
 
-/** A page says of its items what its script reads. */
-const asListed = (item: NewsItem): NewsItem => {
-	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
-	const { tags, edited, story } = item
-	const { title: name, locale, slug: of } = item.source
-	const source = { title: name, locale, slug: of }
-	return {
-		id,
-		slug,
-		title,
-		url,
-		published_date,
-		views,
-		importance,
-		bullish,
-		bearish,
-		tags: tags.map(({ symbol }) => ({ symbol })),
-		source,
-		edited,
-		// Of what nobody else tells the one source is known.
-		story: story.size === 1 ? { ...story, sources: [] } : story,
-	}
-}
+const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery =>
+	readHomeQuery(url.searchParams, category, uiLocale, isLatest)
+
+/** What is read most has one language; beside news in both it is the page's own. */
+const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLocale =>
+	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
+
+const frontOf = ({ data: { lead, stories } }: FrontAnswer): HomeData['front'] =>
+	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead))
 
 const notKept = { 'cache-control': 'private, no-store' }
 
@@ -124,7 +114,7 @@ function statusOf({ list, query }: HomeData): number {
 
 /** On the server: everything the first paint needs. */
 export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddress) {
-	const wanted = readHomeQuery(address.url.searchParams, address.category, address.uiLocale)
+	const wanted = queryAt(address)
 	// Ads and names of the catalogue are written in the languages of the news.
 	const newsLocale = newsLocaleFor(address.uiLocale)
 	// A part that is missing now may be there in a moment: such a page is nobody else's.
@@ -137,9 +127,9 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		return null
 	}
 	const { services, grouped } = visitor
-	const lang = wanted.newsLocale
+	const lang = mostReadLocale(wanted, address.uiLocale)
 	const source = onlySource(wanted)
-	const [described, prices, freshness, offered, mostRead, mood, placements, topBanner, states] =
+	const [described, prices, freshness, offered, mostRead, mood, placements, topBanner, front, states] =
 		await Promise.all([
 			part(services.findCatalogue()),
 			part(services.findPrices()),
@@ -150,6 +140,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 			part(services.findPlacements(newsLocale)),
 			// The one that everybody sees first comes with the page; the others are asked for when they come near.
 			part(services.chooseBanner('top', newsLocale)),
+			hasFrontBlock(wanted) ? part(services.findFront(wanted.newsLocale)) : null,
 			source === undefined ? null : part(services.findSources()),
 		])
 	if (described === null) throw data(null, { status: 503, headers: notKept })
@@ -179,13 +170,19 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		grouped,
 		now: now.toISOString(),
 		days: daysOf(list, now, address.uiLocale),
-		catalogue: pageCatalogue({ ...known, ...brought }, newsLocale, withNews),
+		// The front has no filters beside it at first, and its sources come with the file that has all of them.
+		catalogue: pageCatalogue(
+			{ ...known, ...brought, ...(isFrontView(query) && { sources: [] }) },
+			newsLocale,
+			withNews,
+		),
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
 		freshness: freshness?.data ?? null,
 		mostRead: mostReadOf(lang, mostRead?.data ?? []),
 		mood: mood?.data ?? null,
 		list: failedList(list) ? list : { ...list, news: list.news.map(asListed) },
+		front: front && frontOf(front),
 		isPerson,
 		sourceState: source && states ? sourceStateOf(source, states.data, address.uiLocale) : null,
 		beyondLimit,
@@ -209,7 +206,7 @@ export async function loadHomeInBrowser(
 	address: HomeAddress,
 	signal: AbortSignal,
 ): Promise<HomeData> {
-	const wanted = readHomeQuery(address.url.searchParams, address.category, address.uiLocale)
+	const wanted = queryAt(address)
 	const catalogue = await catalogueFor(wanted, known, address.uiLocale)
 	const isPerson = checkSection(wanted, catalogue, address.url.pathname)
 	const grouped = isGrouped()
@@ -221,14 +218,17 @@ export async function loadHomeInBrowser(
 		})
 		return { ...shown, list }
 	}
-	const lang = wanted.newsLocale
+	const lang = mostReadLocale(wanted, address.uiLocale)
 	const source = onlySource(wanted)
-	const [first, mostRead, freshness, states] = await Promise.all([
+	const [first, mostRead, freshness, front, states] = await Promise.all([
 		load(),
 		known.mostRead.lang === lang
 			? undefined
 			: call<MostReadAnswer>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
 		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
+		hasFrontBlock(wanted)
+			? call<FrontAnswer>('GET', `/v1/news/front/?lang=${wanted.newsLocale}`, undefined, { signal })
+			: undefined,
 		source === undefined ? undefined : call<SourcesAnswer>('GET', '/v1/sources/', undefined, { signal }),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
@@ -238,6 +238,7 @@ export async function loadHomeInBrowser(
 	return {
 		...known,
 		...shown,
+		front: front?.ok ? frontOf(front.value) : null,
 		chosenLocale: chosenNewsLocale(),
 		grouped,
 		isPerson,

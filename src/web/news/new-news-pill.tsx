@@ -16,7 +16,9 @@ export function NewNewsPill({ home, news }: { home: Home; news: NewNews }) {
 					type="button"
 					className="pill"
 					onClick={() => {
-						window.scrollTo({ top: 0 })
+						// The list of the front begins below its stories.
+						if (home.data.front === null) window.scrollTo({ top: 0 })
+						else document.querySelector('.news-rows')?.scrollIntoView()
 						void news.bring()
 					}}
 				>

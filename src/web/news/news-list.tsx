@@ -4,7 +4,9 @@ import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { DayLine, HereLine } from './day-line.tsx'
+import { FrontBlock } from './front-block.tsx'
 import { failedList } from './home-data.ts'
+import { isFrontView } from './is-narrowed.ts'
 import { useLastVisit } from './last-visit.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
@@ -16,6 +18,7 @@ import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
 import './news-list.css'
+import './river.css'
 
 /** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
 export function NewsList({ home }: { home: Home }) {
@@ -45,10 +48,11 @@ function useLeaving(): boolean {
 function Rows({ home }: { home: Home }) {
 	const text = useText()
 	const { query, adPlacements, topBanner } = home.data
-	const { items, own, vote, viewed, arrived, opened, ads, days, news, more } = useItems(home)
+	const { items, front, own, vote, viewed, arrived, opened, ads, days, news, more } = useItems(home)
 	const lastVisit = useLastVisit()
 	const { kept, toggle } = useBookmarks()
 	const { isMuted, show } = useMuted()
+	const isFront = isFrontView(query)
 	const shared = query.page === 1 ? query.shared : undefined
 	const entries = useMemo(
 		() =>
@@ -60,10 +64,14 @@ function Rows({ home }: { home: Home }) {
 				byTime: query.sort === 'latest',
 				shared,
 				lastVisit: query.page === 1 ? lastVisit : undefined,
+				isFront,
 			}),
-		[items, ads, adPlacements, query, shared, lastVisit],
+		[items, ads, adPlacements, query, shared, lastVisit, isFront],
 	)
 	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
+	// Among news in both languages an ad is in that of the first item.
+	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? 'en') : query.newsLocale
+	const className = isFront ? 'news-rows news-river' : 'news-rows'
 	const drawn = (entry: ListEntry, index: number) => {
 		switch (entry.kind) {
 			case 'day':
@@ -71,7 +79,7 @@ function Rows({ home }: { home: Home }) {
 			case 'here':
 				return <HereLine key={entry.key} at={lastVisit ?? ''} now={home.data.now} />
 			case 'text-ad':
-				return <TextAd key={entry.key} ad={entry.ad} lang={query.newsLocale} />
+				return <TextAd key={entry.key} ad={entry.ad} lang={adLocale} />
 			case 'banner':
 				return (
 					<Banner
@@ -111,9 +119,21 @@ function Rows({ home }: { home: Home }) {
 	}
 	return (
 		<>
+			{front.length > 0 && (
+				<FrontBlock
+					home={home}
+					stories={front}
+					own={own}
+					opened={opened}
+					kept={kept}
+					onVote={vote}
+					onOpen={viewed}
+					onKeep={toggle}
+				/>
+			)}
 			<NewNewsPill home={home} news={news} />
 			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-			<ol role="list" aria-label={text('news.list')} className="news-rows">
+			<ol role="list" aria-label={text('news.list')} className={className}>
 				{entries.map(drawn)}
 			</ol>
 			{more.state !== 'none' && (

@@ -30,20 +30,7 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 			className={`news-row${isNew ? ' news-row-new' : ''}${isOpened ? ' news-row-opened' : ''}`}
 		>
 			<h3 id={titleId}>
-				<a
-					href={item.url}
-					target="_blank"
-					rel="noopener noreferrer"
-					onClick={() => onOpen(item)}
-					onAuxClick={(event) => {
-						if (event.button === 1) onOpen(item)
-					}}
-				>
-					{/* The line begins where all lines of the page do; the words in it read as their language does. */}
-					<bdi dir={titleDirectionOnPage(item.title, item.source.locale)} lang={item.source.locale}>
-						<MarkedTitle title={item.title} search={home.data.query.search} />
-					</bdi>
-				</a>
+				<TitleLink item={item} search={home.data.query.search} onOpen={onOpen} />
 			</h3>
 			<RowMeta item={item} home={home} isNew={isNew} />
 			<CoinChips item={item} home={home} />
@@ -54,3 +41,23 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 		</article>
 	)
 })
+
+type TitleProps = { item: NewsItem; search?: string; onOpen: RowActions['onOpen'] }
+
+/** A headline opens the report itself, in a new tab, and counts a view. */
+export const TitleLink = ({ item, search = '', onOpen }: TitleProps) => (
+	<a
+		href={item.url}
+		target="_blank"
+		rel="noopener noreferrer"
+		onClick={() => onOpen(item)}
+		onAuxClick={(event) => {
+			if (event.button === 1) onOpen(item)
+		}}
+	>
+		{/* The line begins where all lines of the page do; the words in it read as their language does. */}
+		<bdi dir={titleDirectionOnPage(item.title, item.source.locale)} lang={item.source.locale}>
+			<MarkedTitle title={item.title} search={search} />
+		</bdi>
+	</a>
+)

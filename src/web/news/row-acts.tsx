@@ -13,7 +13,7 @@ import './row-acts.css'
 
 export type RowActions = {
 	onVote: (item: NewsItem, kind: VoteCounter) => void
-	onOpen: (item: NewsItem) => void
+	onOpen: (item: Pick<NewsItem, 'id' | 'views'>) => void
 	onKeep: (id: number) => void
 }
 

@@ -1,61 +1,49 @@
-import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
+import { Fragment, memo, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { isNewsLocale, type NewsLocale, newsLocaleNumber, newsLocales } from '#domain/locale.ts'
-import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
+import { isListLocale, type ListLocale, listLocaleNumber, listLocales } from '#domain/locale.ts'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
-import { GroupSwitch } from '#web/story/group-switch.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { isFrontView } from './is-narrowed.ts'
 import { newsPanelId } from './news-panel-id.ts'
-import { NotifyButton } from './notify-button.tsx'
-import { RowHeightSwitch } from './row-height.tsx'
+import { SettingsButton } from './settings-button.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { SortSelect } from './sort-select.tsx'
 import type { Home } from './use-home.ts'
+import { moveAmongTabs, ViewTabs } from './view-tabs.tsx'
 import './toolbar.css'
 
 /** What changes the list, in one line that stays in sight. */
 export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 	return (
 		<div className="toolbar">
+			<ViewTabs shown={isFrontView(home.data.query) ? 'front' : 'latest'} />
 			<NewsTabs home={home} />
 			<div className="toolbar-end">
-				<SortSelect home={home} />
-				<GroupSwitch home={home} />
-				<RowHeightSwitch />
+				{!isFrontView(home.data.query) && <SortSelect home={home} />}
 				<FiltersButton home={home} />
-				<NotifyButton />
 				<Shortcuts />
+				<SettingsButton home={home} />
 			</div>
 		</div>
 	)
 })
 
 /** The language that is on its way, if one was chosen: a tab is selected as soon as it is pressed. */
-function useChosenLocale(shown: NewsLocale): NewsLocale {
+function useChosenLocale(shown: ListLocale): ListLocale {
 	const { location } = useNavigation()
 	const asked = location && new URLSearchParams(location.search).get('news_locale')
-	return isNewsLocale(asked) ? asked : shown
+	return isListLocale(asked) ? asked : shown
 }
 
 function NewsTabs({ home }: { home: Home }) {
 	const text = useText()
 	const tabs = useRef<HTMLDivElement>(null)
 	const shown = useChosenLocale(home.data.query.newsLocale)
-	const onKey = (event: KeyboardEvent) => {
-		const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-		if (!isArrow && event.key !== ' ') return
-		event.preventDefault()
-		const wanted = isArrow ? (shown === 'fa' ? 'en' : 'fa') : shown
-		const tab = tabs.current?.querySelector<HTMLElement>(`[data-locale="${wanted}"]`)
-		tab?.focus()
-		if (isArrow) tab?.click()
-	}
 	return (
 		<div ref={tabs} role="tablist" aria-label={text('tabs.label')} className="news-tabs">
-			{newsLocales.map((locale) => {
+			{listLocales.map((locale) => {
 				const name = text(`tabs.${locale}`)
 				const short = text(`tabs.${locale}Short`)
 				return (
@@ -65,13 +53,12 @@ function NewsTabs({ home }: { home: Home }) {
 						preventScrollReset
 						role="tab"
 						id={`tab-${locale}`}
-						data-locale={locale}
 						aria-selected={locale === shown}
 						aria-controls={newsPanelId}
 						aria-label={name}
 						tabIndex={locale === shown ? 0 : -1}
-						onClick={() => rememberForServer('news_locale', String(newsLocaleNumber(locale)))}
-						onKeyDown={onKey}
+						onClick={() => rememberForServer('news_locale', String(listLocaleNumber(locale)))}
+						onKeyDown={(event) => moveAmongTabs(event, tabs.current)}
 						className="news-tab"
 					>
 						{name.split(short).map((rest, side) => (
@@ -84,28 +71,6 @@ function NewsTabs({ home }: { home: Home }) {
 					</SiteLink>
 				)
 			})}
-		</div>
-	)
-}
-
-function SortSelect({ home }: { home: Home }) {
-	const text = useText()
-	return (
-		<div className="sort needs-script">
-			<Icon name="sort" />
-			<select
-				aria-label={text('sort.label')}
-				{...hintOnHover(text('sort.label'))}
-				value={home.data.query.sort}
-				onChange={(event) => home.go({ sort: event.target.value as NewsSort })}
-			>
-				{newsSorts.map((sort) => (
-					<option key={sort} value={sort}>
-						{text(`sort.${sort}`)}
-					</option>
-				))}
-			</select>
-			<Icon name="down" className="sort-arrow" />
 		</div>
 	)
 }

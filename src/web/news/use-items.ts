@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import type { ViewAnswer } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
 import { type CachedList, cachedList, cacheList } from './cached-lists.ts'
 import { dayNames } from './day-names.ts'
-import { failedList, type NewsItem, type NewsPage } from './home-data.ts'
+import { type FrontStory, failedList, type NewsItem, type NewsPage } from './home-data.ts'
 import type { Home } from './use-home.ts'
 import { useMorePages } from './use-more-pages.ts'
 import { useNewNews } from './use-new-news.ts'
@@ -12,7 +12,7 @@ import { useVotes } from './use-votes.ts'
 
 /** The items on the screen with this browser's own votes on them: the server's list, then what happens to it here. */
 export function useItems(home: Home) {
-	const { list, query } = home.data
+	const { list, query, front: stories } = home.data
 	const isBack = useNavigationType() === 'POP'
 	const arriving = () =>
 		shownOf(list, query.page, isBack ? cachedList(home.addressOf({ page: query.page })) : undefined)
@@ -26,6 +26,8 @@ export function useItems(home: Home) {
 			setShown((now) => ({ ...now, items: change(now.items) })),
 		[],
 	)
+	const [front, setFront] = useState({ stories, shown: stories ?? noStories })
+	if (front.stories !== stories) setFront({ stories, shown: stories ?? noStories })
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
 	const putOnTop = useCallback(
 		(fresh: readonly NewsItem[]) => {
@@ -59,13 +61,18 @@ export function useItems(home: Home) {
 	}, [home, last, firstPage, loaded, items, ads, days])
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
+	// A story of the front also stands in the list.
 	const change = useCallback(
-		(id: number, counts: Partial<NewsItem>) =>
-			setItems((now) => now.map((item) => (item.id === id ? { ...item, ...counts } : item))),
+		(id: number, counts: Partial<NewsItem>) => {
+			const changed = <Item extends NewsItem>(item: Item): Item =>
+				item.id === id ? { ...item, ...counts } : item
+			setItems((now) => now.map(changed))
+			setFront((now) => ({ ...now, shown: now.shown.map(changed) }))
+		},
 		[setItems],
 	)
 	const viewed = useCallback(
-		async ({ id, views }: NewsItem) => {
+		async ({ id, views }: Pick<NewsItem, 'id' | 'views'>) => {
 			setOpened((now) => new Set([...now, id]))
 			const path = '/v1/news/views/'
 			const answer = await call<ViewAnswer>('PUT', path, { id }, { keepalive: true })
@@ -73,7 +80,13 @@ export function useItems(home: Home) {
 		},
 		[change],
 	)
-	return { ...useVotes(items, loaded, change), viewed, arrived, opened, ads, days, news, more }
+	const both = useMemo(() => [...front.shown, ...items], [front, items])
+	const bothLoaded = useMemo(() => [...(stories ?? noStories), ...loaded], [stories, loaded])
+	const { items: voted, own, vote } = useVotes(both, bothLoaded, change)
+	const count = front.shown.length
+	const shownFront = useMemo(() => voted.slice(0, count) as FrontStory[], [voted, count])
+	const shownItems = useMemo(() => voted.slice(count), [voted, count])
+	return { items: shownItems, front: shownFront, own, vote, viewed, arrived, opened, ads, days, news, more }
 }
 
 /** What is shown of a list: the page that came, and whatever joins it later; after Back, all that was there. */
@@ -86,3 +99,4 @@ function shownOf(list: Home['data']['list'], firstPage: number, kept: CachedList
 }
 
 const noItems: readonly NewsItem[] = []
+const noStories: readonly FrontStory[] = []

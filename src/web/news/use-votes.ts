@@ -15,7 +15,11 @@ type Voted = Pick<NewsItem, 'id' | VoteCounter>
 /** A vote that the server has not answered yet. */
 type Cast = { id: number; vote: WireVote }
 
-const askOwn = (ids: readonly number[]) => call<OwnVotesAnswer>('GET', `/v1/news/mine/?ids=${ids.join(',')}`)
+/** As many may be asked for at once; the stories of the front come first. */
+const mostAsked = 50
+
+const askOwn = (ids: readonly number[]) =>
+	call<OwnVotesAnswer>('GET', `/v1/news/mine/?ids=${[...new Set(ids)].slice(0, mostAsked).join(',')}`)
 
 /**
  * This browser's votes on the items of a list. What the server said and what is still on its way there are kept apart, so

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocaleFor, newsLocaleNumber } from '#domain/locale.ts'
+import { listLocaleNumber, newsLocaleFor } from '#domain/locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-home.ts'
 import { homeQuery } from './home-query.ts'
@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	if (locale === 'en') {
 		headers.append(
 			'set-cookie',
-			`news_locale=${newsLocaleNumber('en')}; Path=/; Max-Age=31536000; SameSite=Lax`,
+			`news_locale=${listLocaleNumber('en')}; Path=/; Max-Age=31536000; SameSite=Lax`,
 		)
 	}
 	const newsLocale = locale === 'en' ? 'en' : (visitor.newsLocale ?? newsLocaleFor(locale))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMedia } from './use-media.ts'
 
 /** Where the columns begin; the same as in tokens.css. */
-const widths = { md: 821, lg: 1265 } as const
+const widths = { md: 821, side: 1024, lg: 1265, xl: 1600 } as const
 
 type Props = { children: ReactNode } & (
 	| { from: keyof typeof widths; below?: never }

@@ -1,0 +1,141 @@
+import { Fragment, memo } from 'react'
+import { pathOf } from '#contract/route-names.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { withDigits } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useText } from '#web/layout/use-locale.ts'
+import { useLive } from '#web/ui/use-live.ts'
+import { CoinChips } from './coin-chips.tsx'
+import type { FrontStory } from './home-data.ts'
+import { TitleLink } from './news-row.tsx'
+import type { OwnVotes } from './own-votes.ts'
+import { type RowActions, RowActs } from './row-acts.tsx'
+import { RowMeta } from './row-meta.tsx'
+import { useShortAge } from './use-ago.ts'
+import type { Home } from './use-home.ts'
+import './front-block.css'
+
+type Props = RowActions & {
+	home: Home
+	stories: readonly FrontStory[]
+	own: Readonly<Record<number, OwnVotes>>
+	opened: ReadonlySet<number>
+	kept: ReadonlySet<number>
+}
+
+/** What matters now, above the list: the lead, and the stories that are told most. */
+export function FrontBlock({ home, stories, own, opened, kept, ...acts }: Props) {
+	const text = useText()
+	return (
+		<section className="front-block" aria-labelledby="front-heading">
+			<h2 id="front-heading" className="sr-only">
+				{text('front.heading')}
+			</h2>
+			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
+			<ol role="list" aria-label={text('front.heading')}>
+				{stories.map((story, index) => (
+					<StoryRow
+						key={story.id}
+						home={home}
+						story={story}
+						isLead={index === 0}
+						own={own[story.id]}
+						isOpened={opened.has(story.id)}
+						kept={kept.has(story.id)}
+						{...acts}
+					/>
+				))}
+			</ol>
+		</section>
+	)
+}
+
+type RowProps = RowActions & {
+	home: Home
+	story: FrontStory
+	isLead: boolean
+	own: OwnVotes | undefined
+	isOpened: boolean
+	kept: boolean
+}
+
+/** Its headline opens the report, the line under it the story. */
+const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, kept, ...acts }: RowProps) {
+	const { onVote, onOpen, onKeep } = acts
+	// They come with the script that they need: in the page itself they would be a tenth of it.
+	const live = useLive()
+	const { other } = story
+	return (
+		<li className={`news-row front-story${isLead ? ' front-lead' : ''}${isOpened ? ' news-row-opened' : ''}`}>
+			<h3>
+				<TitleLink item={story} onOpen={onOpen} />
+			</h3>
+			{isLead && other && (
+				<p className="front-other">
+					<a href={other.url} target="_blank" rel="noopener noreferrer" onClick={() => onOpen(other)}>
+						<bdi dir={titleDirectionOnPage(other.title, other.locale)} lang={other.locale}>
+							{other.title}
+						</bdi>
+					</a>
+				</p>
+			)}
+			{story.story.slug === null ? (
+				<RowMeta item={story} home={home} isNew={false} />
+			) : (
+				<StoryMeta story={story} slug={story.story.slug} home={home} />
+			)}
+			<CoinChips item={story} home={home} />
+			{live && (
+				<RowActs
+					item={story}
+					own={own}
+					kept={kept}
+					uiLocale={home.uiLocale}
+					onVote={onVote}
+					onKeep={onKeep}
+				/>
+			)}
+		</li>
+	)
+})
+
+/** Who tells it, since when, and how many outlets of each language. What does not fit gives way from the end. */
+function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; home: Home }) {
+	const text = useText()
+	const { uiLocale } = home
+	const { source, names, outlets } = story
+	const age = useShortAge(story.published_date, home.data.now)
+	const rest = outlets.fa + outlets.en - 1 - names.length
+	const number = (count: number) => withDigits(String(count), uiLocale)
+	return (
+		<div className="row-meta">
+			<SiteLink to={pathOf(`${uiLocale}-story`, { slug })} className="front-line">
+				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
+				<bdi lang={source.locale === uiLocale ? undefined : source.locale}>{source.title}</bdi>
+				{names.length > 0 && (
+					<span className="front-names">
+						{names.map((name) => (
+							<Fragment key={name}>
+								{text('list.comma')}
+								<bdi>{name}</bdi>
+							</Fragment>
+						))}
+					</span>
+				)}
+				{rest > 0 && <bdi className="front-rest">{withDigits(`+${rest}`, uiLocale)}</bdi>}
+				<time dateTime={story.published_date}>{age}</time>
+				{newsLocales
+					.toSorted((one) => (one === uiLocale ? -1 : 1))
+					.map(
+						(locale) =>
+							outlets[locale] > 0 && (
+								<span key={locale} className="front-outlets">
+									<b>{text(`front.${locale}`)}</b> <bdi>{number(outlets[locale])}</bdi>
+								</span>
+							),
+					)}
+			</SiteLink>
+		</div>
+	)
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { RowHeight } from '#contract/page-preferences.ts'
+import { createStore, useStore } from '#web/create-store.ts'
+import { chooseTheme, useShownTheme } from '#web/layout/theme-switch.tsx'
+import { useText } from '#web/layout/use-locale.ts'
+import { rememberForServer } from '#web/local-storage.ts'
+import type { loader } from '#web/root.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { clearLists } from './cached-lists.ts'
+import { notifications, useNotifications } from './notifications.ts'
+import type { Home } from './use-home.ts'
+import './settings-sheet.css'
+
+/** The height itself stands on the document, where the style sheet reads it. */
+const rowHeight = createStore(undefined)
+const shownHeight = (): RowHeight =>
+	document.documentElement.dataset.rowHeight === 'compact' ? 'compact' : 'comfortable'
+
+function chooseHeight(height: RowHeight): void {
+	document.documentElement.dataset.rowHeight = height
+	rememberForServer('row_height', height)
+	rowHeight.notify()
+}
+
+type Props = { home: Home; open: boolean; onClose: () => void }
+
+/** Under its button on a wide screen, at the bottom edge of a phone. */
+export function SettingsSheet({ home, open, onClose }: Props) {
+	const text = useText()
+	const chosen = useRouteLoaderData<typeof loader>('root')?.rowHeight ?? 'comfortable'
+	const height = useStore(rowHeight, chosen, shownHeight)
+	const theme = useShownTheme(undefined)
+	const [grouped, setGrouped] = useState(home.data.grouped)
+	/** The list is asked for anew, from its first page. */
+	const group = (wanted: boolean) => {
+		setGrouped(wanted)
+		rememberForServer('grouped', String(wanted))
+		clearLists()
+		home.go({}, { replace: true })
+	}
+	return (
+		<Dialog
+			open={open}
+			onClose={onClose}
+			title={text('settings.title')}
+			closeLabel={text('filters.close')}
+			className="dialog-sheet"
+		>
+			<div className="settings">
+				<Choice
+					name={text('grouped.heading')}
+					options={[
+						[text('grouped.label'), grouped, () => group(true)],
+						[text('grouped.none'), !grouped, () => group(false)],
+					]}
+				/>
+				<Choice
+					name={text('rows.label')}
+					options={(['comfortable', 'compact'] as const).map((one) => [
+						text(`rows.${one}`),
+						one === height,
+						() => chooseHeight(one),
+					])}
+				/>
+				<Choice
+					name={text('settings.theme')}
+					options={(['light', 'dark'] as const).map((one) => [
+						text(`settings.${one}`),
+						one === theme,
+						() => chooseTheme(one),
+					])}
+				/>
+				<Notifications />
+			</div>
+		</Dialog>
+	)
+}
+
+type Option = [name: string, isChosen: boolean, choose: () => void]
+
+const Choice = ({ name, options }: { name: string; options: Option[] }) => (
+	<fieldset>
+		<legend>{name}</legend>
+		<div>
+			{options.map(([label, isChosen, choose]) => (
+				<label key={label}>
+					<input type="radio" name={name} checked={isChosen} onChange={choose} />
+					{label}
+				</label>
+			))}
+		</div>
+	</fieldset>
+)
+
+/** Desktop notifications for new items, while the page is open. */
+function Notifications() {
+	const text = useText()
+	const say = useMessage()
+	const on = useNotifications()
+	const toggle = async () => {
+		if (on) {
+			notifications.turnOff()
+			say('plain', text('notify.off'))
+			return
+		}
+		const outcome = await notifications.turnOn()
+		if (outcome === 'on') say('success', text('notify.on'))
+		else say('warning', text(outcome === 'unsupported' ? 'notify.unsupported' : 'notify.denied'))
+	}
+	return (
+		<fieldset>
+			<legend>{text('notify.heading')}</legend>
+			<label className="settings-switch">
+				<span>
+					{text('notify.turnOn')}
+					<small>{text('notify.while')}</small>
+				</span>
+				<input type="checkbox" checked={on} onChange={() => void toggle()} />
+			</label>
+		</fieldset>
+	)
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { pathOf } from '#contract/route-names.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { newsPanelId } from './news-panel-id.ts'
+import './view-tabs.css'
+
+export type View = 'front' | 'latest'
+
+const views = [
+	['front', 'home', 'front'],
+	['latest', 'latest', 'clock'],
+] as const
+
+/** The front page and the plain list, with everything in the chosen language; on other pages they are links. */
+export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined; withIcons?: boolean }) {
+	const text = useText()
+	const locale = useLocale()
+	const tabs = useRef<HTMLDivElement>(null)
+	const isHome = shown !== undefined
+	return (
+		<div
+			ref={tabs}
+			{...(isHome && { role: 'tablist', 'aria-label': text('view.label') })}
+			className="view-tabs"
+		>
+			{views.map(([view, route, icon]) => (
+				<SiteLink
+					key={view}
+					to={pathOf(`${locale}-${route}`)}
+					{...(isHome && {
+						role: 'tab',
+						'aria-selected': view === shown,
+						'aria-controls': newsPanelId,
+						tabIndex: view === shown ? 0 : -1,
+						onKeyDown: (event: KeyboardEvent) => moveAmongTabs(event, tabs.current),
+					})}
+				>
+					{withIcons && <Icon name={icon} />}
+					{text(`view.${view}`)}
+				</SiteLink>
+			))}
+		</div>
+	)
+}
+
+/** Arrows lead from tab to tab and around; Space presses the one that has the focus. */
+export function moveAmongTabs(event: KeyboardEvent, tablist: HTMLElement | null): void {
+	const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ' ': 0 }
+	const step = steps[event.key]
+	if (step === undefined || tablist === null) return
+	event.preventDefault()
+	const tabs = [...tablist.querySelectorAll<HTMLElement>('[role="tab"]')]
+	const onwards = getComputedStyle(tablist).direction === 'rtl' ? -step : step
+	const next = tabs.at((tabs.indexOf(event.currentTarget as HTMLElement) + onwards) % tabs.length)
+	next?.focus()
+	next?.click()
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+/** Headlines that are in sight as a whole, above whatever lies at the bottom edge. */
+const headlinesInSight = (page: Page) =>
+	page.evaluate(() => {
+		const dock = document.querySelector('.dock')?.getBoundingClientRect()
+		const fold = dock !== undefined && dock.height > 0 ? dock.top : innerHeight
+		const boxes = [...document.querySelectorAll('main h3')].map((title) => title.getBoundingClientRect())
+		return boxes.filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= fold).length
+	})
+
+for (const locale of bothLanguages) {
+	const text = words[locale]
+	test(`the front in ${locale}: eighteen headlines on a desktop, seven on a phone, and nothing axe minds`, async () => {
+		const wide = await visit(`/${locale}`, { width: 1440, height: 900 })
+		expect(await headlinesInSight(wide)).toBeGreaterThanOrEqual(18)
+		const block = wide.getByRole('list', { name: text('front.heading') })
+		expect(await block.getByRole('heading', { level: 3 }).count()).toBe(9)
+		// The river is the list, with its ten, its order and its pages.
+		const river = wide.getByRole('list', { name: text('news.list') })
+		expect(await river.getByRole('article').count()).toBe(10)
+		await wide.getByRole('combobox', { name: text('sort.label') }).waitFor()
+		await wide.getByRole('navigation', { name: text('pages.label') }).waitFor()
+		await expectAccessible(wide)
+
+		const narrow = await visit(`/${locale}`, { width: 390, height: 844, theme: 'dark' })
+		expect(await headlinesInSight(narrow)).toBeGreaterThanOrEqual(7)
+		const tabs = narrow.getByRole('tablist', { name: text('view.label') })
+		expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(text('view.front'))
+		await expectAccessible(narrow)
+		expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+	})
+}
+
+test('the lead stands once for an event, its headline opens the report and its line the story', async () => {
+	const page = await visit('/en', desktop)
+	const { data } = await (await page.request.get(`${origin}/v1/news/front/?lang=en`)).json()
+	expect(new Set([data.lead, ...data.stories].map(({ story }) => story.id)).size).toBe(9)
+	const lead = page.getByRole('list', { name: 'Top stories' }).getByRole('listitem').first()
+	const link = lead.getByRole('heading').getByRole('link')
+	expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+		data.lead.url,
+		'_blank',
+	])
+	const counted = page.waitForRequest('**/v1/news/views/')
+	await link.click()
+	expect((await counted).postDataJSON()).toEqual({ id: data.lead.id })
+	await lead.locator('.front-line').click()
+	await page.waitForURL(`**/en/story/${data.lead.story.slug}`)
+})
+
+test('the plain list is a tab of its own, without the stories and with its filters beside it', async () => {
+	const page = await visit('/en', desktop)
+	const stories = page.getByRole('list', { name: 'Top stories' })
+	await stories.waitFor()
+	const tabs = page.getByRole('tablist', { name: 'View' })
+	await tabs.getByRole('tab', { name: 'Latest' }).click()
+	await page.waitForURL('**/en/latest')
+	await page.getByRole('region', { name: 'Filters' }).waitFor()
+	expect(await stories.count()).toBe(0)
+	expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Latest')
+	await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click()
+	await page.waitForURL('**/en/latest?page=2')
+	await tabs.getByRole('tab', { name: 'Front' }).click()
+	await stories.waitFor()
+	// What narrows the list takes the stories away.
+	await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Views' })
+	await page.waitForURL('**/en?sort=views')
+	await expect.poll(() => stories.count()).toBe(0)
+})
+
+test('below 1600 px the filters of the front open from their button; on wider screens they stand beside it', async () => {
+	const page = await visit('/en', desktop)
+	await page.getByRole('button', { name: 'Filters', exact: true }).click()
+	const dialog = page.getByRole('dialog', { name: 'Filters' })
+	await dialog
+		.getByRole('checkbox', { name: /Bitcoin/ })
+		.first()
+		.check()
+	await dialog.getByRole('button', { name: 'Filter', exact: true }).click()
+	await page.waitForURL('**/en?coins=BTC')
+	await page.getByRole('region', { name: 'Filters' }).waitFor()
+	const wide = await visit('/en', { width: 1680, height: 900 })
+	await wide.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first().waitFor()
+	expect(await wide.getByRole('button', { name: 'Filters', exact: true }).count()).toBe(0)
+})
+
+test('news in both languages stand in one list, each title in its own direction, and the choice is kept', async () => {
+	const page = await visit('/fa', phone)
+	await page.getByRole('tab', { name: words.fa('tabs.both') }).click()
+	await page.waitForURL('**/fa?news_locale=both')
+	const titles = page.getByRole('article').getByRole('heading').locator('bdi')
+	const languages = async () =>
+		new Set(await titles.evaluateAll((all) => all.map((one) => one.getAttribute('lang'))))
+	await expect.poll(languages).toEqual(new Set(['fa', 'en']))
+	const ofEnglish = page.locator('.news-rows h3 bdi[lang="en"]').first()
+	expect(await ofEnglish.evaluate((title) => getComputedStyle(title).direction)).toBe('ltr')
+	await page.goto(`${origin}/fa`)
+	await page.waitForURL('**/fa?news_locale=both')
+})
+
+test('what can be done with a line shows where the pointer or the keyboard is, and has its name all the while', async () => {
+	const page = await visit('/en', desktop)
+	const row = page.getByRole('article').first()
+	const share = row.getByRole('button', { name: 'Share' })
+	const opacity = () => share.evaluate((button) => getComputedStyle(button).opacity)
+	expect(await opacity()).toBe('0')
+	await share.focus()
+	expect(await opacity()).toBe('1')
+	await page.getByRole('article').nth(3).hover()
+	await page.getByRole('article').nth(3).getByRole('button', { name: 'Share' }).click()
+	await page.getByRole('status').getByText(words.en('share.copied')).waitFor()
+})
