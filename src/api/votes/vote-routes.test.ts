@@ -216,6 +216,20 @@ describe('views', () => {
 		expect(await stored()).toMatchObject({ views: 2 })
 	})
 
+	test('of one item by more browsers at once than can be served are counted or refused with Retry-After', async () => {
+		const crowd = await Promise.all(
+			Array.from({ length: 120 }, (_, index) => openBrowser(app, `10.${index}.0.1`)),
+		)
+		const answers = await Promise.all(crowd.map((who) => view({}, who)))
+		const counted = answers.filter(({ status }) => status === 200)
+		const refused = answers.filter(({ status }) => status !== 200)
+		expect(counted.map(({ body }) => body)).toEqual(counted.map(() => ({ status: 1 })))
+		expect(refused.length).toBeGreaterThan(0)
+		for (const { status, headers } of refused)
+			expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+		expect((await stored())?.views).toBe(counted.length)
+	})
+
 	test.each([
 		['a prefetch', { 'sec-purpose': 'prefetch' }],
 		['a prerender', { 'sec-purpose': 'prefetch;prerender' }],

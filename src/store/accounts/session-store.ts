@@ -31,7 +31,8 @@ export async function findAccountByToken(
 }
 
 async function lookUp(db: Queryable, which: Sql, now: Date): Promise<SessionState> {
-	const found = await query({ idHash: text, accountId: integer, over: truth, stale: truth })`
+	const columns = { idHash: text, accountId: integer, over: truth, stale: truth }
+	const found = await query(columns, { isPrepared: true })`
 		select id_hash as "idHash", user_id as "accountId",
 			account.suspended_at is not null or not ${isLiveSession(now)} as over,
 			last_seen_at <= ${now}::timestamptz - make_interval(mins => ${noteMinutes}) as stale

@@ -28,11 +28,11 @@ export async function admitBrowser(
 	perHour: number = admissionsPerHour[purpose],
 ): Promise<'admitted' | 'too_many'> {
 	const { address, wide } = origin
+	const known = await query({}, { isPrepared: true })`
+		select from admitted_browser where purpose = ${purpose} and session_id = ${sessionId}
+	`.execute(db)
+	if (known.rows.length > 0) return 'admitted'
 	return inTransaction(db, async (change) => {
-		const known = await sql`
-			select from admitted_browser where purpose = ${purpose} and session_id = ${sessionId}
-		`.execute(change)
-		if (known.rows.length > 0) return 'admitted'
 		const brought = (column: 'address' | 'wide', value: string) =>
 			countAdmitted(change, purpose, column, value, now)
 		if ((await brought('address', address)) >= perHour) return 'too_many'
