@@ -14,9 +14,11 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 	const coalesce = createCoalescer<CountOutcome>()
 	const count = async (reader: Reader, itemId: number): Promise<CountOutcome> => {
 		const moment = new Date(now())
-		if (await admitReader(db, reader, moment, newReadersPerHour)) {
-			return storeView(db, reader.identity, itemId, moment, reader.origin.network)
-		}
+		const { identity, origin } = reader
+		const outcome = await storeView(db, identity, itemId, moment, origin.network, true)
+		if (outcome !== 'not_admitted') return outcome
+		if (await admitReader(db, reader, moment, newReadersPerHour))
+			return storeView(db, identity, itemId, moment, origin.network)
 		const kept = await keepUncountedView(db, itemId, 'crowded_address', moment)
 		return kept ? 'crowded_address' : 'not_found'
 	}

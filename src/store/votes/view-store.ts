@@ -7,7 +7,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { isItemId } from './item-counts.ts'
 import { networkPlace } from './network-crowd.ts'
 
-const viewOutcomes = ['counted', 'seen_before', 'not_found', 'crowded_network'] as const
+const viewOutcomes = ['counted', 'seen_before', 'not_found', 'not_admitted', 'crowded_network'] as const
 export type ViewOutcome = (typeof viewOutcomes)[number]
 
 /** An identity's view of an item counts once in so many hours. */
@@ -20,15 +20,21 @@ export async function countView(
 	itemId: number,
 	now: Date,
 	network: string | null = null,
+	/** A browser that was not let in today is not counted; asked here, because most were, to save a question. */
+	onlyAdmitted = false,
 ): Promise<ViewOutcome> {
 	if (!isItemId(itemId)) return 'not_found'
+	const known =
+		onlyAdmitted && identity.kind === 'session'
+			? sql`select from admitted_browser where purpose = 'count' and session_id = ${identity.id}`
+			: sql`select`
 	const mayBeCrowded = network !== null && identity.kind === 'session'
 	const dayBefore = sql`${now}::timestamptz - make_interval(hours => ${sql.lit(viewHours)})`
 	const found = await query({ outcome: oneOf(viewOutcomes) }, { isPrepared: true })`
 		with item as (
 			select id from news_item where id = ${itemId} and state = 'shown'
-		), unseen as (
-			select id from item where not exists (
+		), known as (${known}), unseen as (
+			select id from item where exists (select from known) and not exists (
 				select from item_view
 				where identity_kind = ${identity.kind} and identity_id = ${identity.id} and item_id = ${itemId}
 					and viewed_at > ${dayBefore}
@@ -49,6 +55,7 @@ export async function countView(
 		select case
 			when exists (select from counted) then 'counted'
 			when not exists (select from item) then 'not_found'
+			when not exists (select from known) then 'not_admitted'
 			when exists (select from unseen) and not exists (select from admitted) then 'crowded_network'
 			else 'seen_before'
 		end as outcome
