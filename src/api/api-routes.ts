@@ -17,6 +17,7 @@ import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
 import { mailWayRoutes } from '#api/follows/mail-way-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
+import { mostFollowedRoute, myFeedRoute } from '#api/follows/my-feed-routes.ts'
 import { pushRoutes } from '#api/follows/push-routes.ts'
 import { telegramRoutes } from '#api/follows/telegram-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
@@ -102,6 +103,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/news/most-read/', 'reads', mostReadRoute(parts)],
 		['GET', '/v1/news/story/:slug/', 'reads', story.story],
 		['GET', '/v1/news/story/:slug/related/', 'reads', story.related],
+		['GET', '/v1/news/most-followed/', 'reads', mostFollowedRoute(parts)],
 		['GET', '/v1/news/mood/', 'reads', moodRoute(parts)],
 		['PUT', '/v1/news/votes/', 'votes', votes.cast],
 		['GET', '/v1/news/mine/', 'reads', votes.own],
@@ -156,6 +158,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/user/follows/thing/', 'follows', follows.followThing],
 		['DELETE', '/v1/user/follows/thing/', 'follows', follows.unfollowThing],
 		['POST', '/v1/user/follows/preview/', 'previews', followPreviewRoute(parts)],
+		['GET', '/v1/user/feed/', 'reads', myFeedRoute(parts)],
 		['GET', '/v1/user/ways/', 'reads', ways.list],
 		['PUT', '/v1/user/ways/', 'follows', ways.resume],
 		['DELETE', '/v1/user/ways/', 'follows', ways.remove],

@@ -5,6 +5,7 @@ import type { Result } from '#domain/result.ts'
 import type { BannerChoiceAnswer, PlacementsAnswer } from './ads.ts'
 import type { CatalogueAnswer } from './catalogue.ts'
 import type { FrontAnswer } from './front.ts'
+import type { MostFollowedAnswer } from './my-feed.ts'
 import type {
 	NewsFreshnessAnswer,
 	NewsListAnswer,
@@ -35,6 +36,7 @@ export type PageServices = {
 	findStory: (slug: string) => PageRead<StoryAnswer>
 	findFront: (locale: ListLocale) => PageRead<FrontAnswer>
 	findRelatedStories: (slug: string, locale: NewsLocale) => PageRead<RelatedStoriesAnswer>
+	findMostFollowed: () => PageRead<MostFollowedAnswer>
 	findMostRead: (locale: NewsLocale) => PageRead<MostReadAnswer>
 	findPrices: () => PageRead<PricesAnswer>
 	/** What a coin cost between two moments, at most 500 points. */

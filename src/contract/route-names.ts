@@ -11,6 +11,7 @@ const localised = {
 	latest: 'latest',
 	filters: 'filters',
 	story: 'story/:slug',
+	my: 'my',
 	sources: 'sources',
 	about: 'about/',
 	contact: 'contact/',

@@ -1,5 +1,7 @@
 import { createChooseBanner, createFindPlacements } from '#services/ads/choose-banner.ts'
 import type { LiveAds } from '#services/ads/live-ads.ts'
+import { createFindFeed } from '#services/follows/find-feed.ts'
+import { createFindMostFollowed } from '#services/follows/find-most-followed.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
 import { createFindFront } from '#services/news/find-front.ts'
 import { createFindMostRead } from '#services/news/find-most-read.ts'
@@ -38,6 +40,8 @@ export const createServices = (deps: ServicesDeps) => ({
 	findStory: createFindStory(deps),
 	findFront: createFindFront(deps),
 	findRelatedStories: createFindRelatedStories(deps),
+	findFeed: createFindFeed(deps),
+	findMostFollowed: createFindMostFollowed(deps),
 	findMostRead: createFindMostRead(deps),
 	countNewest: createCountNewest(deps, deps.mostNewest),
 	findPrices: createFindPrices(deps),

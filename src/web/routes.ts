@@ -23,6 +23,9 @@ const filters = (locale: UiLocale): RouteConfigEntry =>
 const story = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/story/:slug`, './story/story-screen.tsx', { id: `${locale}-story` })
 
+const my = (locale: UiLocale): RouteConfigEntry =>
+	route(`${locale}/my`, './follows/my-feed-screen.tsx', { id: `${locale}-my` })
+
 const sources = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/sources`, './sources/sources-screen.tsx', { id: `${locale}-sources` })
 
@@ -58,6 +61,7 @@ export default [
 				home(locale),
 				filters(locale),
 				story(locale),
+				my(locale),
 				sources(locale),
 				...information(locale),
 			]),

@@ -43,18 +43,19 @@ export async function fillSignUp(page: Page, locale: UiLocale, person: Person): 
 export const submitSignUp = (page: Page, locale: UiLocale) =>
 	page.getByRole('button', { name: words[locale]('account.signup.submit'), exact: true }).click()
 
-/** From the sign-up screen to the dashboard, by way of the mailed link. */
+/** From the sign-up screen to the dashboard, or where else it leads, by way of the mailed link. */
 export async function signUpAndConfirm(
 	page: Page,
 	locale: UiLocale,
 	person: Person,
 	dataDir: string,
+	landing = '/dashboard',
 ): Promise<void> {
 	await fillSignUp(page, locale, person)
 	await submitSignUp(page, locale)
 	await page.waitForURL('**/user/signup/confirmation')
 	await inLanguage(page, locale, await mailedPath(dataDir, person.email, 'activation'))
-	await page.waitForURL('**/dashboard')
+	await page.waitForURL(`**${landing}`)
 }
 
 export async function logIn(page: Page, locale: UiLocale, name: string, password: string): Promise<void> {

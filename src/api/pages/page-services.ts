@@ -42,6 +42,7 @@ export const createPageServices =
 			findStory: (slug) => read(async () => responses.story(storySlug(slug), viewer)),
 			findRelatedStories: (slug, locale) =>
 				read(async () => responses.relatedStories(storySlug(slug), locale, viewer)),
+			findMostFollowed: () => read(() => responses.mostFollowed(viewer)),
 			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
 			findPrices: () => read(() => responses.prices(viewer)),
 			findPriceHistory: (symbol, from, to) => read(() => responses.priceHistory(symbol, { from, to })),

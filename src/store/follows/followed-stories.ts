@@ -1,11 +1,10 @@
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
-import { wordPatterns } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { weakOdds } from '#domain/story.ts'
 import { findNewsByIds, lateHours } from '#store/news/news-lookup.ts'
-import { patternQuery } from '#store/news/word-vector.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
+import { followConditions } from './follow-conditions.ts'
 
 /** A report that joined weakly may be another event, and counts as a story of its own. */
 const ownStory = sql`case when member.odds < ${weakOdds} then item.id else item.story_id end`
@@ -64,7 +63,7 @@ export async function findToldStories(
 		since: new Date(since.getTime() - lookBackDays * dayMs),
 		until,
 	})
-	const conditions = conditionsOn(criteria, mutes)
+	const conditions = followConditions(criteria, mutes)
 	const found = await query({ count: integer, ids: integers })`
 		with looked as materialized (${looked}), story as (
 			select distinct ${ownStory} as story_id
@@ -112,33 +111,10 @@ const candidates = (
 	{ since, until }: { since: Date; until: Date },
 ): Sql => sql`
 	select entry.item_id from news_list_entry as entry
-	where not entry.is_story and ${conditionsOn(criteria, mutes)}
+	where not entry.is_story and ${followConditions(criteria, mutes)}
 		and entry.published_at > ${since} and entry.published_at <= ${until}
 	order by entry.published_at desc, entry.item_id desc limit ${mostLooked}
 `
-
-/** What a follow asks of an item's `entry`. */
-function conditionsOn(criteria: FollowCriteria, mutes: Mutes): Sql {
-	const anyTag = [criteria.coinIds, criteria.topicIds, criteria.personIds].filter((ids) => ids.length > 0)
-	const wanted = wordPatterns(criteria.words).map(patternQuery)
-	const unwanted = wordPatterns([...criteria.notWords, ...mutes.words]).map(patternQuery)
-	const words = [...wanted, ...unwanted.map((pattern) => `!${pattern}`)]
-	return sql.join(
-		[
-			sql`entry.locale = any(${criteria.locales}::text[])`,
-			...anyTag.map((ids) => sql`entry.tags && ${ids}::integer[]`),
-			...(criteria.storyIds.length > 0
-				? [
-						sql`entry.story_id in (select story_id from news_item where id = any(${criteria.storyIds}::integer[]))`,
-					]
-				: []),
-			...(criteria.sourceIds.length > 0 ? [sql`entry.sources && ${criteria.sourceIds}::integer[]`] : []),
-			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
-			...(words.length > 0 ? [sql`entry.words @@ ${words.join(' & ')}::tsquery`] : []),
-		],
-		sql` and `,
-	)
-}
 
 /** A story of one report has one outlet, and needs no counting. */
 const enoughOutlets = (fewest: number): Sql =>

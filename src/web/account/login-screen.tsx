@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/account-en.ts'
+import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -40,7 +41,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 	const live = useLive()
 	const [query] = useSearchParams()
 	const location = useLocation()
-	const landing = landingPath(query.get('next'))
+	const landing = landingPath(query.get('next') ?? (live ? recallPendingFollow()?.from : undefined))
 	useMembersGoOn(query.has('next') ? { sentFrom: landing } : {})
 	// The server never sees a history entry, so its page is drawn without one.
 	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}

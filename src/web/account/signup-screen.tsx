@@ -1,7 +1,9 @@
 import { pathOf } from '#contract/route-names.ts'
+import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/signup-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -18,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 	const text = useText()
+	const live = useLive()
 	useMembersGoOn()
 	return (
 		<AccountCard
@@ -30,7 +33,7 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 			<PendingFollowNotice />
 			<SignUpForm />
 			<p className="account-or">{text('account.or')}</p>
-			<GoogleButton isSetUp={loaderData.google} landing="/" />
+			<GoogleButton isSetUp={loaderData.google} landing={(live && recallPendingFollow()?.from) || '/'} />
 			<p className="centred">
 				<SiteLink to={pathOf('login')} className="inline-link target-link">
 					{text('account.signup.haveAccount')}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ConfirmationAnswer, UserInfoAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
+import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hasSession } from './has-session.ts'
@@ -41,14 +42,16 @@ export function useConfirmation(
 				return undefined
 			}
 			if ('token' in answer.value) {
+				const landing = recallPendingFollow() ? pathOf(`${locale}-my`) : pathOf('dashboard')
 				markLoggedIn(answer.value.token)
 				forgetPendingSignUp()
 				say('success', text('account.login.welcome'))
+				await navigate(landing, { replace: true })
 			} else {
 				await refreshUserInfo()
 				say('success', text('account.activation.newEmail'))
+				await navigate(pathOf('dashboard'), { replace: true })
 			}
-			await navigate(pathOf('dashboard'), { replace: true })
 			return undefined
 		},
 		[token, onExpired, locale, say, navigate, text],

@@ -49,6 +49,8 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 		mark(thing, false)
 		return refuse(answer.failure, tools)
 	}
+	// Once more, for whoever reads what is followed from the server.
+	mark(thing, true)
 	const { id, ways } = answer.value.data
 	const name = isolated(thing.name)
 	if (ways.includes('mail')) return say('success', text('pressed', { name }))
@@ -75,6 +77,7 @@ export async function unfollow(thing: FollowThing, tools: Tools): Promise<void> 
 		mark(thing, true)
 		return refuse(answer.failure, tools)
 	}
+	mark(thing, false)
 	say('plain', text('unpressed', { name: isolated(thing.name) }), {
 		label: text('undo'),
 		run: () => void follow(thing, tools),

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
+import { activeUser, type SignedIn } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const api = await testApi()
+const { app, db } = api
+const path = '/v1/user/feed/'
+const now = new Date()
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+let user: SignedIn
+
+type Item = {
+	id: number
+	title: string
+	slug: string
+	reasons: { kind: string; ref: string }[]
+	read: boolean
+}
+const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who = user) => {
+	const { status, body } = await who.browser.send(method, url, payload, who.as)
+	return { status, data: (body as { data: never } | undefined)?.data as never }
+}
+const read = async (query = '', who = user): Promise<{ news: Item[]; num_pages: number }> =>
+	(await send('GET', path + query, undefined, who)).data
+const follow = (kind: string, ref: string, who = user) =>
+	send('PUT', '/v1/user/follows/thing/', { kind, ref }, who)
+
+beforeAll(async () => {
+	user = await activeUser(api)
+	const english = [
+		makeDraft('a', { title: 'Bitcoin funds grow', coins: ['BTC'], publishedAt: ago(2) }),
+		makeDraft('b', { title: 'Ether fees fall', coins: ['ETH'], topics: ['defi'], publishedAt: ago(3) }),
+		makeDraft('c', { title: 'Vitalik said nothing', people: ['vitalik-buterin'], publishedAt: ago(4) }),
+		makeDraft('d', { title: 'Nobody follows this', publishedAt: ago(5) }),
+	]
+	await addNews(db, 2030, english, now)
+	const persian = [
+		makeDraft('e', { sourceId: 1001, title: 'بیت‌کوین بالا رفت', coins: ['BTC'], publishedAt: ago(1) }),
+	]
+	await addNews(db, 1001, persian, now)
+})
+
+describe('my feed', () => {
+	test('holds what is followed, newest first, each item once with every reason', async () => {
+		expect(await read()).toEqual({ news: [], num_pages: 0 })
+		await follow('coin', 'BTC')
+		await follow('topic', 'defi')
+		await follow('coin', 'ETH')
+		await send('POST', '/v1/user/follows/', { name: 'Said', words: ['said'], langs: ['en'] })
+		const { news, num_pages } = await read()
+		expect(num_pages).toBe(1)
+		expect(
+			news.map(({ title, reasons }) => [title, ...reasons.map(({ kind, ref }) => `${kind} ${ref}`)]),
+		).toEqual([
+			['بیت‌کوین بالا رفت', 'coin BTC'],
+			['Bitcoin funds grow', 'coin BTC'],
+			['Ether fees fall', 'topic defi', 'coin ETH'],
+			['Vitalik said nothing', 'follow Said'],
+		])
+		expect((await read('?lang=fa')).news).toHaveLength(1)
+		expect((await read('?page=2')).news).toEqual([])
+	})
+
+	test('opens each follow as its own list, a paused one too, and leaves out what is paused', async () => {
+		const follows: { id: number; name: string }[] = (await send('GET', '/v1/user/follows/')).data
+		const { id } = follows.find(({ name }) => name === 'Said') ?? { id: 0 }
+		await send('PUT', '/v1/user/follows/', { id, paused: true })
+		expect((await read()).news).toHaveLength(3)
+		expect((await read(`?follow=${id}`)).news.map(({ title }) => title)).toEqual(['Vitalik said nothing'])
+		expect((await send('GET', `${path}?follow=999999`)).status).toBe(404)
+	})
+
+	test('knows what was opened, on whatever device, and leaves out what is muted', async () => {
+		const [first] = (await read()).news
+		expect(first?.read).toBe(false)
+		await send('PUT', '/v1/news/views/', { id: first?.id })
+		expect((await read()).news.map(({ read }) => read)).toEqual([true, false, false])
+		await send('PUT', '/v1/user/mutes/', { words: ['fees'], sources: [] })
+		expect((await read()).news).toHaveLength(2)
+		await send('PUT', '/v1/user/mutes/', { words: [], sources: [] })
+	})
+
+	test('goes by outlets and votes where the top is asked for', async () => {
+		await sql`update news_list_entry set top_at = top_at + interval '1 day' where item_id in (
+			select id from news_item where title = 'Ether fees fall'
+		)`.execute(db)
+		expect((await read('?sort_by=4')).news[0]?.title).toBe('Ether fees fall')
+	})
+
+	test('of a story that was followed and then removed nothing is left, and nothing breaks', async () => {
+		const reader = await activeUser(api)
+		const { slug } = (await read('?lang=en')).news.find(({ title }) => title === 'Bitcoin funds grow') ?? {}
+		await follow('story', slug ?? '', reader)
+		expect((await read('', reader)).news.map(({ reasons }) => reasons)).toEqual([
+			[{ kind: 'story', ref: slug }],
+		])
+		await sql`update news_item set state = 'removed' where slug = ${slug}`.execute(db)
+		await sql`delete from news_list_entry where item_id in (select id from news_item where slug = ${slug})`.execute(
+			db,
+		)
+		expect(await read('', reader)).toEqual({ news: [], num_pages: 0 })
+	})
+
+	test('is for who is signed in, and refuses what it does not know', async () => {
+		expect((await app.inject(path)).statusCode).toBe(401)
+		for (const query of ['?page=0', '?page=51', '?page=x', '?sort_by=2', '?lang=de'])
+			expect([query, (await send('GET', path + query)).status]).toEqual([query, 400])
+	})
+})
+
+test('what most readers follow is offered to everybody, and filled up where few follow anything', async () => {
+	const { data } = (await app.inject('/v1/news/most-followed/')).json() as {
+		data: { kind: string; ref: string }[]
+	}
+	expect(data[0]).toMatchObject({ kind: 'coin', ref: 'BTC' })
+	expect(new Set(data.map(({ kind, ref }) => `${kind} ${ref}`)).size).toBe(data.length)
+})

@@ -1,0 +1,113 @@
+import { cachedJson } from '#api/cache/cached-response.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
+import { notKept, sharedFor } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
+import type { PresentNews } from '#api/news/present-news-item.ts'
+import {
+	lastFeedPage,
+	type MostFollowedAnswer,
+	mostFollowedAnswer,
+	mostFollowedLength,
+	myFeedAnswer,
+	myFeedQuery,
+} from '#contract/my-feed.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
+import { newsPageSize } from '#domain/news-filter.ts'
+import type { FindFeed } from '#services/follows/find-feed.ts'
+import type { FindMostFollowed } from '#services/follows/find-most-followed.ts'
+import type { Viewer } from '#services/viewer.ts'
+
+type MyFeedParts = { services: { findFeed: FindFeed }; viewerOf: ViewerOf; presentNews: PresentNews }
+
+export function myFeedRoute({ services, viewerOf, presentNews }: MyFeedParts) {
+	return route({
+		schema: {
+			tags: ['follows'],
+			summary: 'The news of everything that the user follows, each item with its reasons',
+			querystring: myFeedQuery,
+			response: { 200: myFeedAnswer, ...problemAnswers(400, 401, 404, 429) },
+		},
+		handler: async (request, reply) => {
+			const accountId = requireAccount(request.identity)
+			const { page, sort_by: sort, lang: locale, follow: followId } = request.query
+			const query = { accountId, page, sort, locale, followId }
+			const feed = await services.findFeed(query, lastFeedPage * newsPageSize, viewerOf(request))
+			if (feed === undefined) throw new Problem('not_found', { message: 'There is no such follow.' })
+			reply.headers(notKept)
+			const presented = await presentNews(feed.items.map(({ item }) => item))
+			const news = presented.map((item, at) => ({
+				...item,
+				reasons: [...(feed.items[at]?.reasons ?? [])],
+				read: feed.items[at]?.isRead ?? false,
+			}))
+			return { status: 1 as const, data: { news, num_pages: feed.pages } }
+		},
+	})
+}
+
+type MostFollowedDeps = {
+	services: { findMostFollowed: FindMostFollowed }
+	fetchCached: FetchCached
+	catalogue: () => Catalogue
+}
+
+export const createMostFollowedResponse =
+	({ services, fetchCached, catalogue }: MostFollowedDeps) =>
+	(viewer: Viewer) =>
+		fetchCached(viewer, 'most-followed', async () => {
+			const things = thingsOf(catalogue())
+			const followed = (await services.findMostFollowed(mostFollowedLength)).flatMap(
+				({ kind, id }) => things.find((one) => one.kind === kind && one.id === id) ?? [],
+			)
+			// Where few follow anything yet, the first coins and topics stand in for what will be.
+			const usual = [...things.filter(isCoin).slice(0, 5), ...things.filter(({ kind }) => kind === 'topic')]
+			const data = [...new Set([...followed, ...usual])]
+				.slice(0, mostFollowedLength)
+				.map(({ id: _, ...thing }) => thing)
+			const answer: MostFollowedAnswer = { status: 1, data }
+			return cachedJson(answer, sharedFor(300))
+		})
+
+const isCoin = ({ kind }: { kind: string }): boolean => kind === 'coin'
+
+/** Everything in the catalogue that can be followed. */
+const thingsOf = ({ coins, topics, people, sources }: Catalogue) => [
+	...coins.map(({ id, symbol, nameFa, nameEn }) => ({
+		...{ kind: 'coin' as const, id, ref: symbol, fa: nameFa, en: nameEn },
+	})),
+	...topics.map(({ id, routeRef, nameFa, nameEn }) => ({
+		...{ kind: 'topic' as const, id, ref: routeRef, fa: nameFa, en: nameEn },
+	})),
+	...people.map(({ id, routeRef, nameFa, nameEn }) => ({
+		...{ kind: 'person' as const, id, ref: routeRef, fa: nameFa, en: nameEn },
+	})),
+	...sources.map((source) => ({
+		kind: 'source' as const,
+		id: source.id,
+		ref: source.slug,
+		fa: sourceTitle(source, 'fa'),
+		en: sourceTitle(source, 'en'),
+	})),
+]
+
+type MostFollowedParts = {
+	responses: { mostFollowed: ReturnType<typeof createMostFollowedResponse> }
+	viewerOf: ViewerOf
+}
+
+export function mostFollowedRoute({ responses, viewerOf }: MostFollowedParts) {
+	return route({
+		schema: {
+			tags: ['follows'],
+			summary: 'The ten things that most readers follow',
+			response: { 200: mostFollowedAnswer, 429: problemAnswer },
+		},
+		handler: async (request, reply) =>
+			sendResponse(request, reply, await responses.mostFollowed(viewerOf(request))),
+	})
+}

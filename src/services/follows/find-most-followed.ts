@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache'
+import type { Reads } from '#services/reading.ts'
+import { findMostFollowed } from '#store/follows/feed-store.ts'
+
+/** All follows are counted for it, and what most readers follow changes slowly. */
+const cachedMs = 10 * 60_000
+
+export type FindMostFollowed = ReturnType<typeof createFindMostFollowed>
+
+/** What most readers follow, as the catalogue's ids. */
+export function createFindMostFollowed({ reads }: { reads: Reads }) {
+	const cache = new LRUCache<number, Awaited<ReturnType<typeof findMostFollowed>>>({
+		max: 10,
+		ttl: cachedMs,
+		fetchMethod: (most) => findMostFollowed(reads.lists, most),
+	})
+	return async (most: number) => (await cache.fetch(most)) ?? []
+}

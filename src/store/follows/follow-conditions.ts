@@ -1,0 +1,95 @@
+import { type FollowCriteria, type Mutes, wordPatterns } from '#domain/follow.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { patternQuery } from '#store/news/word-vector.ts'
+import { type Sql, sql } from '#store/sql.ts'
+
+/** What a follow asks of an item's `entry`. */
+export function followConditions(criteria: FollowCriteria, mutes: Mutes): Sql {
+	const anyTag = [criteria.coinIds, criteria.topicIds, criteria.personIds].filter((ids) => ids.length > 0)
+	const wanted = wordPatterns(criteria.words).map(patternQuery)
+	const unwanted = wordPatterns([...criteria.notWords, ...mutes.words]).map(patternQuery)
+	const words = [...wanted, ...unwanted.map((pattern) => `!${pattern}`)]
+	return sql.join(
+		[
+			sql`entry.locale = any(${criteria.locales}::text[])`,
+			...anyTag.map((ids) => sql`entry.tags && ${ids}::integer[]`),
+			...(criteria.storyIds.length > 0
+				? [
+						sql`entry.story_id in (select story_id from news_item where id = any(${criteria.storyIds}::integer[]))`,
+					]
+				: []),
+			...(criteria.sourceIds.length > 0 ? [sql`entry.sources && ${criteria.sourceIds}::integer[]`] : []),
+			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
+			...(words.length > 0 ? [sql`entry.words @@ ${words.join(' & ')}::tsquery`] : []),
+		],
+		sql` and `,
+	)
+}
+
+const noMutes: Mutes = { words: [], sourceIds: [] }
+
+/** One list of ids and nothing else, in every language: most follows, and those of one kind are asked for together. */
+function isPlain(criteria: FollowCriteria): boolean {
+	const { locales, words, notWords, minOutlets, coinIds, topicIds, personIds, sourceIds, storyIds } = criteria
+	const lists = [coinIds, topicIds, personIds, sourceIds, storyIds].filter((ids) => ids.length > 0)
+	return (
+		lists.length === 1 &&
+		words.length + notWords.length === 0 &&
+		minOutlets === 1 &&
+		locales.length === newsLocales.length
+	)
+}
+
+/** A list that a row is looked up in by hash; two arrays would be compared pair by pair. */
+const anyIn = (column: Sql, ids: readonly number[]): Sql =>
+	sql`exists (select from unnest(${column}) as carried (id) where carried.id = any(${ids}::integer[]))`
+
+/**
+ * What any of these follows asks of an item's `entry`, without what is muted. `byIndex` asks for the lists in the words that
+ * the index knows; without it each row is looked at by itself, which is several times as quick.
+ */
+export function followedConditions(
+	follows: readonly FollowCriteria[],
+	mutes: Mutes,
+	{ byIndex }: { byIndex: boolean },
+): Sql {
+	const plain = follows.filter(isPlain)
+	const ids = (list: (criteria: FollowCriteria) => readonly number[]) => [...new Set(plain.flatMap(list))]
+	const tagIds = ids(({ coinIds, topicIds, personIds }) => [...coinIds, ...topicIds, ...personIds])
+	const sourceIds = ids((criteria) => criteria.sourceIds)
+	const storyIds = ids((criteria) => criteria.storyIds)
+	const overlap = (column: 'tags' | 'sources', some: readonly number[]): Sql =>
+		byIndex
+			? sql`${sql.ref(`entry.${column}`)} && ${some}::integer[]`
+			: anyIn(sql.ref(`entry.${column}`), some)
+	const wanted = [
+		...(tagIds.length > 0 ? [overlap('tags', tagIds)] : []),
+		...(sourceIds.length > 0 ? [overlap('sources', sourceIds)] : []),
+		...(storyIds.length > 0
+			? [sql`entry.story_id in (select story_id from news_item where id = any(${storyIds}::integer[]))`]
+			: []),
+		...follows
+			.filter((criteria) => !isPlain(criteria))
+			.map(
+				(criteria) => sql`(${followConditions(criteria, noMutes)} and ${hasOutlets(criteria.minOutlets)})`,
+			),
+	]
+	const unwanted = wordPatterns(mutes.words).map(patternQuery)
+	return sql.join(
+		[
+			wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` or `)})`,
+			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
+			...(unwanted.length > 0 ? [sql`not entry.words @@ ${unwanted.join(' | ')}::tsquery`] : []),
+		],
+		sql` and `,
+	)
+}
+
+/** Whether so many outlets report the story of `entry`. */
+const hasOutlets = (fewest: number): Sql =>
+	fewest === 1
+		? sql`true`
+		: sql`(
+			select count(distinct source.outlet) from news_item as report join source on source.id = report.source_id
+			where report.story_id = entry.story_id and report.state = 'shown'
+		) >= ${fewest}`

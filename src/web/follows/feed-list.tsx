@@ -1,0 +1,154 @@
+import { useSearchParams } from 'react-router'
+import type { FollowAnswer, MutesAnswer } from '#contract/follows.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { isolated } from '#text/isolated.ts'
+import { Waiting } from '#web/account/waiting.tsx'
+import { call } from '#web/api-client.ts'
+import { useStore } from '#web/create-store.ts'
+import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { FeedRow } from './feed-row.tsx'
+import { useFollowNames } from './follow-names.ts'
+import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
+import { followedThings } from './followed-things.ts'
+import { PausedChannels } from './paused-channels.tsx'
+import { shownThing } from './shown-thing.ts'
+import { type FeedItem, type FeedSort, useFeed } from './use-feed.ts'
+import { useFollowText } from './use-follow-text.ts'
+
+/** With fewer follows than these the feed still offers more. */
+const fewFollows = 3
+
+type Props = {
+	follows: readonly FollowAnswer[] | undefined
+	/** The one follow that is read by itself. */
+	chosen: FollowAnswer | undefined
+	suggested: readonly Suggestion[]
+	now: string
+}
+
+export function FeedList({ follows, chosen, suggested, now }: Props) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const common = useText()
+	const dashboard = useDashboardText()
+	const [query] = useSearchParams()
+	const names = useFollowNames()
+	const sort: FeedSort = query.get('sort') === 'top' ? 'top' : 'latest'
+	const known = useStore(followedThings, undefined)
+	const follow = query.has('follow') ? Number(query.get('follow')) || 0 : undefined
+	const { feed, hasFailed, load, change } = useFeed({ sort, follow }, known)
+	const { kept, toggle } = useBookmarks()
+	const mute = useMuteSource(() => void load(1))
+	const open = (item: FeedItem) => {
+		change(item.id, { read: true })
+		void call('PUT', '/v1/news/views/', { id: item.id }, { keepalive: true })
+	}
+	const address = (wanted: FeedSort) => {
+		const next = new URLSearchParams({
+			...(follow !== undefined && { follow: String(follow) }),
+			...(wanted === 'top' && { sort: 'top' }),
+		})
+		return `${pathOf(`${locale}-my`)}${next.size > 0 ? `?${next}` : ''}`
+	}
+	const isEmpty = feed !== undefined && feed.items.length === 0
+	return (
+		<section className="card my-list" aria-label={text('my.title')}>
+			<header className="my-head">
+				<h1>
+					<bdi>{chosen ? shownThing(chosen, names).name : text('my.title')}</bdi>
+				</h1>
+				{follow !== undefined && (
+					<SiteLink to={pathOf(`${locale}-my`)} className="inline-link target-link">
+						{text('my.all')}
+					</SiteLink>
+				)}
+				<nav className="my-sorts" aria-label={common('sort.label')}>
+					{(['latest', 'top'] as const).map((one) => (
+						<SiteLink
+							key={one}
+							to={address(one)}
+							preventScrollReset
+							className={one === sort ? 'my-sort my-sort-on' : 'my-sort'}
+							aria-current={one === sort ? 'page' : undefined}
+						>
+							{common(`sort.${one}`)}
+						</SiteLink>
+					))}
+				</nav>
+			</header>
+			<PausedChannels />
+			{follows !== undefined && follows.length <= fewFollows && !isEmpty && (
+				<FollowSuggestions suggested={suggested} />
+			)}
+			{hasFailed ? (
+				<div role="alert" className="load-failure my-state">
+					<p>{text('my.failed')}</p>
+					<button type="button" className="quiet-button" onClick={() => void load(1)}>
+						{dashboard('retry')}
+					</button>
+				</div>
+			) : feed === undefined ? (
+				<div className="my-state">
+					<Waiting>{dashboard('loading')}</Waiting>
+				</div>
+			) : isEmpty ? (
+				<div className="my-state stack">
+					<p className="quiet-text">{text(follows?.length === 0 ? 'my.empty' : 'my.nothing')}</p>
+					<FollowSuggestions suggested={suggested} />
+				</div>
+			) : (
+				<>
+					{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
+					<ol role="list" className="my-rows" aria-label={common('news.list')}>
+						{feed.items.map((item) => (
+							<li key={item.id}>
+								<FeedRow
+									item={item}
+									follows={follows ?? []}
+									names={names}
+									now={now}
+									kept={kept.has(item.id)}
+									onOpen={() => open(item)}
+									onKeep={() => void toggle(item.id)}
+									onMute={() => void mute(item.source)}
+								/>
+							</li>
+						))}
+					</ol>
+					{feed.page < feed.pages && (
+						<button type="button" className="quiet-button next-ten" onClick={() => void load(feed.page + 1)}>
+							{common('news.next')}
+						</button>
+					)}
+				</>
+			)}
+		</section>
+	)
+}
+
+const mutesPath = '/v1/user/mutes/'
+
+/** Hides a source at once, and offers to bring it back. */
+function useMuteSource(onChange: () => void) {
+	const text = useFollowText()
+	const say = useMessage()
+	return async ({ slug, title }: { slug: string; title: string }) => {
+		const before = await call<MutesAnswer>('GET', mutesPath)
+		const save = async (sources: readonly string[]) => {
+			const saved = before.ok && (await call('PUT', mutesPath, { ...before.value.data, sources })).ok
+			if (saved) onChange()
+			else say('error', text('saveFailed'))
+			return saved
+		}
+		const sources = before.ok ? before.value.data.sources : []
+		if (await save([...sources, slug]))
+			say('plain', text('my.muted', { source: isolated(title) }), {
+				label: text('undo'),
+				run: () => void save(sources),
+			})
+	}
+}

@@ -1,0 +1,101 @@
+import type { FollowAnswer } from '#contract/follows.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useShortAge } from '#web/news/use-ago.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { svgIcon } from '#web/ui/svg-icon.tsx'
+import type { FollowNames } from './follow-names.ts'
+import { shownThing } from './shown-thing.ts'
+import type { FeedItem } from './use-feed.ts'
+import { useFollowText } from './use-follow-text.ts'
+
+const Bookmark = svgIcon('M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4-6.5 4v-16a1 1 0 0 1 1-1z')
+const Mute = svgIcon('M4 9v6h4l5 4V5L8 9zM17 9.5l4.5 5M21.5 9.5l-4.5 5')
+
+type Props = {
+	item: FeedItem
+	follows: readonly FollowAnswer[]
+	names: FollowNames | undefined
+	now: string
+	kept: boolean
+	onOpen: () => void
+	onKeep: () => void
+	onMute: () => void
+}
+
+/** An item with why it is here, whether it was opened, and what can be done with it. */
+export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMute }: Props) {
+	const text = useFollowText()
+	const common = useText()
+	const locale = useLocale()
+	const { source, title, url, read } = item
+	const age = useShortAge(item.published_date, now)
+	const reasons = follows.flatMap((follow) => {
+		const thing = shownThing(follow, names)
+		const isReason = item.reasons.some(({ kind, ref }) =>
+			kind === 'follow'
+				? thing.kind === kind && ref === follow.name
+				: kind === thing.kind && ref === thing.ref,
+		)
+		return isReason ? [{ id: follow.id, name: thing.name }] : []
+	})
+	return (
+		<article aria-labelledby={`feed-${item.id}`} className="my-row">
+			<time dateTime={item.published_date}>{age}</time>
+			<span className="my-source">
+				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
+				<bdi lang={source.locale} className="my-name">
+					{source.title}
+				</bdi>
+			</span>
+			<h2 id={`feed-${item.id}`} className={read ? 'my-title my-title-read' : 'my-title'}>
+				<a
+					href={url}
+					target="_blank"
+					rel="noopener noreferrer"
+					className="my-title-link"
+					onClick={onOpen}
+					onAuxClick={({ button }) => button === 1 && onOpen()}
+				>
+					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
+						{title}
+					</bdi>
+				</a>
+				<span className="sr-only"> {text(read ? 'my.read' : 'my.unread')}</span>
+			</h2>
+			<ul className="my-reasons" aria-label={text('my.reasons')}>
+				{reasons.map(({ id, name }) => (
+					<li key={id}>
+						<Icon name="star-full" />
+						<SiteLink to={`${pathOf(`${locale}-my`)}?follow=${id}`} className="my-reason">
+							<bdi>{name}</bdi>
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+			<span className="my-acts">
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={common('account.bookmark')}
+					title={common('account.bookmark')}
+					aria-pressed={kept}
+					onClick={onKeep}
+				>
+					<Bookmark size={17} />
+				</button>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={text('my.mute', { source: source.title })}
+					title={text('my.mute', { source: source.title })}
+					onClick={onMute}
+				>
+					<Mute size={17} />
+				</button>
+			</span>
+		</article>
+	)
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { brandName } from '#domain/brand.ts'
+import { useLoggedIn } from '#web/account/login-flag.ts'
+import { useStore } from '#web/create-store.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import { useLive } from '#web/ui/use-live.ts'
+import type { Route } from './+types/my-feed-screen.ts'
+import { FeedList } from './feed-list.tsx'
+import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
+import { FollowedList } from './followed-list.tsx'
+import { followedThings } from './followed-things.ts'
+import { useFollowText } from './use-follow-text.ts'
+import { useFollows } from './use-follows.ts'
+import './my-feed-screen.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { services, signedIn } = context.get(pageRequest)
+	const answer = await services.findMostFollowed()
+	const suggested: Suggestion[] = answer.ok ? answer.value.data : []
+	return { suggested, signedIn, now: new Date().toISOString() }
+}
+
+/** Everything that the reader follows, in one list; a guest is told what it is. */
+export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const loggedIn = useLoggedIn(loaderData.signedIn)
+	return (
+		<div className="wrap my-page">
+			<PageMeta
+				title={`${text('my.title')} · ${brandName[locale]}`}
+				description={text('my.guest')}
+				route={`${locale}-my`}
+				hidden
+			/>
+			{loggedIn ? (
+				<OwnFeed suggested={loaderData.suggested} now={loaderData.now} />
+			) : (
+				<GuestFeed suggested={loaderData.suggested} />
+			)}
+		</div>
+	)
+}
+
+function GuestFeed({ suggested }: { suggested: readonly Suggestion[] }) {
+	const text = useFollowText()
+	const common = useText()
+	const locale = useLocale()
+	const next = new URLSearchParams({ next: pathOf(`${locale}-my`) })
+	return (
+		<section className="card my-guest stack">
+			<h1>{text('my.title')}</h1>
+			<p className="quiet-text">{text('my.guest')}</p>
+			<FollowSuggestions suggested={suggested} />
+			<p className="button-row">
+				<SiteLink to={pathOf('signup')} className="primary-button">
+					{common('limit.signUp')}
+				</SiteLink>
+				<SiteLink to={`${pathOf('login')}?${next}`} className="quiet-button">
+					{common('header.logIn')}
+				</SiteLink>
+			</p>
+		</section>
+	)
+}
+
+function OwnFeed({ suggested, now }: { suggested: readonly Suggestion[]; now: string }) {
+	const text = useFollowText()
+	const live = useLive()
+	const [query] = useSearchParams()
+	const { follows, reload } = useFollows()
+	const known = useStore(followedThings, undefined)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: something is followed, or no longer.
+	useEffect(() => void reload(), [known, reload])
+	const one = Number(query.get('follow'))
+	const chosen = follows?.find(({ id }) => id === one)
+	if (!live) return <h1 className="sr-only">{text('my.title')}</h1>
+	return (
+		<>
+			<FeedList follows={follows} chosen={chosen} suggested={suggested} now={now} />
+			<FollowedList follows={follows} chosen={chosen} />
+		</>
+	)
+}
