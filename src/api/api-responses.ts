@@ -1,5 +1,6 @@
 import { createBannerResponse, createPlacementsResponse } from '#api/ads/ad-routes.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { createBriefingResponse } from '#api/follows/briefing-routes.ts'
 import { createMostFollowedResponse } from '#api/follows/my-feed-routes.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { createCatalogueResponses } from '#api/news/catalogue-routes.ts'
@@ -35,6 +36,7 @@ export const createResponses = (deps: ResponsesDeps) => ({
 	relatedStories: createRelatedStoriesResponse(deps),
 	mostRead: createMostReadResponse(deps),
 	mostFollowed: createMostFollowedResponse(deps),
+	briefing: createBriefingResponse(deps),
 	prices: createPricesResponse(deps),
 	priceHistory: createPriceHistoryResponse(deps),
 	mood: createMoodResponse(deps),

@@ -12,6 +12,7 @@ import { profileRoutes } from '#api/accounts/profile-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { adRoutes } from '#api/ads/ad-routes.ts'
 import { feedRoute } from '#api/feeds/feed-routes.ts'
+import { briefingRoute } from '#api/follows/briefing-routes.ts'
 import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
@@ -103,6 +104,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/news/most-read/', 'reads', mostReadRoute(parts)],
 		['GET', '/v1/news/story/:slug/', 'reads', story.story],
 		['GET', '/v1/news/story/:slug/related/', 'reads', story.related],
+		['GET', '/v1/news/briefing/', 'reads', briefingRoute(parts)],
 		['GET', '/v1/news/most-followed/', 'reads', mostFollowedRoute(parts)],
 		['GET', '/v1/news/mood/', 'reads', moodRoute(parts)],
 		['PUT', '/v1/news/votes/', 'votes', votes.cast],

@@ -5,7 +5,7 @@ import { newsItem } from './news-item.ts'
 /** So many stories stand below the lead. */
 export const frontStories = 8
 
-const storyHeadline = newsItem.extend({
+export const storyHeadline = newsItem.extend({
 	outlets: z
 		.array(z.object({ slug: z.string(), title: z.string(), locale: z.enum(newsLocales) }))
 		.min(1)

@@ -23,6 +23,7 @@ const home = `^/(?:${uiLocales.join('|')})`
 const listPath = new RegExp(`${home}(?:/(category|influencers)/([^/]+))?(/results)?/?$`)
 const latestPath = new RegExp(`${home}/latest/?$`)
 const filtersPath = new RegExp(`${home}/filters/?$`)
+const briefingPath = new RegExp(`${home}/briefing/?$`)
 const myPath = new RegExp(`${home}/my/?$`)
 const sourcesPath = new RegExp(`${home}/sources/?$`)
 const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
@@ -45,6 +46,7 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	const page = informationPageAt(path, locale)
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
 	if (filtersPath.test(path)) return { locale, text: filtersText(search, locale, known) }
+	if (briefingPath.test(path)) return { locale, text: pathOf(`${locale}-briefing`) }
 	if (myPath.test(path)) return { locale, text: pathOf(`${locale}-my`) }
 	if (sourcesPath.test(path)) return { locale, text: sourcesText(search, locale) }
 	const [, slug] = storyPath.exec(path) ?? []

@@ -3,6 +3,7 @@ import type { Placement } from '#domain/ad.ts'
 import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { BannerChoiceAnswer, PlacementsAnswer } from './ads.ts'
+import type { BriefingAnswer } from './briefing.ts'
 import type { CatalogueAnswer } from './catalogue.ts'
 import type { FrontAnswer } from './front.ts'
 import type { MostFollowedAnswer } from './my-feed.ts'
@@ -36,6 +37,8 @@ export type PageServices = {
 	findStory: (slug: string) => PageRead<StoryAnswer>
 	findFront: (locale: ListLocale) => PageRead<FrontAnswer>
 	findRelatedStories: (slug: string, locale: NewsLocale) => PageRead<RelatedStoriesAnswer>
+	/** Of all news of the last 24 hours. */
+	findBriefing: (locale: ListLocale) => PageRead<BriefingAnswer>
 	findMostFollowed: () => PageRead<MostFollowedAnswer>
 	findMostRead: (locale: NewsLocale) => PageRead<MostReadAnswer>
 	findPrices: () => PageRead<PricesAnswer>

@@ -12,6 +12,7 @@ const localised = {
 	filters: 'filters',
 	story: 'story/:slug',
 	my: 'my',
+	briefing: 'briefing',
 	sources: 'sources',
 	about: 'about/',
 	contact: 'contact/',

@@ -1,5 +1,6 @@
 import { createChooseBanner, createFindPlacements } from '#services/ads/choose-banner.ts'
 import type { LiveAds } from '#services/ads/live-ads.ts'
+import { createFindBriefing } from '#services/follows/find-briefing.ts'
 import { createFindFeed } from '#services/follows/find-feed.ts'
 import { createFindMostFollowed } from '#services/follows/find-most-followed.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
@@ -40,6 +41,7 @@ export const createServices = (deps: ServicesDeps) => ({
 	findStory: createFindStory(deps),
 	findFront: createFindFront(deps),
 	findRelatedStories: createFindRelatedStories(deps),
+	findBriefing: createFindBriefing(deps),
 	findFeed: createFindFeed(deps),
 	findMostFollowed: createFindMostFollowed(deps),
 	findMostRead: createFindMostRead(deps),

@@ -20,6 +20,8 @@ export type StorageKey =
 	| 'single_keys'
 	/** Ours: how often this browser came, until it is told how to install. */
 	| 'install_hint'
+	/** Ours: which stories of a briefing were read. */
+	| 'briefing_done'
 	/** Ours: what a guest wants to follow. */
 	| 'pending_follow'
 	/** Ours: where the header finds the picture. */

@@ -23,6 +23,9 @@ const filters = (locale: UiLocale): RouteConfigEntry =>
 const story = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/story/:slug`, './story/story-screen.tsx', { id: `${locale}-story` })
 
+const briefing = (locale: UiLocale): RouteConfigEntry =>
+	route(`${locale}/briefing`, './briefing/briefing-screen.tsx', { id: `${locale}-briefing` })
+
 const my = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/my`, './follows/my-feed-screen.tsx', { id: `${locale}-my` })
 
@@ -62,6 +65,7 @@ export default [
 				filters(locale),
 				story(locale),
 				my(locale),
+				briefing(locale),
 				sources(locale),
 				...information(locale),
 			]),

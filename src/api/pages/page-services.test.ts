@@ -45,6 +45,7 @@ test('a loader reads what a route sends', async () => {
 		['/v1/news/mood/', page.findMood()],
 		['/v1/news/front/?lang=both', page.findFront('both')],
 		['/v1/news/most-read/?lang=en', page.findMostRead('en')],
+		['/v1/news/briefing/?lang=en', page.findBriefing('en')],
 		['/v1/news/most-followed/', page.findMostFollowed()],
 		[`/v1/news/story/${slugs[0]}/`, page.findStory(slugs[0] ?? '')],
 		[`/v1/news/story/${slugs[0]}/related/?lang=en`, page.findRelatedStories(slugs[0] ?? '', 'en')],

@@ -42,6 +42,8 @@ export const createPageServices =
 			findStory: (slug) => read(async () => responses.story(storySlug(slug), viewer)),
 			findRelatedStories: (slug, locale) =>
 				read(async () => responses.relatedStories(storySlug(slug), locale, viewer)),
+			findBriefing: (locale) =>
+				read(() => responses.briefing({ locale, since: undefined, accountId: undefined }, viewer)),
 			findMostFollowed: () => read(() => responses.mostFollowed(viewer)),
 			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
 			findPrices: () => read(() => responses.prices(viewer)),

@@ -45,15 +45,15 @@ const anyIn = (column: Sql, ids: readonly number[]): Sql =>
 	sql`exists (select from unnest(${column}) as carried (id) where carried.id = any(${ids}::integer[]))`
 
 /**
- * What any of these follows asks of an item's `entry`, without what is muted. `byIndex` asks for the lists in the words that
+ * What any of these follows asks of an `entry`, or nothing where there are none, without what is muted. `byIndex` asks for the lists in the words that
  * the index knows; without it each row is looked at by itself, which is several times as quick.
  */
 export function followedConditions(
-	follows: readonly FollowCriteria[],
+	follows: readonly FollowCriteria[] | undefined,
 	mutes: Mutes,
 	{ byIndex }: { byIndex: boolean },
 ): Sql {
-	const plain = follows.filter(isPlain)
+	const plain = (follows ?? []).filter(isPlain)
 	const ids = (list: (criteria: FollowCriteria) => readonly number[]) => [...new Set(plain.flatMap(list))]
 	const tagIds = ids(({ coinIds, topicIds, personIds }) => [...coinIds, ...topicIds, ...personIds])
 	const sourceIds = ids((criteria) => criteria.sourceIds)
@@ -68,7 +68,7 @@ export function followedConditions(
 		...(storyIds.length > 0
 			? [sql`entry.story_id in (select story_id from news_item where id = any(${storyIds}::integer[]))`]
 			: []),
-		...follows
+		...(follows ?? [])
 			.filter((criteria) => !isPlain(criteria))
 			.map(
 				(criteria) => sql`(${followConditions(criteria, noMutes)} and ${hasOutlets(criteria.minOutlets)})`,
@@ -77,7 +77,9 @@ export function followedConditions(
 	const unwanted = wordPatterns(mutes.words).map(patternQuery)
 	return sql.join(
 		[
-			wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` or `)})`,
+			...(follows === undefined
+				? [sql`true`]
+				: [wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` or `)})`]),
 			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
 			...(unwanted.length > 0 ? [sql`not entry.words @@ ${unwanted.join(' | ')}::tsquery`] : []),
 		],

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
+import { activeUser, type SignedIn } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeStory } from '#test/make-story.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const api = await testApi()
+const { app, db } = api
+const path = '/v1/news/briefing/'
+const now = new Date()
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+let reader: SignedIn
+
+type Briefing = {
+	since: string
+	stories: { title: string; outlets: { slug: string }[]; other: { title: string } | null }[]
+}
+const read = async (query: string): Promise<Briefing> => (await app.inject(path + query)).json().data
+const readAs = async (who: SignedIn, query: string): Promise<Briefing> =>
+	((await who.browser.send('GET', path + query, undefined, who.as)).body as { data: Briefing }).data
+const titles = ({ stories }: Briefing) => stories.map(({ title }) => title)
+
+const joinStory = async (of: readonly string[]) => {
+	const found = await sql<{ id: number }>`
+		select id from news_item where title = any(${of}::text[]) order by id
+	`.execute(db)
+	const ids = found.rows.map(({ id }) => id)
+	await makeStory(db, ids[0] ?? 0, ids)
+}
+
+beforeAll(async () => {
+	reader = await activeUser(api)
+	const store = (sourceId: number, name: string, title: string, hours: number, coins: string[] = []) =>
+		addNews(db, sourceId, [makeDraft(name, { sourceId, title, coins, publishedAt: ago(hours) })], ago(hours))
+	await store(2030, 'old', 'What happened yesterday', 30)
+	await store(2030, 'big', 'Exchange falls', 5)
+	await store(2031, 'big2', 'An exchange has fallen', 4)
+	await store(1001, 'big3', 'یک صرافی سقوط کرد', 4)
+	await store(2030, 'eth', 'Ether fees fall', 3, ['ETH'])
+	await store(2030, 'small', 'A small thing', 2)
+	await joinStory(['Exchange falls', 'An exchange has fallen', 'یک صرافی سقوط کرد'])
+})
+
+test('tells a guest what happened in a day, the most told first, with outlets and the other language', async () => {
+	const briefing = await read('?lang=en')
+	expect(titles(briefing)[0]).toBe('Exchange falls')
+	expect(titles(briefing).toSorted()).toEqual(['A small thing', 'Ether fees fall', 'Exchange falls'])
+	expect(briefing.stories[0]?.outlets).toHaveLength(3)
+	expect(briefing.stories[0]?.other?.title).toBe('یک صرافی سقوط کرد')
+	expect(titles(await read('?lang=fa'))).toEqual(['یک صرافی سقوط کرد'])
+})
+
+test('begins when the reader was last here, and a week ago at most', async () => {
+	expect(titles(await read(`?lang=en&since=${ago(2.5).getTime()}`))).toEqual(['A small thing'])
+	const long = await read(`?lang=en&since=${ago(24 * 30).getTime()}`)
+	expect(titles(long)).toContain('What happened yesterday')
+	expect(now.getTime() - Date.parse(long.since)).toBeLessThan(7.1 * 86_400_000)
+	// A clock that was put forward, and what is no moment.
+	expect((await app.inject(`${path}?lang=en&since=${now.getTime() + 3_600_000}`)).statusCode).toBe(400)
+	expect((await app.inject(`${path}?lang=en&since=yesterday`)).statusCode).toBe(400)
+	expect((await app.inject(path)).statusCode).toBe(400)
+})
+
+test('tells a reader what they follow first, in their language, without what they muted', async () => {
+	const follow = (kind: string, ref: string) =>
+		reader.browser.send('PUT', '/v1/user/follows/thing/', { kind, ref }, reader.as)
+	await follow('coin', 'ETH')
+	expect(titles(await readAs(reader, '?lang=en')).slice(0, 2)).toEqual(['Ether fees fall', 'Exchange falls'])
+	// The story is Persian to whoever reads Persian, whichever source is followed.
+	await follow('source', 'wire')
+	expect(titles(await readAs(reader, '?lang=fa'))).toContain('یک صرافی سقوط کرد')
+	await reader.browser.send('PUT', '/v1/user/mutes/', { words: ['small'], sources: [] }, reader.as)
+	expect(titles(await readAs(reader, '?lang=en'))).not.toContain('A small thing')
+})
+
+test('tells who follows a story of a new report, long after it began', async () => {
+	const other = await activeUser(api)
+	const [{ slug } = { slug: '' }] = (
+		await sql<{ slug: string }>`select slug from news_item where title = 'Exchange falls'`.execute(db)
+	).rows
+	const since = ago(1).getTime()
+	expect(titles(await readAs(other, `?lang=en&since=${since}`))).toEqual([])
+	await other.browser.send('PUT', '/v1/user/follows/thing/', { kind: 'story', ref: slug }, other.as)
+	await addNews(
+		db,
+		2031,
+		[makeDraft('big4', { sourceId: 2031, title: 'More of it', publishedAt: ago(0.5) })],
+		ago(0.5),
+	)
+	await joinStory(['Exchange falls', 'More of it'])
+	expect(titles(await readAs(other, `?lang=en&since=${since}`))[0]).toBe('Exchange falls')
+})

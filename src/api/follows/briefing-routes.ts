@@ -1,0 +1,71 @@
+import { cachedJson } from '#api/cache/cached-response.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
+import { notKept, sharedFor } from '#api/http/headers.ts'
+import { route } from '#api/http/route.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
+import type { PresentNews } from '#api/news/present-news-item.ts'
+import { presentStories } from '#api/news/present-story.ts'
+import { requirePast } from '#api/news/read-news-filter.ts'
+import { type BriefingAnswer, briefingAnswer, briefingQuery } from '#contract/briefing.ts'
+import { problemAnswers } from '#contract/problem.ts'
+import type { ListLocale } from '#domain/locale.ts'
+import type { FindBriefing } from '#services/follows/find-briefing.ts'
+import type { Viewer } from '#services/viewer.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** Who was away for longer catches up with the last week. */
+const longestMs = 7 * dayMs
+
+type BriefingResponseDeps = {
+	services: { findBriefing: FindBriefing }
+	fetchCached: FetchCached
+	presentNews: PresentNews
+	now: () => number
+}
+
+type BriefingWish = { locale: ListLocale; since: Date | undefined; accountId: number | undefined }
+
+/** A guest's briefing is of all news, and everybody who came back in the same minute shares it. */
+export const createBriefingResponse = ({ services, fetchCached, presentNews, now }: BriefingResponseDeps) => {
+	const compose = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
+		const until = new Date(now())
+		const found = await services.findBriefing({ locale, since, until, accountId }, viewer)
+		const stories = await presentStories(found, presentNews)
+		const answer: BriefingAnswer = { status: 1, data: { since: since.toISOString(), stories } }
+		return cachedJson(answer, accountId === undefined ? sharedFor(30) : notKept)
+	}
+	return (wish: BriefingWish, viewer: Viewer) => {
+		const asked = wish.since?.getTime() ?? now() - dayMs
+		const minute = Math.floor(Math.max(asked, now() - longestMs) / minuteMs)
+		const since = new Date(minute * minuteMs)
+		if (wish.accountId !== undefined) return compose(wish, since, viewer)
+		return fetchCached(viewer, `briefing|${wish.locale}|${minute}`, () => compose(wish, since, viewer))
+	}
+}
+
+type BriefingParts = {
+	responses: { briefing: ReturnType<typeof createBriefingResponse> }
+	viewerOf: ViewerOf
+	now: () => number
+}
+
+export function briefingRoute({ responses, viewerOf, now }: BriefingParts) {
+	return route({
+		schema: {
+			tags: ['news'],
+			summary: 'What happened since the reader was last here, in at most ten stories',
+			description: 'With a token what the user follows comes first; a guest’s is of all news.',
+			querystring: briefingQuery,
+			response: { 200: briefingAnswer, ...problemAnswers(400, 401, 429) },
+		},
+		handler: async (request, reply) => {
+			const { lang: locale, since } = request.query
+			if (since !== undefined) requirePast('since', since, now())
+			const accountId = request.identity.tokenAccountId
+			const response = await responses.briefing({ locale, since, accountId }, viewerOf(request))
+			return sendResponse(request, reply, response)
+		},
+	})
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { listLocales } from '#domain/locale.ts'
+import { storyHeadline } from './front.ts'
+import { queryMoment } from './news-list.ts'
+
+export const briefingQuery = z.object({
+	lang: z
+		.enum(listLocales)
+		.describe('The language of the headlines; both: each in that of its first report.'),
+	since: queryMoment
+		.optional()
+		.describe(
+			'When the reader was last here: ms since the epoch, or ISO 8601; 24 hours ago where it is absent.',
+		),
+})
+
+export const briefingAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		since: z.iso.datetime(),
+		stories: z
+			.array(storyHeadline)
+			.describe('At most ten: what the user follows first, then what else is told most.'),
+	}),
+})
+export type BriefingAnswer = z.output<typeof briefingAnswer>

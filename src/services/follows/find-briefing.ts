@@ -1,0 +1,56 @@
+import type { Follow, Mutes } from '#domain/follow.ts'
+import type { ListLocale } from '#domain/locale.ts'
+import type { StoryHeadline } from '#domain/story.ts'
+import { describeStories } from '#services/news/describe-stories.ts'
+import type { Reads, TakeTurn } from '#services/reading.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { findBriefing } from '#store/follows/briefing-store.ts'
+import { findFollows } from '#store/follows/follow-store.ts'
+import { findMutes } from '#store/follows/mute-store.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
+import type { Queryable } from '#store/sql.ts'
+
+/** More is no briefing. */
+export const mostBriefed = 10
+
+type BriefingWish = {
+	follows: readonly Follow[]
+	mutes: Mutes
+	locale: ListLocale
+	since: Date
+	until: Date
+}
+
+/** Ids of the reports that stand for the stories of what is followed, by rank, and how many stories there are. */
+export const findFollowedBriefing = (db: Queryable, { follows, ...wish }: BriefingWish) =>
+	findBriefing(db, { ...wish, follows: follows.filter(({ paused }) => !paused), most: mostBriefed })
+
+type BriefingQuery = {
+	accountId: number | undefined
+	locale: ListLocale
+	since: Date
+	until: Date
+}
+
+export type FindBriefing = ReturnType<typeof createFindBriefing>
+
+/** What happened in a span of time: what the reader follows first, then what else is told most; at most ten stories. */
+export const createFindBriefing =
+	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
+	({ accountId, ...span }: BriefingQuery, viewer: Viewer): Promise<StoryHeadline[]> =>
+		takeTurn(viewer.network, async () => {
+			const db = reads.lists
+			const [follows, mutes] =
+				accountId === undefined
+					? [[], noMutes]
+					: await Promise.all([findFollows(reads.own, accountId), findMutes(reads.own, accountId)])
+			const [followed, top] = await Promise.all([
+				findFollowedBriefing(db, { ...span, follows, mutes }),
+				findBriefing(db, { ...span, follows: undefined, mutes, most: 2 * mostBriefed }),
+			])
+			const items = await findNewsByIds(db, [...new Set([...followed.ids, ...top.ids])])
+			const stories = [...new Map(items.toReversed().map((item) => [item.story.id, item])).values()]
+			return describeStories(db, stories.toReversed().slice(0, mostBriefed))
+		})
+
+const noMutes: Mutes = { words: [], sourceIds: [] }

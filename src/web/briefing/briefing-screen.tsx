@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react'
+import { data } from 'react-router'
+import type { BriefingAnswer } from '#contract/briefing.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { brandName } from '#domain/brand.ts'
+import { newsLocaleFor } from '#domain/locale.ts'
+import { dateAndTimeOf, shortAge } from '#text/format.ts'
+import { useLoggedIn } from '#web/account/login-flag.ts'
+import { call } from '#web/api-client.ts'
+import { useFollowText } from '#web/follows/use-follow-text.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { useLastVisit } from '#web/news/last-visit.ts'
+import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/briefing-screen.ts'
+import { BriefingStory } from './briefing-story.tsx'
+import { useDone } from './use-done.ts'
+import './briefing-screen.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { services } = context.get(pageRequest)
+	const locale = localeOfPath(url.pathname) ?? 'en'
+	const answer = await services.findBriefing(newsLocaleFor(locale))
+	if (!answer.ok) throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
+	return { briefing: answer.value.data, now: new Date().toISOString() }
+}
+
+/** What happened since the reader was last here, one story at a time, and an end to it. */
+export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const lastVisit = useLastVisit()
+	const { since, stories } = useOwnBriefing(loaderData.briefing, lastVisit)
+	const { done, toggle, finish } = useDone()
+	const { kept, toggle: keep } = useBookmarks()
+	const [now] = useState(loaderData.now)
+	const left = stories.filter(({ id }) => !done.has(id)).length
+	const age = shortAge(new Date(since), new Date(now), locale) ?? ''
+	const count = stories.length
+	return (
+		<div className="wrap briefing-page">
+			<PageMeta
+				title={`${text('briefing.title')} · ${brandName[locale]}`}
+				description={text('briefing.lead')}
+				route={`${locale}-briefing`}
+			/>
+			<section aria-labelledby="briefing-title">
+				<header className="briefing-head">
+					<div>
+						<h1 id="briefing-title">
+							{lastVisit === undefined
+								? text('briefing.day', { count })
+								: text('briefing.since', { age, count })}
+						</h1>
+						<p className="small-text quiet-text">
+							{text('briefing.span', {
+								from: dateAndTimeOf(new Date(since), locale),
+								to: dateAndTimeOf(new Date(now), locale),
+							})}
+						</p>
+					</div>
+					{count > 0 && (
+						<p className="briefing-progress small-text quiet-text">
+							{text('briefing.progress', { done: count - left, count })}
+							<progress value={count - left} max={count} aria-label={text('briefing.title')} />
+						</p>
+					)}
+				</header>
+				{count > 0 && (
+					<ol className="card briefing-stories">
+						{stories.map((story, index) => (
+							<li key={story.id}>
+								<BriefingStory
+									story={story}
+									number={index + 1}
+									isDone={done.has(story.id)}
+									kept={kept.has(story.id)}
+									onDone={() => toggle(story.id)}
+									onKeep={() => void keep(story.id)}
+								/>
+							</li>
+						))}
+					</ol>
+				)}
+				<footer className="briefing-foot">
+					<p role="status">
+						{left === 0 ? <b>{text('briefing.caughtUp')}</b> : text('briefing.left', { count: left })}
+					</p>
+					{left > 0 ? (
+						<button
+							type="button"
+							className="inline-link target-link"
+							onClick={() => finish(stories.map(({ id }) => id))}
+						>
+							{text('briefing.finish')}
+						</button>
+					) : (
+						<SiteLink to={pathOf(`${locale}-home`)} className="inline-link target-link">
+							{text('briefing.more')}
+						</SiteLink>
+					)}
+				</footer>
+			</section>
+			<aside className="card briefing-mail">
+				<h2>{text('briefing.mailTitle')}</h2>
+				<p className="small-text quiet-text">{text('briefing.mail')}</p>
+				<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+					{text('waysTitle')}
+				</SiteLink>
+			</aside>
+		</div>
+	)
+}
+
+/** The page comes with the last day of all news; who was here before, or is somebody, has their own. */
+function useOwnBriefing(
+	given: BriefingAnswer['data'],
+	lastVisit: string | undefined,
+): BriefingAnswer['data'] {
+	const locale = newsLocaleFor(useLocale())
+	const loggedIn = useLoggedIn()
+	const [own, setOwn] = useState<BriefingAnswer['data']>()
+	useEffect(() => {
+		if (!loggedIn && lastVisit === undefined) return
+		let current = true
+		const query = new URLSearchParams({ lang: locale, ...(lastVisit !== undefined && { since: lastVisit }) })
+		void call<BriefingAnswer>('GET', `/v1/news/briefing/?${query}`).then((answer) => {
+			if (current && answer.ok) setOwn(answer.value.data)
+		})
+		return () => {
+			current = false
+		}
+	}, [locale, loggedIn, lastVisit])
+	return own ?? given
+}

@@ -1,0 +1,98 @@
+import type { BriefingAnswer } from '#contract/briefing.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { percentSize, wholeNumber } from '#text/format.ts'
+import { useFollowText } from '#web/follows/use-follow-text.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { PriceChange } from '#web/news/price-change.tsx'
+import { Check } from '#web/ui/icons.tsx'
+import { svgIcon } from '#web/ui/svg-icon.tsx'
+
+const Bookmark = svgIcon('M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4-6.5 4v-16a1 1 0 0 1 1-1z')
+
+type Story = BriefingAnswer['data']['stories'][number]
+type Props = {
+	story: Story
+	number: number
+	isDone: boolean
+	kept: boolean
+	onDone: () => void
+	onKeep: () => void
+}
+
+export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: Props) {
+	const text = useFollowText()
+	const common = useText()
+	const locale = useLocale()
+	const { id, title, url, source, other, outlets, tags } = story
+	const titleId = `briefing-${id}`
+	const [coin] = tags
+	const counts = newsLocales.flatMap((one) => {
+		const count = outlets.filter((outlet) => outlet.locale === one).length
+		return count > 0 ? [{ locale: one, count }] : []
+	})
+	const words = (said: string, lang: Story['source']['locale']) => (
+		<bdi dir={titleDirectionOnPage(said, lang)} lang={lang}>
+			{said}
+		</bdi>
+	)
+	const outletCount = text('briefing.outlets', { count: outlets.length })
+	return (
+		<article aria-labelledby={titleId} className={isDone ? 'briefing-story briefing-done' : 'briefing-story'}>
+			<span className="briefing-number" aria-hidden="true">
+				{isDone ? <Check size={16} /> : wholeNumber(number, locale)}
+			</span>
+			<div className="briefing-words">
+				<h2 id={titleId}>
+					<a href={url} target="_blank" rel="noopener noreferrer">
+						{words(title, source.locale)}
+					</a>
+				</h2>
+				{other && !isDone && <p className="briefing-other">{words(other.title, other.source.locale)}</p>}
+				<p className="briefing-meta">
+					{story.story.slug === null ? (
+						<span>
+							<bdi lang={source.locale}>{source.title}</bdi>
+						</span>
+					) : (
+						<SiteLink to={pathOf(`${locale}-story`, { slug: story.story.slug })}>{outletCount}</SiteLink>
+					)}
+					{counts.length > 1 &&
+						counts.map((one) => (
+							<span key={one.locale}>
+								{text(`briefing.${one.locale}`)} <bdi>{wholeNumber(one.count, locale)}</bdi>
+							</span>
+						))}
+					{coin && coin.change_since !== null && (
+						<span>
+							<b>
+								<bdi>{coin.symbol}</bdi>
+							</b>{' '}
+							<PriceChange change={coin.change_since} shown={percentSize(coin.change_since, locale)} />{' '}
+							{text('briefing.sinceHeadline')}
+						</span>
+					)}
+				</p>
+			</div>
+			<span className="briefing-acts">
+				<button type="button" className="briefing-act" onClick={onDone} aria-describedby={titleId}>
+					{!isDone && <Check size={15} />}
+					{text(isDone ? 'undo' : 'briefing.done')}
+				</button>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={common('account.bookmark')}
+					title={common('account.bookmark')}
+					aria-pressed={kept}
+					aria-describedby={titleId}
+					onClick={onKeep}
+				>
+					<Bookmark size={18} />
+				</button>
+			</span>
+		</article>
+	)
+}

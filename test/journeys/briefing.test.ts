@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
+import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { translateFollows } from '#text/translate-follows.ts'
+import { desktop, phone } from './words.ts'
+
+const { visit, origin } = openBrowser()
+const said = inEachUiLocale(translateFollows)
+
+test.each<[UiLocale, typeof phone | typeof desktop]>([
+	['en', desktop],
+	['fa', phone],
+])('in %s a guest who was away for a night catches up, one story at a time', async (locale, size) => {
+	const text = said[locale]
+	const page = await visit(`/${locale}/briefing`, size)
+	const title = page.getByRole('heading', { level: 1 })
+	expect(await title.textContent()).toBe(text('briefing.day', { count: 10 }))
+	await expectAccessible(page)
+
+	const night = new Date(Date.now() - 9 * 3_600_000).toISOString()
+	await page.evaluate((at) => localStorage.setItem('user_last_request_date', at), night)
+	const asked = page.waitForRequest((request) => request.url().includes('/v1/news/briefing/?'))
+	await page.goto(`${origin}/${locale}/briefing`)
+	expect(new URL((await asked).url()).searchParams.get('since')).toBe(night)
+	await expect
+		.poll(() => title.textContent())
+		.toContain(text('briefing.since', { age: '', count: 0 }).split('(')[0])
+	const stories = page.getByRole('article')
+	await stories.first().waitFor()
+	const count = await stories.count()
+	expect(count).toBeLessThanOrEqual(10)
+
+	await stories
+		.first()
+		.getByRole('button', { name: text('briefing.done') })
+		.click()
+	await page.getByText(text('briefing.left', { count: count - 1 })).waitFor()
+	await stories
+		.first()
+		.getByRole('button', { name: text('undo') })
+		.click()
+	await page.getByText(text('briefing.left', { count })).waitFor()
+	await page.getByRole('button', { name: text('briefing.finish') }).click()
+	await page.getByText(text('briefing.caughtUp')).waitFor()
+	await expectAccessible(page, { rules: rulesOfLook })
+	// It stays so.
+	await page.reload()
+	await page.getByText(text('briefing.caughtUp')).waitFor()
+})
