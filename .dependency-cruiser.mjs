@@ -34,7 +34,7 @@ const folders = {
 		packages: ['@node-rs/argon2', 'otpauth', 'sharp', 'p-limit', 'node:crypto'],
 	},
 	jobs: {
-		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'commands'],
+		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'services', 'commands'],
 		packages: ['pg-boss', 'sharp', 'p-limit', 'node:crypto', 'node:timers/promises'],
 	},
 	api: {

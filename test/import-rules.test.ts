@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
 	mail: ['domain', 'text'],
 	services: ['domain', 'store'],
 	commands: ['domain', 'store', 'outside', 'mail'],
-	jobs: ['domain', 'ingest', 'store', 'outside', 'mail', 'commands'],
+	jobs: ['domain', 'ingest', 'store', 'outside', 'mail', 'services', 'commands'],
 	api: ['domain', 'text', 'contract', 'store', 'outside', 'services', 'commands'],
 	operator: ['domain', 'text', 'contract', 'store', 'commands', 'api'],
 	web: ['domain', 'text', 'contract'],

@@ -164,6 +164,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/user/ways/', 'reads', ways.list],
 		['PUT', '/v1/user/ways/', 'follows', ways.resume],
 		['DELETE', '/v1/user/ways/', 'follows', ways.remove],
+		['PUT', '/v1/user/ways/briefing/', 'follows', ways.briefing],
 		['PUT', '/v1/user/ways/hours/', 'follows', mail.hours],
 		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
 		['POST', '/v1/user/ways/mail/send/', 'favourites', mail.sendNow],

@@ -42,6 +42,10 @@ const setUpWay = z.object({
 		.nullable()
 		.describe('Why nothing is sent that way any more; null while it works.'),
 	mail: mailWayRequest.nullable(),
+	briefing: z
+		.object({ hour })
+		.nullable()
+		.describe('The hour of the daily briefing; null where each story is sent as it comes.'),
 	telegram: z.object({ chat: z.int() }).nullable().describe('The number of the chat.'),
 	webhook: z
 		.object({ url: z.string(), secret: z.string() })
@@ -82,5 +86,10 @@ export const digestHistoryAnswer = z.object({
 	),
 })
 export type DigestHistoryAnswer = z.output<typeof digestHistoryAnswer>
+
+export const briefingHourRequest = z.object({
+	way: z.enum(['push', 'telegram']),
+	hour: hour.nullable().describe('Of the daily briefing; null: each story as it comes.'),
+})
 
 export const wayRequest = z.object({ way })

@@ -5,6 +5,8 @@ import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateNotifications } from '#text/translate-notifications.ts'
+import { type BriefedStory, changeLine, numbered, outletsLine } from './briefed-story.ts'
+import { storyPath } from './story-link.ts'
 
 type Content = { parts: readonly { follow: { name: string }; stories: readonly NewsItem[] }[]; more: number }
 
@@ -30,6 +32,43 @@ export function writeChatMessage(locale: UiLocale, { parts, more }: Content): st
 
 const writeStory = ({ title, url, source }: NewsItem): string =>
 	`• <a href="${escapeMarkup(url)}">${escapeMarkup(isolated(title.slice(0, longestTitle)))}</a> (${escapeMarkup(isolated(sourceTitle(source)))})`
+
+type ChatBriefing = {
+	stories: readonly BriefedStory[]
+	more: number
+	publicUrl: string
+	unsubscribe: string | undefined
+}
+
+/** The briefing of the day: the stories, order and links of the e-mail. */
+export function writeChatBriefing(
+	locale: UiLocale,
+	{ stories, more, publicUrl, unsubscribe }: ChatBriefing,
+): string {
+	const text = translateNotifications(locale)
+	const link = (href: string, label: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`
+	const lines = stories.flatMap((story, index) => {
+		const meta = [
+			story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source),
+			changeLine(story, locale),
+		].filter((part) => part !== undefined)
+		const title = isolated(story.title.slice(0, longestTitle))
+		return [
+			`${numbered(index, locale)}. ${link(publicUrl + storyPath(story, locale), title)}`,
+			escapeMarkup(meta.map(isolated).join(' · ')),
+			'',
+		]
+	})
+	return [
+		`<b>${escapeMarkup(text('digest.subject', { count: stories.length + more }))}</b>`,
+		'',
+		...lines,
+		...(more > 0 ? [link(`${publicUrl}/${locale}/my`, text('chat.more', { count: more })), ''] : []),
+		...(unsubscribe === undefined ? [] : [link(unsubscribe, text('digest.unsubscribe'))]),
+	]
+		.join('\n')
+		.trim()
+}
 
 /** Confirms that a chat is linked to an account. */
 export const writeLinked = (locale: UiLocale, username: string): string =>

@@ -4,79 +4,100 @@ import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { titleDirection } from '#domain/title-direction.ts'
-import { dateOf } from '#text/format.ts'
+import { dateAndTimeOf } from '#text/format.ts'
 import { translateNotifications } from '#text/translate-notifications.ts'
+import { type BriefedStory, changeLine, numbered, outletsLine } from './briefed-story.ts'
 import { emailStyles, frameEmail } from './email-frame.ts'
 import type { EmailContent } from './mail.ts'
+import { storyPath } from './story-link.ts'
 
 type Digest = {
-	parts: readonly { name: string; stories: readonly NewsItem[]; more: number }[]
+	/** The same stories in the same order as on the page and in a chat. */
+	stories: readonly BriefedStory[]
+	more: number
+	since: Date
+	publicUrl: string
 	/** The page where follows are changed, and the address that unsubscribes with one click. */
 	dashboard: string
 	unsubscribe: string
 }
 
-/** A digest as plain text and as HTML with the same content. */
+/** A briefing as plain text and as HTML with the same content. */
 export function writeDigest(locale: UiLocale, digest: Digest): EmailContent {
 	const text = translateNotifications(locale)
 	const brand = brandName[locale]
-	const count = digest.parts.reduce((sum, { stories, more }) => sum + stories.length + more, 0)
+	const count = digest.stories.length + digest.more
 	const words = {
 		subject: text('digest.subject', { count }),
-		lead: text('digest.lead', { brand }),
+		lead: text('digest.lead', { brand, time: dateAndTimeOf(digest.since, locale) }),
+		more: digest.more > 0 ? text('digest.more', { count: digest.more }) : undefined,
 		change: text('digest.change'),
 		unsubscribe: text('digest.unsubscribe'),
 		footer: text('digest.footer', { brand }),
-		more: (more: number) => text('digest.more', { count: more }),
 	}
 	return {
 		subject: words.subject,
-		text: asText(digest, words),
+		text: asText(digest, words, locale),
 		html: frameEmail(locale, words.subject, asHtml(digest, words, locale)),
 	}
 }
 
 type Words = Record<'subject' | 'lead' | 'change' | 'unsubscribe' | 'footer', string> & {
-	more: (count: number) => string
+	more: string | undefined
 }
 
-const asText = ({ parts, dashboard, unsubscribe }: Digest, words: Words): string =>
+const linkOf = (item: NewsItem, { publicUrl }: Digest, locale: UiLocale): string =>
+	publicUrl + storyPath(item, locale)
+
+/** One outlet is named, of several there is a count. */
+const reporters = (story: BriefedStory, locale: UiLocale): string =>
+	story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source)
+
+const asText = (digest: Digest, words: Words, locale: UiLocale): string =>
 	[
 		words.lead,
-		...parts.flatMap(({ name, stories, more }) => [
+		...digest.stories.flatMap((story, index) => [
 			'',
-			`# ${name}`,
-			...stories.flatMap(({ title, source, url }) => ['', `${title} (${sourceTitle(source)})`, url]),
-			...(more > 0 ? ['', `+ ${words.more(more)}`] : []),
+			`${numbered(index, locale)}. ${story.title}`,
+			...(story.other ? [story.other.title] : []),
+			[reporters(story, locale), changeLine(story, locale)].filter(Boolean).join(' · '),
+			linkOf(story, digest, locale),
 		]),
+		...(words.more === undefined ? [] : ['', `+ ${words.more}`, `${digest.publicUrl}/${locale}/my`]),
 		'',
 		`${words.change}:`,
-		dashboard,
+		digest.dashboard,
 		'',
 		'--',
 		words.footer,
-		unsubscribe,
+		digest.unsubscribe,
 		'',
 	].join('\n')
 
-function asHtml({ parts, dashboard, unsubscribe }: Digest, words: Words, locale: UiLocale): string {
+function asHtml(digest: Digest, words: Words, locale: UiLocale): string {
 	const { primary } = brandColours
 	const { paragraph, small } = emailStyles
 	const link = (href: string, label: string) =>
 		`<a class="link" href="${escapeMarkup(href)}" style="color:${primary}">${escapeMarkup(label)}</a>`
-	const story = ({ title, url, source, publishedAt }: NewsItem) => {
-		const direction = titleDirection(title, source.locale)
-		return `<p class="words" style="margin:0 0 2px;font-size:16px;line-height:1.6;color:#1c2b28"><a class="words" href="${escapeMarkup(url)}" style="color:#1c2b28;text-decoration:none"><bdi lang="${source.locale}" dir="${direction}">${escapeMarkup(title)}</bdi></a></p>
-<p class="small" style="margin:0 0 14px;font-size:13px;line-height:1.6;color:#5a6b67"><bdi lang="${source.locale}">${escapeMarkup(sourceTitle(source))}</bdi> · ${escapeMarkup(dateOf(publishedAt, locale))}</p>`
+	const title = ({ title: said, source }: NewsItem) =>
+		`<bdi lang="${source.locale}" dir="${titleDirection(said, source.locale)}">${escapeMarkup(said)}</bdi>`
+	const row = (story: BriefedStory, index: number) => {
+		const meta = [reporters(story, locale), changeLine(story, locale)].filter((part) => part !== undefined)
+		return `<tr><td class="brand" width="36" valign="top" style="padding:14px 0;border-top:1px solid #dfe6e3;font-size:16px;line-height:24px;font-weight:bold;color:${primary}">${numbered(index, locale)}</td><td valign="top" style="padding:14px 0;border-top:1px solid #dfe6e3">
+<p class="words" style="margin:0;font-size:17px;line-height:1.5;font-weight:600;color:#14201d"><a class="words" href="${escapeMarkup(linkOf(story, digest, locale))}" style="color:#14201d;text-decoration:none">${title(story)}</a></p>
+${story.other ? `<p class="small" style="margin:0;font-size:14px;line-height:1.6;color:#5e6d67">${title(story.other)}</p>\n` : ''}<p class="small" style="margin:0;font-size:13px;line-height:1.6;color:#4a5955">${meta.map((part) => `<bdi>${escapeMarkup(part)}</bdi>`).join(' &nbsp;·&nbsp; ')}</p>
+</td></tr>`
 	}
 	return [
-		`<p class="words" style="${paragraph}">${escapeMarkup(words.lead)}</p>`,
-		...parts.flatMap(({ name, stories, more }) => [
-			`<h2 class="brand" style="margin:24px 0 12px;font-size:17px;line-height:1.6;color:${primary}"><bdi>${escapeMarkup(name)}</bdi></h2>`,
-			...stories.map(story),
-			...(more > 0 ? [`<p class="small" style="${small}">${link(dashboard, words.more(more))}</p>`] : []),
-		]),
-		`<p class="small" style="${small};margin-top:24px">${link(dashboard, words.change)}</p>`,
-		`<p class="small" style="${small}">${escapeMarkup(words.footer)} ${link(unsubscribe, words.unsubscribe)}</p>`,
+		`<h1 class="words" style="margin:0 0 4px;font-size:22px;line-height:1.4;color:#14201d">${escapeMarkup(words.subject)}</h1>`,
+		`<p class="small" style="${paragraph};font-size:14px">${escapeMarkup(words.lead)}</p>`,
+		'<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">',
+		...digest.stories.map(row),
+		'</table>',
+		...(words.more === undefined
+			? []
+			: [`<p class="small" style="${small}">${link(`${digest.publicUrl}/${locale}/my`, words.more)}</p>`]),
+		`<p class="small" style="${small};margin-top:24px">${link(digest.dashboard, words.change)}</p>`,
+		`<p class="small" style="${small}">${escapeMarkup(words.footer)} ${link(digest.unsubscribe, words.unsubscribe)}</p>`,
 	].join('\n')
 }

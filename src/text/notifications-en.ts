@@ -1,11 +1,15 @@
 /** Texts of digests and notifications, in English. */
 export const notificationsEn = {
 	'digest.subject': '{count} {count|story|stories} from what you follow',
-	'digest.lead': 'News about what you follow on {brand}, gathered since the last digest.',
+	'digest.lead': 'From what you follow on {brand}, since {time}.',
 	'digest.more': '{count} more',
 	'digest.change': 'Change what you follow',
 	'digest.unsubscribe': 'Unsubscribe',
 	'digest.footer': 'You receive this digest because you asked for it on {brand}. Unsubscribe in one click:',
+	'briefing.outlets': '{count} {count|outlet|outlets}',
+	'briefing.en': '{count} English',
+	'briefing.fa': '{count} Persian',
+	'briefing.sinceHeadline': 'since the headline',
 	'chat.more': 'And {count} more.',
 	'chat.linked':
 		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',

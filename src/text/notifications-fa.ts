@@ -3,11 +3,15 @@ import type { NotificationKey } from './notifications-en.ts'
 /** Texts of digests and notifications, in Persian. */
 export const notificationsFa: Record<NotificationKey, string> = {
 	'digest.subject': '{count} خبر از دنبال‌شده‌های شما',
-	'digest.lead': 'خبرهای دنبال‌شده‌های شما در {brand}، از خلاصه‌ی قبلی تا حالا.',
+	'digest.lead': 'از دنبال‌شده‌های شما در {brand}، از {time} تا حالا.',
 	'digest.more': '{count} خبر دیگر',
 	'digest.change': 'تغییر دنبال‌شده‌ها',
 	'digest.unsubscribe': 'لغو اشتراک',
 	'digest.footer': 'این خلاصه را می‌گیرید چون در {brand} آن را خواسته‌اید. لغو آن با یک کلیک:',
+	'briefing.outlets': '{count} رسانه',
+	'briefing.en': '{count} انگلیسی',
+	'briefing.fa': '{count} فارسی',
+	'briefing.sinceHeadline': 'از زمان خبر',
 	'chat.more': 'و {count} خبر دیگر.',
 	'chat.linked':
 		'این گفت‌وگو به حساب {username} در {brand} وصل شد. خبرهای دنبال‌شده‌هایتان اینجا می‌آید. برای قطع آن، ربات را مسدود کنید.',

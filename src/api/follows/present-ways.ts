@@ -1,6 +1,7 @@
 import type { ReaderWaysAnswer, WaysAnswer } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import {
+	readBriefingDestination,
 	readMailDestination,
 	readTelegramDestination,
 	readWebhookDestination,
@@ -32,9 +33,15 @@ const presentWay = ({ way, destination, pausedWhy }: ReaderWay): ReaderWaysAnswe
 	way,
 	paused: pausedWhy,
 	mail: way === 'mail' ? presentMail(destination) : null,
-	telegram: way === 'telegram' ? readTelegramDestination(destination) : null,
+	briefing: way === 'push' || way === 'telegram' ? presentBriefing(destination) : null,
+	telegram: way === 'telegram' ? { chat: readTelegramDestination(destination).chat } : null,
 	webhook: way === 'webhook' ? readWebhookDestination(destination) : null,
 })
+
+const presentBriefing = (destination: unknown) => {
+	const { hour } = readBriefingDestination(destination)
+	return hour === undefined ? null : { hour }
+}
 
 const presentMail = (destination: unknown) => {
 	const { period, weekday, hour } = readMailDestination(destination)

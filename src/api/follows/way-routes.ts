@@ -3,9 +3,9 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { resumeWay } from '#commands/follows/set-up-mail.ts'
+import { resumeWay, setBriefingHour } from '#commands/follows/set-up-mail.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
-import { wayRequest, waysAnswer } from '#contract/ways.ts'
+import { briefingHourRequest, wayRequest, waysAnswer } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import { deleteReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -44,6 +44,23 @@ export function wayRoutes(parts: WayParts) {
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await resumeWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
+				reply.headers(notKept)
+				return readWays(parts, accountId)
+			},
+		}),
+		briefing: route({
+			schema: {
+				tags: ['follows'],
+				summary:
+					'Sends the briefing of the day at an hour, instead of each story as it comes, or the other way round',
+				body: briefingHourRequest,
+				response: { 200: waysAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				const { way, hour } = request.body
+				if (!(await setBriefingHour(db, { accountId, way }, hour, new Date(now())))) throw notSetUp()
 				reply.headers(notKept)
 				return readWays(parts, accountId)
 			},

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { DigestTimes } from '#domain/digest.ts'
+import type { BriefingWay, DigestTimes } from '#domain/digest.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import { nextLocalHour } from '#domain/local-hour.ts'
-import { readMailDestination } from '#store/follows/destinations.ts'
+import { readBriefingDestination, readMailDestination } from '#store/follows/destinations.ts'
 import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
 import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
 import {
 	findReaderWays,
 	pauseReaderWay,
 	resumeReaderWay,
+	saveBriefingHour,
 	saveReaderWay,
 } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -35,7 +36,7 @@ export async function setUpMail(
 		// Other times keep what was gathered; who begins, or begins again, hears of what comes from now on.
 		const isKept = old !== undefined && old.pausedWhy === null
 		const until = isKept ? new Date(0) : now
-		await setNextDigest(change, accountId, { at: nextDigestAt(times, timeZone, now), until })
+		await setNextDigest(change, { accountId, way: 'mail' }, { at: nextDigestAt(times, timeZone, now), until })
 	})
 }
 
@@ -64,7 +65,26 @@ async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<
 export const resumeWay = (db: Queryable, accountId: number, way: FollowWay, now: Date): Promise<boolean> =>
 	way === 'mail' ? resumeMail(db, accountId, now) : resumeReaderWay(db, accountId, way, now)
 
-/** The reader's clock; a digest comes at its hour there. */
+/** Sends a chat or browsers the briefing at an hour; null: each story as it comes. False where the channel is not set up. */
+export async function setBriefingHour(
+	db: Queryable,
+	{ accountId, way }: { accountId: number; way: 'push' | 'telegram' },
+	hour: number | null,
+	now: Date,
+): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		const known = (await findReaderWays(change, accountId)).find((one) => one.way === way)
+		if (known === undefined) return false
+		const { unsubscribe = randomBytes(16).toString('base64url') } = readBriefingDestination(known.destination)
+		await saveBriefingHour(change, { accountId, way }, { hour, unsubscribe })
+		const { timeZone } = await findReaderHours(change, accountId)
+		const at = hour === null ? null : nextLocalHour(now, timeZone, { hour })
+		await setNextDigest(change, { accountId, way }, { at, until: now })
+		return true
+	})
+}
+
+/** The reader's clock; a briefing comes at its hour there. */
 export async function setHours(
 	db: Queryable,
 	accountId: number,
@@ -73,17 +93,30 @@ export async function setHours(
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await saveReaderHours(change, accountId, hours)
-		const mail = (await findReaderWays(change, accountId)).find(({ way }) => way === 'mail')
-		if (mail === undefined) return
-		const at = nextDigestAt(readMailDestination(mail.destination), hours.timeZone, now)
-		await setNextDigest(change, accountId, { at, until: new Date(0) })
+		for (const { way, destination } of await findReaderWays(change, accountId)) {
+			const times = briefingTimes(way, destination)
+			if (times === undefined) continue
+			const at = nextDigestAt(times, hours.timeZone, now)
+			await setNextDigest(change, { accountId, way: times.way }, { at, until: new Date(0) })
+		}
 	})
+}
+
+/** When a channel carries the briefing; undefined where it does not. */
+export function briefingTimes(
+	way: FollowWay,
+	destination: unknown,
+): (DigestTimes & { way: BriefingWay }) | undefined {
+	if (way === 'mail') return { ...readMailDestination(destination), way }
+	if (way !== 'push' && way !== 'telegram') return undefined
+	const { hour } = readBriefingDestination(destination)
+	return hour === undefined ? undefined : { way, period: 'daily', weekday: 0, hour }
 }
 
 /** By the link of a letter; false where it is none of ours. Whoever has unsubscribed already stays so. */
 export async function unsubscribe(db: Queryable, token: string, now: Date): Promise<boolean> {
-	const accountId = await findUnsubscriber(db, token)
-	if (accountId === undefined) return false
-	await pauseReaderWay(db, { accountId, way: 'mail' }, 'unsubscribed', now)
+	const found = await findUnsubscriber(db, token)
+	if (found === undefined) return false
+	await pauseReaderWay(db, found, 'unsubscribed', now)
 	return true
 }

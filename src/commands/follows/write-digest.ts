@@ -1,32 +1,35 @@
+import { mostBriefed } from '#domain/digest.ts'
+import { newsLocaleFor } from '#domain/locale.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
-import { readMailDestination } from '#store/follows/destinations.ts'
+import { findBriefing } from '#store/follows/briefing-store.ts'
 import { type DueDigest, holdDigestOf, setNextDigest } from '#store/follows/digest-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
-import { findToldStories } from '#store/follows/followed-stories.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { usualHours } from '#store/follows/reader-hours-store.ts'
+import { queueBriefing } from '#store/follows/telling-queue.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { nextDigestAt } from './set-up-mail.ts'
+import { briefingTimes, nextDigestAt } from './set-up-mail.ts'
 
-/** Of one follow; more are only counted. */
-const mostStories = 20
 /** What was stored a moment ago may not be seen by everybody yet, and comes with the next one. */
 const settlingMs = 60_000
 
-/** Puts a digest into the outbox and sets the time of the next one. False where there was nothing to tell. */
+/**
+ * Puts the briefing of what a reader follows by a channel into the outbox, or where the messages of a chat or of browsers wait,
+ * and sets the time of the next one. False where there was nothing to tell.
+ */
 export async function writeDueDigest(change: Queryable, due: DueDigest, now: Date): Promise<boolean> {
-	const { accountId, email, locale } = due
+	const { accountId, way, email, locale, since } = due
 	const until = new Date(now.getTime() - settlingMs)
-	const parts = await gatherDigest(change, due, until)
-	if (parts.length > 0) {
-		const letter = { letter: 'digest' as const, accountId, address: email, locale, facts: { parts } }
-		await putLetter(change, letter, now)
-	}
-	const times = readMailDestination(due.destination)
-	const at = nextDigestAt(times, due.timeZone ?? usualHours.timeZone, now)
-	await setNextDigest(change, accountId, { at, until })
-	return parts.length > 0
+	const { ids: items, count } = await gatherDigest(change, due, until)
+	const facts = { items, more: count - items.length, since: since.toISOString() }
+	if (items.length > 0 && way === 'mail')
+		await putLetter(change, { letter: 'digest', accountId, address: email, locale, facts }, now)
+	else if (items.length > 0 && way !== 'mail') await queueBriefing(change, { accountId, way }, facts, now)
+	const times = briefingTimes(way, due.destination)
+	const at = times === undefined ? null : nextDigestAt(times, due.timeZone ?? usualHours.timeZone, now)
+	await setNextDigest(change, { accountId, way }, { at, until })
+	return items.length > 0
 }
 
 /** The reader wants the digest now. Undefined where none is set up. */
@@ -36,18 +39,15 @@ export const sendDigestNow = (db: Queryable, accountId: number, now: Date): Prom
 		return due && writeDueDigest(change, due, now)
 	})
 
-/** By follow; a story stands under the first that brought it. */
-async function gatherDigest(change: Queryable, { accountId, since }: DueDigest, until: Date) {
-	const follows = await findFollows(change, accountId)
+/** The stories of what is followed by this channel, by rank. */
+async function gatherDigest(change: Queryable, { accountId, way, locale, since }: DueDigest, until: Date) {
+	const follows = (await findFollows(change, accountId)).filter(
+		(follow) => !follow.paused && follow.ways.includes(way),
+	)
 	const mutes = await findMutes(change, accountId)
-	const known = new Set<number>()
-	const parts: { name: string; items: number[]; more: number }[] = []
-	for (const follow of follows) {
-		if (follow.paused || !follow.ways.includes('mail')) continue
-		const told = await findToldStories(change, follow, mutes, { since, until, most: mostStories })
-		const items = told.stories.flatMap(({ id }) => (known.has(id) ? [] : [id]))
-		for (const id of items) known.add(id)
-		if (items.length > 0) parts.push({ name: follow.name, items, more: told.count - told.stories.length })
-	}
-	return parts
+	return findBriefing(change, {
+		...{ follows, mutes, since, until },
+		locale: newsLocaleFor(locale),
+		most: mostBriefed,
+	})
 }

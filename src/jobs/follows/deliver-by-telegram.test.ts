@@ -34,7 +34,10 @@ const parts = {
 }
 const { signal } = new AbortController()
 const deliver = () =>
-	deliverDueNotifications({ ...parts, deliverers: { telegram: deliverByTelegram(telegram) } })
+	deliverDueNotifications({
+		...parts,
+		deliverers: { telegram: deliverByTelegram(telegram, 'https://zagros.example') },
+	})
 const state = async () => (await findReaderWays(db, user.id)).map(({ way, pausedWhy }) => [way, pausedWhy])
 
 test('a chat is tied by a link that works once, and is told of stories in its reader’s words', async () => {

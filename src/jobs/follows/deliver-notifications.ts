@@ -8,6 +8,7 @@ import { findFollowNames } from '#store/follows/follow-store.ts'
 import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import {
+	briefed,
 	claimTellings,
 	type DueTelling,
 	emptyQueue,
@@ -20,6 +21,7 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { Deliverers, NotificationMessage } from './deliverer.ts'
+import { readBriefing } from './read-briefing.ts'
 
 type DeliverNotificationsParts = {
 	db: Queryable
@@ -104,6 +106,12 @@ async function composeMessage(
 	const frozen = await freezeMessage(db, due, now())
 	if (frozen === undefined) return undefined
 	const { message: key, followIds, itemIds, more } = frozen
+	const { accountId, tries, locale, destination } = due
+	const to = { key, accountId, tries, locale, destination, more }
+	if (followIds.includes(briefed)) {
+		const briefing = await readBriefing(db, itemIds, now)
+		return { ...to, parts: briefing.length > 0 ? [{ follow: noFollow, stories: briefing }] : [], briefing }
+	}
 	const [follows, items] = await Promise.all([
 		findFollowNames(db, followIds),
 		findNewsByIds(db, itemIds).then((found) => new Map(found.map((item) => [item.id, item]))),
@@ -116,9 +124,11 @@ async function composeMessage(
 		})
 		return stories.length > 0 ? [{ follow, stories }] : []
 	})
-	const { accountId, tries, locale, destination } = due
-	return { key, accountId, tries, locale, destination, parts, more }
+	return { ...to, parts }
 }
+
+/** A briefing is of all follows. */
+const noFollow = { id: briefed, name: '' }
 
 async function giveUp(
 	due: DueTelling,

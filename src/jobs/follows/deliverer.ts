@@ -1,6 +1,7 @@
 import type { InstantWay, PauseReason } from '#domain/follow.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { BriefedStory } from '#mail/briefed-story.ts'
 
 /** One message to one reader on one channel. */
 export type NotificationMessage = {
@@ -16,6 +17,8 @@ export type NotificationMessage = {
 	parts: readonly { follow: { id: number; name: string }; stories: readonly NewsItem[] }[]
 	/** The number of further stories that did not fit. */
 	more: number
+	/** The briefing of the day, in its order; nothing beside it. */
+	briefing?: readonly BriefedStory[] | undefined
 }
 
 type Outcome =

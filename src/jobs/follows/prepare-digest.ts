@@ -5,8 +5,8 @@ import type { DueLetter } from '#store/accounts/mail-outbox-store.ts'
 import { readMailDestination } from '#store/follows/destinations.ts'
 import { readDigestFacts } from '#store/follows/digest-store.ts'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
-import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
+import { readBriefing } from './read-briefing.ts'
 
 /** The page where follows are changed. */
 export const followingPage = '/dashboard?view=following'
@@ -14,7 +14,7 @@ export const followingPage = '/dashboard?view=following'
 /** Writes the text of a digest. Undefined if the reader has unsubscribed or all of its items were removed. */
 export async function prepareDigest(
 	due: DueLetter,
-	{ db, publicUrl }: { db: Queryable; publicUrl: string },
+	{ db, publicUrl, now }: { db: Queryable; publicUrl: string; now: () => Date },
 ): Promise<Mail | undefined> {
 	const { accountId, locale, address, id, createdAt } = due
 	if (accountId === null) return undefined
@@ -23,20 +23,16 @@ export async function prepareDigest(
 	if (account === undefined || account.state === 'suspended' || way === undefined || way.pausedWhy !== null)
 		return undefined
 	const facts = readDigestFacts(due.facts)
-	const found = await findNewsByIds(
-		db,
-		facts.parts.flatMap(({ items }) => items),
-	)
-	const items = new Map(found.map((item) => [item.id, item]))
-	const parts = facts.parts.flatMap(({ name, items: ids, more }) => {
-		const stories = ids.flatMap((one) => items.get(one) ?? [])
-		return stories.length > 0 ? [{ name, stories, more }] : []
-	})
-	if (parts.length === 0) return undefined
+	const stories = await readBriefing(db, facts?.items ?? [], now)
+	if (facts === undefined || stories.length === 0) return undefined
 	const dashboard = `${publicUrl}${followingPage}`
 	const unsubscribe = `${publicUrl}/unsubscribe/${readMailDestination(way.destination).unsubscribe}`
 	return {
-		...writeDigest(locale, { parts, dashboard, unsubscribe }),
+		...writeDigest(locale, {
+			...{ stories, publicUrl, dashboard, unsubscribe },
+			more: facts.more,
+			since: facts.since,
+		}),
 		id,
 		kind: 'digest',
 		to: address,

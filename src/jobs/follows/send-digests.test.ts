@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
+import { setBriefingHour, setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
 import { sendDigestNow } from '#commands/follows/write-digest.ts'
 import { sendDueMail } from '#jobs/send-mail.ts'
 import { createSmtpTransport } from '#mail/smtp-transport.ts'
+import type { Telegram } from '#outside/telegram.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { usualHours } from '#store/follows/reader-hours-store.ts'
-import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -15,6 +17,8 @@ import { testDatabase } from '#test/database.ts'
 import { catchMail, readBodies } from '#test/mail-catcher.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { storyByWord } from '#test/story-by-word.ts'
+import { deliverByTelegram } from './deliver-by-telegram.ts'
+import { deliverDueNotifications } from './deliver-notifications.ts'
 import { sendDueDigest } from './send-digests.ts'
 
 const { db } = await testDatabase()
@@ -94,10 +98,11 @@ test('a digest comes at its hour, once, with what came since the last one, and n
 	expect(head).toMatch(/^List-Unsubscribe: <https:\/\/zagros\.example\/unsubscribe\/[\w-]{22}>\r?$/m)
 	expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
 	const body = readBodies(mail?.raw ?? '')
-	expect(body).toContain('# <Funds>\n\nA fund opens & closes (')
-	expect(body).toContain('&lt;Funds&gt;')
+	// What two follows bring comes once; each leads where a chat and a browser would lead.
+	expect(body).toMatch(/[۱۲]\. A fund opens & closes\s/)
+	expect(body).toContain('https://zagros.example/fa?news_locale=en&news_share_id=')
 	expect(body).toContain('<html lang="fa" dir="rtl">')
-	expect(body.match(/A fund opens &amp; closes/g)).toHaveLength(1)
+	expect(body.match(/>A fund opens &amp; closes</g)).toHaveLength(1)
 
 	// A story that only grows does not come again, and nothing is no e-mail.
 	at('2026-03-01T10:00:00Z')
@@ -160,4 +165,53 @@ test('a mailbox that refuses, and a reader who unsubscribes, get none until they
 	expect([await unsubscribe(db, 'nobody', now), await unsubscribe(db, token, now)]).toEqual([false, true])
 	expect(await post()).toEqual([])
 	expect(await pausedWhy()).toBe('unsubscribed')
+})
+
+test('a chat that wants the briefing gets the stories of the e-mail in its order, and no single ones', async () => {
+	await follow('Everything', [], 1, 1)
+	await sql`insert into follow_way (follow_id, way) select id, 'telegram' from follow`.execute(db)
+	await saveReaderWay(db, { accountId: 1, way: 'telegram', destination: { chat: 7 } }, now)
+	expect(await setBriefingHour(db, { accountId: 1, way: 'push' }, 8, now)).toBe(false)
+	expect(await setBriefingHour(db, { accountId: 1, way: 'telegram' }, 8, now)).toBe(true)
+	const match = openFollowMatcher(db)
+	await match(now)
+	at('2026-03-01T03:00:00Z')
+	await publish('A small thing')
+	at('2026-03-01T03:10:00Z')
+	await publish('Exchange north falls')
+	await publish('More of exchange north', 2031)
+	await match(now)
+	const chats: string[] = []
+	const telegram = {
+		send: async (_chat: number, html: string) => {
+			chats.push(html)
+			return { ok: true as const, value: undefined }
+		},
+	} as unknown as Telegram
+	const deliver = () =>
+		deliverDueNotifications({
+			...{ db, now: () => now, onTrouble, onFailure: () => {} },
+			deliverers: { telegram: deliverByTelegram(telegram, 'https://zagros.example') },
+		})
+	await deliver()
+	expect(chats).toEqual([])
+	at('2026-03-01T04:31:00Z')
+	const [mail] = await post()
+	await deliver()
+	expect(chats).toHaveLength(1)
+	const linksIn = (said: string) =>
+		[...said.matchAll(/https:\/\/zagros\.example\/fa[/?][^"\s<]+/g)].map(([link]) =>
+			link.replaceAll('&amp;', '&'),
+		)
+	const inChat = linksIn(chats[0] ?? '')
+	expect(inChat).toHaveLength(2)
+	expect(inChat[0]).toContain('/fa/story/')
+	expect(linksIn(readBodies(mail?.raw ?? '')).slice(0, 2)).toEqual(inChat)
+	// One press ends it; the mail goes on.
+	const token = /unsubscribe\/([\w-]{22})/.exec(chats[0] ?? '')?.[1] ?? ''
+	expect(await unsubscribe(db, token, now)).toBe(true)
+	expect((await findReaderWays(db, 1)).map(({ way, pausedWhy }) => [way, pausedWhy])).toEqual([
+		['mail', null],
+		['telegram', 'unsubscribed'],
+	])
 })

@@ -24,7 +24,7 @@ export async function sendDueDigest({ db, now }: SendDigestsParts): Promise<bool
 		})
 	} catch (error) {
 		// Postponed, so that a digest that fails does not block all others.
-		if (held !== undefined) await setNextDigest(db, held.accountId, retryAt(now()))
+		if (held !== undefined) await setNextDigest(db, held, retryAt(now()))
 		throw error
 	}
 }

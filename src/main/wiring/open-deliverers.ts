@@ -26,7 +26,7 @@ type DelivererParts = {
 export const openDeliverers = ({ config, db, telegram, now }: DelivererParts): Deliverers => ({
 	push: deliverByPush({ db, send: openPush(config, db, now), now }),
 	webhook: deliverByWebhook(openWebhooks(config).post, now),
-	...(telegram && { telegram: deliverByTelegram(telegram) }),
+	...(telegram && { telegram: deliverByTelegram(telegram, config.publicUrl) }),
 })
 
 /** The ways that readers of this place can choose: those that are built and that its operator has set up. */

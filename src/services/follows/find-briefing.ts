@@ -1,4 +1,5 @@
-import type { Follow, Mutes } from '#domain/follow.ts'
+import { mostBriefed } from '#domain/digest.ts'
+import type { Mutes } from '#domain/follow.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import type { StoryHeadline } from '#domain/story.ts'
 import { describeStories } from '#services/news/describe-stories.ts'
@@ -8,22 +9,6 @@ import { findBriefing } from '#store/follows/briefing-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import type { Queryable } from '#store/sql.ts'
-
-/** More is no briefing. */
-export const mostBriefed = 10
-
-type BriefingWish = {
-	follows: readonly Follow[]
-	mutes: Mutes
-	locale: ListLocale
-	since: Date
-	until: Date
-}
-
-/** Ids of the reports that stand for the stories of what is followed, by rank, and how many stories there are. */
-export const findFollowedBriefing = (db: Queryable, { follows, ...wish }: BriefingWish) =>
-	findBriefing(db, { ...wish, follows: follows.filter(({ paused }) => !paused), most: mostBriefed })
 
 type BriefingQuery = {
 	accountId: number | undefined
@@ -45,7 +30,12 @@ export const createFindBriefing =
 					? [[], noMutes]
 					: await Promise.all([findFollows(reads.own, accountId), findMutes(reads.own, accountId)])
 			const [followed, top] = await Promise.all([
-				findFollowedBriefing(db, { ...span, follows, mutes }),
+				findBriefing(db, {
+					...span,
+					follows: follows.filter(({ paused }) => !paused),
+					mutes,
+					most: mostBriefed,
+				}),
 				findBriefing(db, { ...span, follows: undefined, mutes, most: 2 * mostBriefed }),
 			])
 			const items = await findNewsByIds(db, [...new Set([...followed.ids, ...top.ids])])

@@ -11,7 +11,7 @@ import { findMutes } from '#store/follows/mute-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
 
-export type FeedQuery = {
+type FeedQuery = {
 	accountId: number
 	locale: ListLocale
 	sort: 'latest' | 'top'
@@ -57,7 +57,7 @@ export const createFindFeed =
 		})
 
 /** What has left the catalogue brings nothing, and has no name any more. */
-export function nameFollow(follow: Follow, { sources, tags }: CatalogueNames): NamedFollow {
+function nameFollow(follow: Follow, { sources, tags }: CatalogueNames): NamedFollow {
 	const tagRefs = (ids: readonly number[]) => ids.flatMap((id) => tags.get(id)?.ref ?? [])
 	return {
 		follow,

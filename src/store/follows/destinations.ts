@@ -16,8 +16,16 @@ const webhook = z.object({
 	secret: z.string(),
 })
 
-const telegram = z.object({ chat: z.int() })
+const briefing = z.object({
+	/** At which the briefing is sent; absent where each story is sent as it comes. */
+	hour: z.int().min(0).max(23).optional(),
+	unsubscribe: z.string().optional(),
+})
+
+const telegram = briefing.extend({ chat: z.int() })
 
 export const readMailDestination = (stored: unknown) => mail.parse(stored)
 export const readWebhookDestination = (stored: unknown) => webhook.parse(stored)
+/** When a chat or browsers are sent the briefing. */
+export const readBriefingDestination = (stored: unknown) => briefing.parse(stored)
 export const readTelegramDestination = (stored: unknown) => telegram.parse(stored)

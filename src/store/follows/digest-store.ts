@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { type BriefingWay, briefingWays } from '#domain/digest.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { integer, jsonObject, moment, neverNull, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 const dueDigest = {
 	accountId: integer,
+	way: oneOf(briefingWays),
 	destination: jsonObject,
 	email: text,
 	locale: oneOf(uiLocales),
@@ -17,11 +19,11 @@ export type DueDigest = Row<typeof dueDigest>
 /** Holds a digest that is due, until the end of the transaction; others take the next one. */
 export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDigest | undefined> {
 	const held = await query(dueDigest)`
-		select reader_way.account_id as "accountId", destination, email, locale, time_zone as "timeZone",
+		select reader_way.account_id as "accountId", way, destination, email, locale, time_zone as "timeZone",
 			digest_until as since
 		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
 			left join reader_hours on reader_hours.account_id = account.id
-		where way = 'mail' and paused_why is null and digest_at <= ${now}
+		where way = any(${briefingWays}::text[]) and paused_why is null and digest_at <= ${now}
 		order by digest_at limit 1 for update of reader_way skip locked
 	`.execute(change)
 	return held.rows[0]
@@ -30,7 +32,7 @@ export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDi
 /** Holds the digest of one reader, due or not, until the end of the transaction. */
 export async function holdDigestOf(change: Queryable, accountId: number): Promise<DueDigest | undefined> {
 	const held = await query(dueDigest)`
-		select reader_way.account_id as "accountId", destination, email, locale, time_zone as "timeZone",
+		select reader_way.account_id as "accountId", way, destination, email, locale, time_zone as "timeZone",
 			digest_until as since
 		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
 			left join reader_hours on reader_hours.account_id = account.id
@@ -53,26 +55,32 @@ export async function findSentDigests(db: Queryable, accountId: number): Promise
 /** Where there is nothing to tell yet, what was not told stays for the next one. */
 export async function setNextDigest(
 	change: Queryable,
-	accountId: number,
-	{ at, until }: { at: Date; until: Date },
+	{ accountId, way }: { accountId: number; way: BriefingWay },
+	{ at, until }: { at: Date | null; until: Date },
 ): Promise<void> {
 	await sql`
-		update reader_way set digest_at = ${at}, digest_until = greatest(digest_until, ${until})
-		where account_id = ${accountId} and way = 'mail'
+		update reader_way set digest_at = ${at}::timestamptz, digest_until = greatest(digest_until, ${until})
+		where account_id = ${accountId} and way = ${way}
 	`.execute(change)
 }
 
 const digestFacts = z.object({
-	parts: z.array(z.object({ name: z.string(), items: z.array(z.int()), more: z.int() })),
+	items: z.array(z.int()),
+	more: z.int(),
+	since: z.iso.datetime().transform((moment) => new Date(moment)),
 })
 
-/** What a digest tells, as its letter waits in the outbox. */
-export const readDigestFacts = (facts: unknown) => digestFacts.parse(facts)
+/** What a digest tells, as its e-mail waits in the outbox; undefined of one that an older version wrote. */
+export const readDigestFacts = (facts: unknown) => digestFacts.safeParse(facts).data
 
-/** Whose letters they are; nobody where the link is not one of ours. */
-export async function findUnsubscriber(db: Queryable, token: string): Promise<number | undefined> {
-	const found = await query({ accountId: integer })`
-		select account_id as "accountId" from reader_way where way = 'mail' and destination ->> 'unsubscribe' = ${token}
+/** Whose messages on which channel they are; nobody's where the link is not one of ours. */
+export async function findUnsubscriber(
+	db: Queryable,
+	token: string,
+): Promise<{ accountId: number; way: BriefingWay } | undefined> {
+	const found = await query({ accountId: integer, way: oneOf(briefingWays) })`
+		select account_id as "accountId", way from reader_way
+		where destination ? 'unsubscribe' and destination ->> 'unsubscribe' = ${token}
 	`.execute(db)
-	return found.rows[0]?.accountId
+	return found.rows[0]
 }

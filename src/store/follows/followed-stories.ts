@@ -1,7 +1,7 @@
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { weakOdds } from '#domain/story.ts'
-import { findNewsByIds, lateHours } from '#store/news/news-lookup.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { followConditions } from './follow-conditions.ts'
@@ -43,66 +43,6 @@ export async function findFollowedStories(
 	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
 	return { stories: ids.flatMap((id) => items.get(id) ?? []), count, more }
 }
-
-const dayMs = 86_400_000
-
-/**
- * The stories that came to be told in a span of time: whose first report that fits, or whose outlet that made them enough,
- * was stored then. A story that only grew is not among them.
- */
-export async function findToldStories(
-	db: Queryable,
-	criteria: FollowCriteria,
-	mutes: Mutes,
-	span: { since: Date; until: Date; most: number },
-): Promise<{ stories: NewsItem[]; count: number }> {
-	const { since, until, most } = span
-	// What waits for more outlets may have begun long before it grew.
-	const lookBackDays = criteria.minOutlets > 1 ? 7 : 1
-	const looked = candidates(criteria, mutes, {
-		since: new Date(since.getTime() - lookBackDays * dayMs),
-		until,
-	})
-	const conditions = followConditions(criteria, mutes)
-	const found = await query({ count: integer, ids: integers })`
-		with looked as materialized (${looked}), story as (
-			select distinct ${ownStory} as story_id
-			from looked cross join lateral (select * from news_item where id = looked.item_id offset 0) as item
-				left join story_member as member on member.item_id = item.id
-			where item.published_at > item.first_seen_at - make_interval(hours => ${lateHours})
-		), told as (
-			select first.id, first.published_at from story
-			cross join lateral (
-				select item.id, item.published_at, item.first_seen_at
-				from news_item as item join news_list_entry as entry on entry.item_id = item.id and entry.locale = item.locale
-				where item.id in (
-					select id from news_item where story_id = story.story_id union select story.story_id
-				) and not entry.is_story and ${conditions}
-				order by item.first_seen_at, item.id limit 1
-			) as first
-			cross join lateral (
-				select ${
-					criteria.minOutlets === 1
-						? sql`first.first_seen_at`
-						: sql`greatest(first.first_seen_at, ${enoughSince(criteria.minOutlets)})`
-				} as at
-			) as came
-			where came.at > ${since} and came.at <= ${until}
-		)
-		select count(*)::integer as count,
-			array(select id from told order by published_at desc, id desc limit ${most}) as ids
-		from told
-	`.execute(db)
-	const { count, ids } = found.rows[0] ?? { count: 0, ids: [] }
-	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
-	return { stories: ids.flatMap((id) => items.get(id) ?? []), count }
-}
-
-/** When the last of so many outlets came; infinitely late where it has not. */
-const enoughSince = (outlets: number): Sql => sql`coalesce((
-	select min(report.first_seen_at) as seen from news_item as report join source on source.id = report.source_id
-	where report.story_id = story.story_id and report.state = 'shown' group by source.outlet order by seen offset ${outlets - 1} limit 1
-), 'infinity')`
 
 /** Ids of the items that fit, newest first. */
 const candidates = (

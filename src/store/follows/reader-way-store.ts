@@ -19,7 +19,7 @@ export async function findReaderWays(db: Queryable, accountId: number): Promise<
 	return found.rows
 }
 
-/** Sets a way up, or changes where it leads; one that was paused works again. */
+/** Sets a way up, or changes what is given of where it leads; one that was paused works again. */
 export async function saveReaderWay(
 	db: Queryable,
 	{
@@ -33,7 +33,7 @@ export async function saveReaderWay(
 		insert into reader_way (account_id, way, destination, changed_at)
 		values (${accountId}, ${way}, ${JSON.stringify(destination)}::jsonb, ${now})
 		on conflict (account_id, way) do update set
-			destination = excluded.destination, paused_why = null, changed_at = excluded.changed_at
+			destination = reader_way.destination || excluded.destination, paused_why = null, changed_at = excluded.changed_at
 	`.execute(db)
 }
 
@@ -82,4 +82,17 @@ export async function deleteReaderWay(db: Queryable, accountId: number, way: Fol
 		delete from reader_way where account_id = ${accountId} and way = ${way} returning way
 	`.execute(db)
 	return gone.rows.length > 0
+}
+
+/** Where the channel leads stays as it is. */
+export async function saveBriefingHour(
+	db: Queryable,
+	{ accountId, way }: { accountId: number; way: FollowWay },
+	{ hour, unsubscribe }: { hour: number | null; unsubscribe: string },
+): Promise<void> {
+	const given = JSON.stringify({ unsubscribe, ...(hour !== null && { hour }) })
+	await sql`
+		update reader_way set destination = (destination - 'hour') || ${given}::jsonb
+		where account_id = ${accountId} and way = ${way}
+	`.execute(db)
 }

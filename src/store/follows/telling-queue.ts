@@ -78,7 +78,7 @@ export function gatherTellings(): GatheredTellings {
 	}
 }
 
-/** Puts what was gathered where it waits for its reader, if that way is set up and works. */
+/** Puts what was gathered where it waits for its reader, if that way is set up, works and carries no briefing instead. */
 export async function appendTellings(
 	change: Queryable,
 	{ rows, sorted }: GatheredTellings,
@@ -93,6 +93,7 @@ export async function appendTellings(
 			${integerArray(ends)}::integer[], ${integerArray(rows.size)}::integer[],
 			${integerArray(rows.more)}::integer[]) as given (account, way, last, size, more)
 			join reader_way on reader_way.account_id = account and reader_way.way = given.way and paused_why is null
+				and digest_at is null
 		on conflict (account_id, way) do update set
 			follow_ids = case when cardinality(queue.item_ids) < ${mostWaiting}
 				then queue.follow_ids || excluded.follow_ids else queue.follow_ids end,
@@ -103,6 +104,25 @@ export async function appendTellings(
 			next_try_at = coalesce(queue.next_try_at, excluded.next_try_at)
 	`.execute(change)
 }
+
+/** Puts a briefing where it waits for its reader; no follow stands beside its stories. */
+export async function queueBriefing(
+	change: Queryable,
+	{ accountId, way }: { accountId: number; way: InstantWay },
+	{ items, more }: { items: readonly number[]; more: number },
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into telling_queue as queue (account_id, way, follow_ids, item_ids, more, next_try_at)
+		values (${accountId}, ${way}, ${items.map(() => briefed)}::integer[], ${items}::integer[], ${more}, ${now})
+		on conflict (account_id, way) do update set follow_ids = queue.follow_ids || excluded.follow_ids,
+			item_ids = queue.item_ids || excluded.item_ids, more = queue.more + excluded.more,
+			next_try_at = coalesce(queue.next_try_at, excluded.next_try_at)
+	`.execute(change)
+}
+
+/** Stands for a follow beside the stories of a briefing. */
+export const briefed = 0
 
 const dueRow = {
 	accountId: integer,

@@ -6,6 +6,7 @@ const setUp = (way: Ways['set_up'][number]['way'], paused: Ways['set_up'][number
 	way,
 	paused,
 	mail: null,
+	briefing: null,
 	telegram: null,
 	webhook: null,
 })

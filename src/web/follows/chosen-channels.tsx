@@ -1,16 +1,21 @@
-import type { ChannelName } from './use-channels.ts'
+import { channelState } from './channel-state.ts'
+import type { ChannelName, Ways } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import '#web/ui/form-field.css'
 
 type Props = {
+	/** What the reader has set up; undefined until it has come. */
+	setUp: Ways['set_up'] | undefined
 	offered: readonly ChannelName[]
 	chosen: readonly ChannelName[]
 	onChange: (chosen: ChannelName[]) => void
 }
 
 /** By what a follow is told: any of the ways that there are here. */
-export function ChosenChannels({ offered, chosen, onChange }: Props) {
+export function ChosenChannels({ setUp, offered, chosen, onChange }: Props) {
 	const text = useFollowText()
+	const isSetUp = (way: ChannelName) =>
+		setUp === undefined || channelState(way, { set_up: setUp }) !== 'way.off'
 	return (
 		<fieldset className="field-group">
 			<legend>{text('ways')}</legend>
@@ -25,6 +30,9 @@ export function ChosenChannels({ offered, chosen, onChange }: Props) {
 							}
 						/>
 						{text(`way.${way}`)}
+						{chosen.includes(way) && way !== 'mail' && way !== 'feed' && !isSetUp(way) && (
+							<span className="small-text faint-text">{text(`missing.${way}`)}</span>
+						)}
 					</label>
 				))}
 			</div>

@@ -7,7 +7,8 @@ import { svgIcon } from '#web/ui/svg-icon.tsx'
 import { channelState } from './channel-state.ts'
 import { FollowFeed } from './follow-feed.tsx'
 import { type FollowNames, nameOf } from './follow-names.ts'
-import type { Ways } from './use-channels.ts'
+import { hourChoices } from './hour-names.ts'
+import type { ChannelName, Ways } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
 import './follow-card.css'
@@ -33,10 +34,22 @@ type Props = {
 /** One thing that is followed, and what can be done with it. */
 export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onEdit }: Props) {
 	const text = useFollowText()
+	const locale = useLocale()
 	const [deleting, setDeleting] = useState(false)
 	const { id, name, paused, position } = follow
 	// The feed has a part of its own below.
 	const toldBy = follow.ways.filter((way) => way !== 'feed')
+	const stateOf = (way: Exclude<ChannelName, 'feed'>, { set_up: setUp }: Ways): string => {
+		const found = setUp.find((one) => one.way === way)
+		const state = text(channelState(way, { set_up: setUp }))
+		if (found === undefined) return `${state}. ${text(`missing.${way}`)}`
+		if (found.paused !== null) return text(`paused.${found.paused}`)
+		const hour = found.mail?.hour ?? found.briefing?.hour
+		if (hour === undefined) return state
+		const isWeekly = found.mail?.period === 'weekly'
+		const time = hourChoices(locale)[hour]?.label ?? ''
+		return `${state}${locale === 'fa' ? '، ' : ', '}${text(isWeekly ? 'at.weekly' : 'at.daily', { time })}`
+	}
 	const act = (label: string, Icon: typeof Trash, run: () => void, disabled = false) => (
 		<button
 			type="button"
@@ -64,7 +77,7 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 						<ul className="follow-card-channels small-text quiet-text">
 							{toldBy.map((way) => (
 								<li key={way}>
-									{text(`way.${way}`)}: {text(channelState(way, channels))}
+									{text(`way.${way}`)}: {stateOf(way, channels)}
 								</li>
 							))}
 						</ul>

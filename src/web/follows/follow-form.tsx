@@ -8,7 +8,7 @@ import { ChosenChannels } from './chosen-channels.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { type ChoiceKind, type FollowNames, nameOf, readChoice } from './follow-names.ts'
 import { FollowPreview } from './follow-preview.tsx'
-import type { ChannelName } from './use-channels.ts'
+import type { ChannelName, Ways } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import './follow-form.css'
 
@@ -22,8 +22,9 @@ export type EditedFollow = {
 type Props = {
 	given: EditedFollow
 	names: FollowNames | undefined
-	/** The ways that there are here. */
+	/** The ways that there are here, and what the reader has set up; undefined until it has come. */
 	offered: readonly ChannelName[]
+	setUp: Ways['set_up'] | undefined
 	onSave: (follow: EditedFollow) => Promise<boolean>
 	onCancel: () => void
 }
@@ -35,7 +36,7 @@ const isUnbounded = ({ words, not_words, min_outlets, ...filter }: FollowFilter)
 	[words, not_words, ...kinds.map((kind) => filter[kind])].every((list) => list.length === 0)
 
 /** Makes or changes a follow, and shows meanwhile what it would have brought. */
-export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
+export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: Props) {
 	const text = useFollowText()
 	const titleId = useId()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -143,7 +144,7 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 					change({ min_outlets: Math.min(mostOutlets, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) })
 				}
 			/>
-			<ChosenChannels offered={offered} chosen={ways} onChange={setWays} />
+			<ChosenChannels setUp={setUp} offered={offered} chosen={ways} onChange={setWays} />
 			{isUnbounded(filter) && <p className="quiet-text">{text('unbounded')}</p>}
 			<FollowPreview filter={filter} />
 			<div className="button-row">

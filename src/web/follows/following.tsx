@@ -45,6 +45,7 @@ export function Following() {
 				given={edited}
 				names={names}
 				offered={ways.ways?.offered ?? []}
+				setUp={ways.ways?.set_up}
 				onCancel={close}
 				onSave={async ({ id, name, filter, ways }) => {
 					const isKept = await acts.save({

@@ -1,13 +1,14 @@
 import { dateOf } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { BriefingHour } from './briefing-hour.tsx'
 import type { ChannelPanelProps } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { pushPath, type ReaderBrowser, usePush } from './use-push.ts'
 import './push-panel.css'
 
 /** Which browsers ring. Nothing is asked of a browser before its reader presses the button. */
-export function PushPanel({ acts }: ChannelPanelProps) {
+export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const say = useMessage()
@@ -52,6 +53,7 @@ export function PushPanel({ acts }: ChannelPanelProps) {
 					))}
 				</ul>
 			)}
+			<BriefingHour setUp={setUp} acts={acts} />
 			{!browsers.some(isHere) && (
 				<button type="button" className="quiet-button at-start" onClick={() => void turnOn()}>
 					{text('push.turnOn')}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TelegramLinkAnswer } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { BriefingHour } from './briefing-hour.tsx'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
@@ -25,6 +26,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 	return (
 		<div className="tight-stack follow-panel-wide">
 			<p className="small-text quiet-text">{text(setUp ? 'telegram.tied' : 'telegram.lead')}</p>
+			<BriefingHour setUp={setUp} acts={acts} />
 			{link && !setUp && (
 				<a
 					className="primary-button form-button at-start"

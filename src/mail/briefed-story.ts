@@ -1,0 +1,28 @@
+import { newsLocales, type UiLocale } from '#domain/locale.ts'
+import type { StoryHeadline } from '#domain/story.ts'
+import { percentSize, wholeNumber } from '#text/format.ts'
+import { translateNotifications } from '#text/translate-notifications.ts'
+
+/** A story of a briefing, with what the price of its first coin has done since; null where that is not known. */
+export type BriefedStory = StoryHeadline & { change: { symbol: string; percent: number } | null }
+
+/** “11 outlets (6 English, 5 Persian)”. */
+export function outletsLine({ outlets }: StoryHeadline, locale: UiLocale): string {
+	const text = translateNotifications(locale)
+	const count = text('briefing.outlets', { count: outlets.length })
+	const byLocale = newsLocales.flatMap((one) => {
+		const some = outlets.filter((outlet) => outlet.locale === one).length
+		return some > 0 ? [text(`briefing.${one}`, { count: some })] : []
+	})
+	return byLocale.length > 1 ? `${count} (${byLocale.join(locale === 'fa' ? '، ' : ', ')})` : count
+}
+
+/** “BTC ▲ 0.6% since the headline”; what prints as 0.0 has no arrow. */
+export function changeLine({ change }: BriefedStory, locale: UiLocale): string | undefined {
+	if (change === null) return undefined
+	const arrow = Math.abs(change.percent) < 0.1 ? '' : change.percent > 0 ? '▲ ' : '▼ '
+	const shown = `${change.symbol} ${arrow}${percentSize(change.percent, locale)}`
+	return `${shown} ${translateNotifications(locale)('briefing.sinceHeadline')}`
+}
+
+export const numbered = (index: number, locale: UiLocale): string => wholeNumber(index + 1, locale)
