@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import * as apps from 'kubernetes-models/apps/v1'
+import * as policy from 'kubernetes-models/policy/v1'
+import * as core from 'kubernetes-models/v1'
 import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
 
 const read = (name: string) => readFile(`deploy/${name}`, 'utf8')
 
@@ -28,7 +32,75 @@ test.each(['zagros.service', 'zagros-web@.service', 'zagros-worker.service'])(
 
 test('the image installs as this folder does, and asks a worker on its own port', async () => {
 	const dockerfile = await read('Dockerfile')
-	expect(dockerfile).toMatch(/^COPY .*\.npmrc.*\nRUN npm ci/m)
+	expect(dockerfile).toMatch(/^COPY .*\.npmrc.*\n(?:COPY .*\n)?RUN npm ci/m)
 	expect(dockerfile).toMatch(/HEALTHCHECK.*WORKER_PORT/)
 	expect(await read('compose.yaml')).toMatch(/ROLE: worker[^-]*WORKER_PORT: \d+/)
+})
+
+test('every container has pinned tags, a memory limit and log rotation, and the product every setting', async () => {
+	const { services } = parse(await read('compose.yaml'), { merge: true }) as {
+		services: Record<string, Record<string, unknown>>
+	}
+	for (const [name, service] of Object.entries(services)) {
+		expect([name, service]).toEqual([
+			name,
+			expect.objectContaining({
+				image: expect.stringMatching(/^zagros$|:\d+\.\d/),
+				mem_limit: expect.any(String),
+				logging: expect.objectContaining({ options: { 'max-size': '10m', 'max-file': '5' } }),
+			}),
+		])
+	}
+	for (const name of ['web-1', 'web-2', 'worker']) expect(services[name]?.env_file).toEqual(['.env'])
+	expect(await read('Dockerfile')).toMatch(/install -d -o zagros .*\/backups/)
+	expect(await read('Dockerfile.dockerignore')).toMatch(/^\.env$/m)
+})
+
+test.each(['nginx.conf', 'compose/nginx.conf'])(
+	'%s serves stale pages while the product is away',
+	async (name) => {
+		const config = await read(name)
+		expect(config).toMatch(/inactive=10m/)
+		expect(config).toMatch(
+			/proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;/,
+		)
+	},
+)
+
+test('the Kubernetes manifests fit their schemas, and each pod is probed and limited', async () => {
+	const kinds: Record<string, new (data: never) => { validate: () => void }> = {
+		...{ ConfigMap: core.ConfigMap, Service: core.Service, Deployment: apps.Deployment },
+		...{ PersistentVolumeClaim: core.PersistentVolumeClaim, PodDisruptionBudget: policy.PodDisruptionBudget },
+	}
+	const documents = parseAllDocuments(await read('kubernetes.yaml')).map((document) => document.toJS())
+	expect(documents.map(({ kind }) => kind).toSorted()).toEqual(
+		['Deployment', ...Object.keys(kinds)].toSorted(),
+	)
+	for (const document of documents) {
+		const Kind = kinds[document.kind]
+		if (Kind === undefined) throw new Error(`unknown kind ${document.kind}`)
+		new Kind(document as never).validate()
+		if (document.kind !== 'Deployment') continue
+		const [container] = document.spec.template.spec.containers
+		expect(container).toMatchObject({
+			livenessProbe: { httpGet: { path: '/healthz' } },
+			resources: { limits: { memory: expect.any(String) } },
+			securityContext: { readOnlyRootFilesystem: true },
+		})
+	}
+})
+
+test('rules and dashboard use metrics that exist', async () => {
+	const sources = await Promise.all(
+		['metrics', 'work-metrics'].map((name) => readFile(`src/api/http/${name}.ts`, 'utf8')),
+	)
+	const known = new Set(sources.join().match(/(?<=')zagros_\w+(?=')/g))
+	for (const name of ['alerts.yml', 'dashboard.json']) {
+		const used = new Set((await read(`monitoring/${name}`)).match(/\bzagros_\w+/g))
+		expect(used.size).toBeGreaterThan(10)
+		expect([...used].filter((metric) => !known.has(metric.replace(/_bucket$/, '')))).toEqual([])
+	}
+	const { groups } = parse(await read('monitoring/alerts.yml'))
+	const severities = groups[0].rules.map((rule: { labels: { severity: string } }) => rule.labels.severity)
+	expect(new Set(severities)).toEqual(new Set(['page', 'ticket']))
 })

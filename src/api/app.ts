@@ -28,6 +28,8 @@ import { errorCode, errorText } from '#store/database/database-problem.ts'
 type AppOptions = {
 	logger: FastifyBaseLogger
 	https: boolean
+	/** Whether browsers insist on HTTPS for every subdomain, too. */
+	hstsSubdomains?: boolean
 	/** Whose forwarded addresses are believed. */
 	trustProxy: readonly string[]
 	limits: RateLimitOptions
@@ -85,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.removeContentTypeParser('text/plain')
 	addJsonBody(app)
 
-	addSecurityHeaders(app, { https: options.https })
+	addSecurityHeaders(app, options)
 	addRequestLog(app)
 	addHandlerDeadline(app, httpLimits.handlerMs)
 	warnOfUntrustedProxy(app, isTrusted)

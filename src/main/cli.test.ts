@@ -67,14 +67,21 @@ const zagros = (args: string[], input = '') => runCommand(args, { env: environme
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
 
-test.each([['ingest'], ['sources'], ['parse'], ['tag'], ['backup'], ['verify'], ['restore'], ['doctor']])(
-	'%s tells what it takes',
-	async (command) => {
-		const { code, out } = await zagros([command, '--help'])
-		expect(code).toBe(0)
-		expect(out).toMatch(new RegExp(`^Usage: zagros ${command}`))
-	},
-)
+test.each([
+	['ingest'],
+	['sources'],
+	['parse'],
+	['tag'],
+	['backup'],
+	['verify'],
+	['restore'],
+	['migrate'],
+	['doctor'],
+])('%s tells what it takes', async (command) => {
+	const { code, out } = await zagros([command, '--help'])
+	expect(code).toBe(0)
+	expect(out).toMatch(new RegExp(`^Usage: zagros ${command}`))
+})
 
 test.each([
 	['an unknown command', ['fly'], 'zagros: there is no command "fly"'],

@@ -344,6 +344,7 @@ export const operatorEn = {
 	'act.sources.read': 'Read now',
 	'act.sources.discard': 'Discard',
 	'act.sources.release': 'Release',
+	'act.sources.remove': 'Remove',
 	'act.sources.add': 'Add',
 	'act.sources.edit': 'Edit',
 } as const satisfies Record<string, string>

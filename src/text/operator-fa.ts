@@ -346,6 +346,7 @@ export const operatorFa: Record<OperatorKey, string> = {
 	'act.sources.read': 'همین حالا بخوان',
 	'act.sources.discard': 'دور ریختن',
 	'act.sources.release': 'انتشار',
+	'act.sources.remove': 'حذف',
 	'act.sources.add': 'افزودن',
 	'act.sources.edit': 'ویرایش',
 }

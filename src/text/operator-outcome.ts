@@ -49,6 +49,7 @@ const terms: Said = ([all], locale) =>
 /** The forms in which the log keeps what acts came to, by act. */
 const forms: readonly [act: RegExp, form: RegExp, said: Said][] = [
 	[/^sources\.pause$/, /^paused$/, said('sources.paused')],
+	[/^sources\.remove$/, /^removed$/, said('news.removed')],
 	[/^sources\.resume$/, /^read again$/, said('outcome.readAgain')],
 	[/^sources\.read$/, /^is read now$/, said('outcome.readNow')],
 	[/^sources\.(?:release|discard)$/, /^(\d+) items/, counted('outcome.items')],

@@ -16,9 +16,17 @@ test.each([
 	expect(headers).toMatchObject({
 		'x-content-type-options': 'nosniff',
 		'cross-origin-resource-policy': 'same-origin',
-		'strict-transport-security': 'max-age=31536000; includeSubDomains',
+		'strict-transport-security': 'max-age=31536000',
 	})
 	expect('permissions-policy' in headers).toBe(policy.startsWith('script-src'))
+})
+
+test('subdomains are included only if the operator says so', async () => {
+	const app = fastify()
+	addSecurityHeaders(app, { https: true, hstsSubdomains: true })
+	app.get('/*', () => 'text')
+	const { headers } = await app.inject('/en')
+	expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
 
 test('what a route says of itself stands', async () => {

@@ -41,16 +41,24 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 /** An answer of the API or a file of a page is data: nothing may be loaded, run or framed by it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+type HeaderOptions = {
+	https: boolean
+	/** Whether browsers insist on HTTPS for every subdomain, too. */
+	hstsSubdomains?: boolean | undefined
+}
+
 /**
  * Headers that never change are made once, as plain objects: a header library that assembles them for each request
  * costs more than the request itself. Data needs fewer of them than pages do.
  */
-export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
+export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions): void {
 	const everywhere = {
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'cross-origin-resource-policy': 'same-origin',
-		...(options.https ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` } : {}),
+		...(options.https && {
+			'strict-transport-security': `max-age=${year}${options.hstsSubdomains ? '; includeSubDomains' : ''}`,
+		}),
 	}
 	const ofPages = {
 		'content-security-policy': contentSecurityPolicy(),

@@ -14,7 +14,12 @@ type Act = Pick<LogEntry, 'who' | 'act' | 'why'> & {
 export type Stale = { kind: 'stale'; meanwhile: LogEntry[] }
 
 /** How the log calls whoever acts by a command on the machine itself. */
-export const byCommand = { who: 'zagros', why: '' } as const
+export const byCommand = { who: 'zagros', why: '' }
+
+/** For the rest of this process, which runs one command. */
+export function nameWhoCommands(name: string): void {
+	byCommand.who = `zagros (${name.slice(0, 60)})`
+}
 
 /**
  * Does what an operator asks for, and writes down who did it, when, to what and why: all of it or nothing. What was done

@@ -4,19 +4,19 @@ import { findSource, readSoon, setPaused } from '#store/sources/source-change-st
 import type { Queryable } from '#store/sql.ts'
 import type { SourceDesk } from './source-desk.ts'
 
-const sourceActs = ['pause', 'resume', 'read', 'release', 'discard'] as const
+const sourceActs = ['pause', 'resume', 'read', 'release', 'discard', 'remove'] as const
 type SourceAct = (typeof sourceActs)[number]
 
 export const isSourceAct = (act: string): act is SourceAct => sourceActs.some((one) => one === act)
 
-type Doing = { change: Queryable; now: Date; why: string; desk: Pick<SourceDesk, 'release'> }
+type Doing = { change: Queryable; now: Date; why: string; desk: Pick<SourceDesk, 'release' | 'remove'> }
 
 /** What an operator does to a source, by a page or by a command. Answers what the log says of it. */
 export async function actOnSource(
 	act: SourceAct,
 	slug: string,
 	{ change, now, why, desk }: Doing,
-): Promise<Result<string, 'unknown' | 'no_change'>> {
+): Promise<Result<string, 'unknown' | 'no_change' | 'in_file'>> {
 	const source = await findSource(change, slug)
 	if (source === undefined) return fail('unknown')
 	switch (act) {
@@ -31,5 +31,7 @@ export async function actOnSource(
 			return ok(`${await desk.release(change, source.id, now)} items are shown now`)
 		case 'discard':
 			return ok(`${await discardHeldNews(change, source.id, why, now)} items are removed`)
+		case 'remove':
+			return desk.remove(change, slug)
 	}
 }

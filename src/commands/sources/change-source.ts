@@ -2,7 +2,7 @@ import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
 import { announceCatalogue } from '#store/news/news-announcement.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import { saveSourceChange } from '#store/sources/source-change-store.ts'
+import { deleteSourceChange, saveSourceChange } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /** A source as it is to be, with its record as the catalogue's file would have it. */
@@ -18,5 +18,12 @@ export async function changeSource(
 	const others = catalogue.sources.filter(({ id }) => id !== source.id)
 	await saveSourceChange(db, source.id, record, now)
 	await saveCatalogue(db, { ...catalogue, sources: [...others, source] })
+	await announceCatalogue(db)
+}
+
+/** Takes back a source that was added here: it is read and listed no more, and its items stay. */
+export async function removeSource(db: Queryable, sourceId: number, catalogue: Catalogue): Promise<void> {
+	await deleteSourceChange(db, sourceId)
+	await saveCatalogue(db, { ...catalogue, sources: catalogue.sources.filter(({ id }) => id !== sourceId) })
 	await announceCatalogue(db)
 }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { fail, ok } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { serviceFile } from '#main/config/environment-file.ts'
 import { examine, type NamedFinding } from '#main/doctor/examine.ts'
 import { fault } from '#main/doctor/finding.ts'
 import { reachForLook } from '#main/doctor/reach.ts'
@@ -50,7 +51,16 @@ async function lookAt(config: Config): Promise<NamedFinding[]> {
 	try {
 		const get = openGuard(config, { ...permit, ports })
 		const now = () => new Date()
-		return await examine({ config, catalogue: catalogue.value, database, get, lookUp: lookup, now })
+		const settings = { env: process.env, settingsFiles: ['.env', serviceFile] }
+		return await examine({
+			config,
+			...settings,
+			catalogue: catalogue.value,
+			database,
+			get,
+			lookUp: lookup,
+			now,
+		})
 	} finally {
 		await database.close()
 	}

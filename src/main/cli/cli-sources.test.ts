@@ -113,4 +113,13 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 	expect(acts.rows.map(({ act }) => act.replace('sources.', '')).join(' ')).toBe(
 		'add edit pause read resume read discard',
 	)
+
+	// One that was added can be removed, also by who has opened it before; one of the file cannot.
+	expect((await zagros('remove', 'good')).err).toContain('is in the catalogue’s file')
+	expect((await zagros('remove', 'fresh', '--as', 'sara')).out).toBe('fresh: removed\n')
+	const left = JSON.parse((await zagros('--json')).out).sources
+	expect(left.map(({ source }: { source: string }) => source)).toEqual(['good'])
+	expect(await itemsOf('fresh')).toBeGreaterThan(0)
+	const last = await sql`select who, act from operator_log order by id desc limit 1`.execute(db)
+	expect(last.rows).toEqual([{ who: 'zagros (sara)', act: 'sources.remove' }])
 }, 240_000)

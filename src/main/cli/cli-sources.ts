@@ -13,7 +13,7 @@ export const sourcesCommand: Command = {
 		'       zagros sources read --failing [--json]',
 		'       zagros sources release SLUG | discard SLUG --reason TEXT [--json]',
 		'       zagros sources answer SLUG | preview SLUG|FILE.json [--json]',
-		'       zagros sources add FILE.json | edit SLUG FILE.json [--reason TEXT] [--json]',
+		'       zagros sources add FILE.json | edit SLUG FILE.json | remove SLUG [--reason TEXT] [--json]',
 		'       zagros sources export',
 		'',
 		'Alone: the health of every source: how its last reading went, its last success, the age of its newest item (lag),',
@@ -27,7 +27,7 @@ export const sourcesCommand: Command = {
 		'preview reads a feed and shows what it would bring, tagged, and what would be refused and why; nothing is stored.',
 		'FILE.json is a record as in the catalogue’s file, for edit its changed fields alone; without an id, add gives one.',
 		'Added and edited sources are kept in the database, over the file; they are read and offered among the filters at once,',
-		'by every process. export writes the file with these changes in it; a pause is not one of them.',
+		'by every process. remove takes back one that was added; its items stay. export writes the file with these changes in it; a pause is not one of them.',
 		'',
 		'  --reason TEXT   why, for the log',
 		'  --json          one JSON document',
@@ -88,7 +88,7 @@ const presentHealth = (health: SourceHealth) => ({
 	paused_since: health.pausedAt,
 })
 
-const head = ['source', 'status', 'items', 'last success', 'lag', 'failures', 'next poll', 'reason']
+const head = ['source', 'status', 'items', 'held', 'last success', 'lag', 'failures', 'next poll', 'reason']
 
 function healthTable(sources: readonly SourceHealth[], now: Date): string[] {
 	const rows = sources.map((health): Cell[] => {
@@ -99,6 +99,7 @@ function healthTable(sources: readonly SourceHealth[], now: Date): string[] {
 				? { text: lastStatus ?? 'not read yet', ...(lastStatus && { style: statusStyle(lastStatus) }) }
 				: { text: 'paused', style: 'dim' },
 			{ text: String(health.itemsShown), align: 'end' },
+			{ text: health.itemsHeld === 0 ? '' : String(health.itemsHeld), align: 'end', style: 'red' },
 			{ text: lastSuccessAt === null ? 'never' : `${spanBetween(lastSuccessAt, now)} ago`, align: 'end' },
 			{ text: lagSeconds === null ? '' : span(lagSeconds), align: 'end' },
 			{
@@ -107,7 +108,12 @@ function healthTable(sources: readonly SourceHealth[], now: Date): string[] {
 				...(consecutiveFailures > 0 && { style: 'red' as const }),
 			},
 			{
-				text: nextPollAt === null || nextPollAt <= now ? 'now' : `in ${spanBetween(now, nextPollAt)}`,
+				text:
+					health.pausedAt !== null
+						? '–'
+						: nextPollAt === null || nextPollAt <= now
+							? 'now'
+							: `in ${spanBetween(now, nextPollAt)}`,
 				align: 'end',
 			},
 			{ text: failureReason(health) ?? '', style: 'dim' },

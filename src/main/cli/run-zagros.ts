@@ -1,3 +1,4 @@
+import { nameWhoCommands } from '#commands/operator/perform-act.ts'
 import type { Command, Output } from './command.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
@@ -65,6 +66,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'whether a backup is whole; --restore restores it for trial',
 		load: async () => (await import('./cli-verify.ts')).verifyCommand,
 	},
+	migrate: {
+		about: 'tables as this version needs them, before a switch of releases',
+		load: async () => (await import('./cli-migrate.ts')).migrateCommand,
+	},
 	doctor: {
 		about: 'what is wrong with this set-up, and what to do',
 		load: async () => (await import('./cli-doctor.ts')).doctorCommand,
@@ -81,15 +86,25 @@ const help = [
 	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
 	'',
 	'zagros COMMAND --help tells more. The environment is read as by the server (.env.example).',
+	'--as NAME with any command tells the log who runs it; otherwise it is who called sudo.',
 ].join('\n')
+
+/** Takes `--as NAME` out of the arguments, and tells the log of operators who acts. */
+function takeWho(args: readonly string[]): string[] {
+	const at = args.indexOf('--as')
+	const name = at === -1 ? process.env.SUDO_USER : args[at + 1]
+	if (name) nameWhoCommands(name)
+	return at === -1 ? [...args] : args.toSpliced(at, 2)
+}
 
 /** Does what the arguments say, and answers the code that the program ends with. */
 export async function runZagros(
-	[name, ...args]: string[],
+	[name, ...given]: string[],
 	output: Output,
 	stop: AbortSignal,
 ): Promise<number> {
 	const { print, note } = output
+	const args = takeWho(given)
 	if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
 		print(help)
 		return name === undefined ? 1 : 0

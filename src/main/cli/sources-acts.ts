@@ -23,6 +23,7 @@ const wordsOf: Record<string, number> = {
 	read: 1,
 	release: 1,
 	discard: 1,
+	remove: 1,
 	answer: 1,
 	preview: 1,
 	add: 1,
@@ -73,6 +74,8 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 		const done = await actOnSource(act, first, { change, now, why: asked.reason, desk })
 		if (done.ok) return done
 		if (done.failure === 'unknown') return fail(unknown)
+		if (done.failure === 'in_file')
+			return fail(`${first} is in the catalogue’s file: take it out there, or pause it`)
 		return fail(act === 'pause' ? 'it is paused already' : 'it is not paused')
 	})
 }
@@ -125,6 +128,7 @@ const doneWords: Record<string, string> = {
 	resume: 'resumed',
 	release: 'released',
 	discard: 'discarded',
+	remove: 'removed',
 	add: 'added',
 	edit: 'edited',
 }

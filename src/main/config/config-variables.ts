@@ -214,6 +214,13 @@ export const variables = [
 			'What runs after each daily backup, for example a script that copies the file to another machine. If it fails it is run again each hour.',
 	},
 	{
+		name: 'HSTS_SUBDOMAINS',
+		fallback: 'false',
+		expected: 'true or false',
+		meaning:
+			'Whether Strict-Transport-Security includes subdomains. Set it only if every subdomain of PUBLIC_URL has HTTPS: browsers refuse plain HTTP there for a year.',
+	},
+	{
 		name: 'METRICS_ALLOW',
 		fallback: 'loopback',
 		expected: 'loopback or a comma-separated list of addresses and CIDR ranges',

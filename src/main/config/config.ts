@@ -52,6 +52,8 @@ export type Config = {
 		/** What copies them to another machine. */
 		after: string | undefined
 	}
+	/** Whether HSTS covers every subdomain of the site. */
+	hstsSubdomains: boolean
 	/** Address ranges that may read the metrics, besides this machine. */
 	metricsAllow: string[]
 	/** How many connections that wait for nothing are kept open; 0: as many as come. */
@@ -133,6 +135,7 @@ const schemas = {
 	BACKUP_KEEP: wholeNumber(1, 3650),
 	BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{20,}$/),
 	BACKUP_AFTER: z.string(),
+	HSTS_SUBDOMAINS: z.enum(['true', 'false']).transform((value) => value === 'true'),
 	METRICS_ALLOW: z
 		.string()
 		.transform((value) => (value === 'loopback' ? '' : value))
@@ -242,6 +245,7 @@ function assemble(read: Values): Config {
 			recipient: read.BACKUP_RECIPIENT,
 			after: read.BACKUP_AFTER,
 		},
+		hstsSubdomains: read.HSTS_SUBDOMAINS,
 		metricsAllow: read.METRICS_ALLOW,
 		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS, idle: read.IDLE_CONNECTIONS },
 		rateLimitScale: read.RATE_LIMIT_SCALE,

@@ -53,7 +53,17 @@ async function look(env: Record<string, string> = {}, get = answering, now = () 
 	const config = configOf(env)
 	const database = await reachForLook(config)
 	try {
-		return await examine({ config, catalogue: smallCatalogue, database, get, lookUp, now })
+		const settingsFiles = [join(folder, 'zagros.env')]
+		return await examine({
+			config,
+			env,
+			settingsFiles,
+			catalogue: smallCatalogue,
+			database,
+			get,
+			lookUp,
+			now,
+		})
 	} finally {
 		await database.close()
 	}
@@ -72,7 +82,7 @@ test('a healthy set-up has no faults, every check has looked, and whatever is no
 	// The tests' own server is set to be fast.
 	const faults = findings.filter(({ check, state }) => state === 'fault' && check !== 'database')
 	expect(faults).toEqual([])
-	expect(new Set(findings.map(({ check }) => check)).size).toBe(12)
+	expect(new Set(findings.map(({ check }) => check)).size).toBe(13)
 	for (const { state, advice } of findings) expect(advice === undefined).toBe(state === 'ok')
 })
 
@@ -233,4 +243,15 @@ test('a replica keeps up, is a little late, or is left out', () => {
 		state: 'fault',
 		found: 'db2/zagros is 977 KiB behind, its last change 61.0 s old',
 	})
+})
+
+test('a file of settings that the command was not given is told', async () => {
+	const file = join(folder, 'zagros.env')
+	await writeFile(file, 'BRAND_DOMAIN="news.example"\nOTHER=1\n')
+	const said = async (env: Record<string, string>) =>
+		(await look(env)).filter(({ check }) => check === 'settings').map(({ state, found }) => [state, found])
+	expect(await said({})).toEqual([['warn', `BRAND_DOMAIN in ${file} is not read`]])
+	expect(await said({ BRAND_DOMAIN: 'news.example' })).toEqual([['ok', expect.any(String)]])
+	expect(await said({ ZAGROS_ENV_FILE: file })).toEqual([['ok', expect.any(String)]])
+	await rm(file)
 })

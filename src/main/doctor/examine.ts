@@ -3,12 +3,14 @@ import { checkBackups, checkClock, checkDatabase } from './check-database.ts'
 import { checkDisk, checkEnvironment, checkFolders } from './check-machine.ts'
 import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis } from './check-network.ts'
 import { checkReplicas } from './check-replicas.ts'
+import { checkSettings } from './check-settings.ts'
 import { checkWorker } from './check-worker.ts'
 import { type Check, type Finding, fault, type Patient } from './finding.ts'
 
 /** Everything that is looked at, in the order in which it is told. */
 const checks: readonly Check[] = [
 	checkEnvironment,
+	checkSettings,
 	checkFolders,
 	checkDisk,
 	checkDatabase,

@@ -17,6 +17,9 @@ export type Finding = {
 export type Patient = {
 	config: Config
 	catalogue: Catalogue
+	env: NodeJS.ProcessEnv
+	/** Files that settings may be in. */
+	settingsFiles: readonly string[]
 	/** The database as it is: nothing in it is made or changed. */
 	database: Reached
 	/** Reaches what the product reaches, and the product's own public address. */

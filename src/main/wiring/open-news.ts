@@ -24,6 +24,8 @@ export type News = {
 	mode: NewsMode
 	database: Database
 	catalogue: Catalogue
+	/** Without what operators added and edited. */
+	fileCatalogue?: Catalogue
 	/** What headlines are read with to find their story. */
 	storyWords: StoryVocabulary
 	/** What headlines are tagged with. */
@@ -138,6 +140,7 @@ async function prepare(
 			mode,
 			database: database.value,
 			catalogue: changed.catalogue,
+			fileCatalogue: catalogue,
 			storyWords,
 			topicWeights: weights.value,
 			permit: permitFor(config, changed.catalogue, []),

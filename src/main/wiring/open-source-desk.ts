@@ -1,5 +1,5 @@
 import { overlaySources, readSourceRecord, writeSourceRecord } from '#catalogue/change-sources.ts'
-import { changeSource } from '#commands/sources/change-source.ts'
+import { changeSource, removeSource } from '#commands/sources/change-source.ts'
 import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -14,20 +14,27 @@ import type { OpenedNews } from './open-newsroom.ts'
 
 type SourceDeskParts = {
 	config: Config
-	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights'>
+	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights' | 'fileCatalogue'>
 	/** Gives up what is being fetched. */
 	stop?: AbortSignal
 }
 
 export function openSourceDesk({ config, news, stop }: SourceDeskParts): SourceDesk {
 	const { db } = news.database
+	// What was added before this process began is in its catalogue and may have been removed since.
+	const base = news.fileCatalogue ?? news.catalogue
 	/** With what was changed since this process began. */
 	const sourcesNow = async (at: Queryable): Promise<Now> => {
 		const changes = await readSourceChanges(at)
-		return { catalogue: overlaySources(news.catalogue, changes).catalogue, changes }
+		return { catalogue: overlaySources(base, changes).catalogue, changes }
 	}
 	return {
 		catalogueNow: async () => (await sourcesNow(db)).catalogue,
+		added: async () => {
+			const known = new Set(base.sources.map(({ id }) => id))
+			const { sources } = (await sourcesNow(db)).catalogue
+			return new Set(sources.filter(({ id }) => !known.has(id)).map(({ slug }) => slug))
+		},
 		recordOf: async (slug) => {
 			const { catalogue } = await sourcesNow(db)
 			const source = catalogue.sources.find((one) => one.slug === slug)
@@ -47,6 +54,14 @@ export function openSourceDesk({ config, news, stop }: SourceDeskParts): SourceD
 			if (!read.ok) return read
 			await changeSource(change, read.value, sources.catalogue, now)
 			return ok(read.value.source.feedUrl)
+		},
+		remove: async (change, slug) => {
+			const { catalogue } = await sourcesNow(change)
+			const source = catalogue.sources.find((one) => one.slug === slug)
+			if (source === undefined) return fail('unknown')
+			if (base.sources.some(({ id }) => id === source.id)) return fail('in_file')
+			await removeSource(change, source.id, catalogue)
+			return ok('removed')
 		},
 		release: async (change, sourceId, now) => {
 			const { openStoryPlacer } = await import('#ingest/story/place-stories.ts')

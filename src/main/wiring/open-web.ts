@@ -52,6 +52,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	const app = await createApp({
 		logger,
 		https,
+		hstsSubdomains: config.hstsSubdomains,
 		trustProxy: config.trustProxy,
 		connections: config.connections,
 		limits: {

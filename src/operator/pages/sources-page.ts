@@ -62,14 +62,19 @@ export const sourcesPage = deskPage({
 			if (form === undefined) throw new Problem('not_found')
 			return { answered: undefined, form, sources: [] }
 		}
-		const [sources, days] = await Promise.all([
+		const [sources, days, added] = await Promise.all([
 			readSourceHealth(db, new Date(now())),
 			readSourceDays(db, new Date(now())),
+			sourceDesk.added(),
 		])
 		return {
 			answered: undefined,
 			form: undefined,
-			sources: sources.map((source) => ({ ...source, days: days.get(source.sourceId) ?? [] })),
+			sources: sources.map((source) => ({
+				...source,
+				days: days.get(source.sourceId) ?? [],
+				isAdded: added.has(source.slug),
+			})),
 		}
 	},
 	view: ({ sources, form, answered }, asked) => {
@@ -88,6 +93,7 @@ export const sourcesPage = deskPage({
 		read: onSource('read'),
 		release: onSource('release'),
 		discard: onSource('discard'),
+		remove: onSource('remove'),
 		add: save('add'),
 		edit: save('edit'),
 	},
@@ -113,7 +119,7 @@ const needOf = ({ itemsHeld, pausedAt, consecutiveFailures }: SourceHealth): num
 
 const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
 
-type Shown = SourceHealth & { days: readonly number[] }
+type Shown = SourceHealth & { days: readonly number[]; isAdded: boolean }
 
 function sourceRow(source: Shown, asked: DeskRequest): Markup {
 	const { text, locale } = asked
@@ -133,6 +139,6 @@ function sourceRow(source: Shown, asked: DeskRequest): Markup {
 <td${named('days')}>${bars(source.days, text('sources.days'), asked)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
 <td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
-<td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>
+<td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>${source.isAdded && press('remove')}
 ${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(asked, true))}`}</td></tr>`
 }

@@ -22,6 +22,12 @@ export async function saveSourceChange(
 	`.execute(db)
 }
 
+/** False where there was no change of it. */
+export async function deleteSourceChange(db: Queryable, sourceId: number): Promise<boolean> {
+	const deleted = await sql`delete from source_change where source_id = ${sourceId}`.execute(db)
+	return (deleted.rowCount ?? 0) > 0
+}
+
 export async function findSource(
 	db: Queryable,
 	slug: string,

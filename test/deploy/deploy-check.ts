@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replayImage } from './replay-image.ts'
+import { switchRelease } from './switch-release.ts'
+import { checkProxies } from './try-proxies.ts'
+import { checkUnits } from './try-units.ts'
+
+/**
+ * `npm run deploy:check`: what `npm test` cannot, because it takes minutes and programs that npm does not bring. The
+ * Dockerfile is replayed in a clean folder, units and proxies are checked by their own programs, and a release is
+ * switched under load by the commands of docs/running.md. DEPLOY_STEPS (a pattern) chooses steps.
+ */
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const folder = await mkdtemp(join(tmpdir(), 'zagros-deploy-'))
+const only = new RegExp(process.env.DEPLOY_STEPS ?? '')
+const steps: [name: string, run: (folder: string) => Promise<string>][] = [
+	['units', checkUnits],
+	['proxies', checkProxies],
+	['release', switchRelease],
+	['image', replayImage],
+]
+let failed = false
+try {
+	for (const [name, run] of steps.filter(([step]) => only.test(step))) {
+		const began = performance.now()
+		const outcome = await run(join(folder, name)).catch((error: Error) => {
+			failed = true
+			return `FAILED: ${error.stack}`
+		})
+		say(`${name} (${((performance.now() - began) / 1000).toFixed(0)} s): ${outcome}`)
+	}
+} finally {
+	await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+process.exit(failed ? 1 : 0)

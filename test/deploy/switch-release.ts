@@ -1,0 +1,157 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort } from '#main/wiring/free-port.ts'
+import { makePrimary } from '#test/faults/postgres-server.ts'
+import { findProgram, makeProxy } from '#test/faults/proxy.ts'
+import { buildPages } from '#test/product.ts'
+
+const run = promisify(execFile)
+
+/** The commands of “Upgrades” in docs/running.md, as they are written there. */
+async function readRecipe(): Promise<string> {
+	const manual = await readFile('docs/running.md', 'utf8')
+	const section = /\n## Upgrades\n(.*?)\n## /s.exec(manual)?.[1] ?? ''
+	return section.split('\n\n').find((block) => block.includes('git clone')) ?? 'exit 1'
+}
+
+/** Two web processes and a worker are moved to a new release while readers come. */
+export async function switchRelease(folder: string): Promise<string> {
+	buildPages()
+	const root = join(folder, 'opt')
+	await mkdir(join(root, 'releases'), { recursive: true })
+	await symlink(process.cwd(), join(root, 'releases', 'first'))
+	await symlink(join(root, 'releases', 'first'), join(root, 'current'))
+	const primary = await makePrimary(join(folder, 'primary'))
+	const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
+	const settings = {
+		...{ DATABASE_URL: primary.url, NEWS_MODE: 'sample', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '1000' },
+		...{ PUBLIC_URL: 'http://localhost', DATA_DIR: join(folder, 'data'), RUN_AS: '' },
+	}
+	const file = join(folder, 'zagros.env')
+	await writeFile(
+		file,
+		Object.entries(settings)
+			.map((pair) => pair.join('='))
+			.join('\n'),
+	)
+	const units = startUnits(root, settings, folder)
+	const control = createServer(async (request, response) => {
+		await units.restart(request.url?.slice(1) ?? '')
+		response.end()
+	}).listen(0, '127.0.0.1')
+	const { port: controlPort } = control.address() as AddressInfo
+	const bin = join(folder, 'bin')
+	await mkdir(bin)
+	await writeFile(
+		join(bin, 'systemctl'),
+		`#!/bin/sh\nexec curl -fsS "http://127.0.0.1:${controlPort}/$2"\n`,
+		{
+			mode: 0o755,
+		},
+	)
+	try {
+		await units.restart('zagros-worker')
+		await Promise.all(ports.map((port) => units.restart(`zagros-web@${port}`)))
+		const proxy = await makeProxy(findProgram('nginx') ? 'nginx' : 'node', join(folder, 'proxy'), ports)
+		await proxy.start()
+		const load = startReaders(proxy.url)
+		try {
+			const recipe = (await readRecipe())
+				.replaceAll('/opt/zagros', root)
+				.replaceAll('REPOSITORY', `file://${process.cwd()}`)
+				.replaceAll('3000 3001', ports.join(' '))
+			const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, ZAGROS_ENV_FILE: file }
+			await run('bash', ['-euc', recipe], { env, maxBuffer: 2 ** 26 })
+			if ((await readlink(join(root, 'current'))).endsWith('first')) throw new Error('nothing was switched')
+			await sleep(2_000)
+		} finally {
+			await load.stop()
+			await proxy.stop('SIGKILL')
+		}
+		if (load.failures.length > 0) {
+			throw new Error(
+				`${load.failures.length} of ${load.requests()} failed: ${load.failures.slice(0, 5).join(', ')}`,
+			)
+		}
+		return `0 of ${load.requests()} requests failed while the release was built, migrated and switched`
+	} finally {
+		control.close()
+		await units.stop()
+		await primary.stop('SIGKILL')
+	}
+}
+
+/** What systemd does with the units of `deploy/`, for as much of them as matters here. */
+function startUnits(root: string, settings: Record<string, string>, folder: string) {
+	const running = new Map<string, ReturnType<typeof spawn>>()
+	const stop = async (name: string) => {
+		const child = running.get(name)
+		if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+		const ended = new Promise((resolve) => child.once('exit', resolve))
+		child.kill('SIGTERM')
+		await ended
+	}
+	return {
+		restart: async (name: string) => {
+			await stop(name)
+			const port = /@(\d+)$/.exec(name)?.[1]
+			const own = port === undefined ? { ROLE: 'worker' } : { ROLE: 'web', PORT: port }
+			const child = spawn(
+				join(root, 'current/node_modules/.bin/node'),
+				['--enable-source-maps', 'src/main/serve.ts'],
+				{
+					cwd: join(root, 'current'),
+					env: {
+						PATH: process.env.PATH,
+						HOME: process.env.HOME,
+						...settings,
+						...own,
+						DATA_DIR: join(folder, name),
+					},
+					stdio: ['ignore', 'ignore', 'inherit'],
+				},
+			)
+			running.set(name, child)
+		},
+		stop: async () => {
+			await Promise.all([...running.keys()].map(stop))
+		},
+	}
+}
+
+/** A few readers who open pages and lists. */
+function startReaders(url: string) {
+	const failures: string[] = []
+	let isOn = true
+	let requests = 0
+	const ask = async (path: string, init?: RequestInit) => {
+		requests += 1
+		const status = await fetch(url + path, init).then(
+			(response) => response.arrayBuffer().then(() => response.status),
+			(error: Error) => String(error.cause ?? error),
+		)
+		if (status !== 200) failures.push(`${path} ${status}`)
+	}
+	const list = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lang":"en"}' }
+	const reader = async () => {
+		while (isOn) {
+			await ask('/en')
+			await ask('/v1/news/filter/', list)
+			await sleep(100)
+		}
+	}
+	const all = Promise.all([reader(), reader()])
+	return {
+		failures,
+		requests: () => requests,
+		stop: async () => {
+			isOn = false
+			await all
+		},
+	}
+}
