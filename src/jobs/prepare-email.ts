@@ -48,6 +48,7 @@ const plans: Record<Exclude<LetterKind, 'digest'> & AccountEmailKind, Plan> = {
 	subscription_day: { isDue: isOpen, path: () => creditPage },
 	subscription_ended: { isDue: isOpen, path: () => creditPage },
 	way_paused: { isDue: isOpen, path: () => followingPage },
+	operator_needed: { isDue: isOpen, path: () => '/operator/' },
 }
 
 const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind) => kind === letter)
@@ -79,6 +80,7 @@ export async function prepareEmail(due: DueLetter, parts: PrepareEmailParts): Pr
 			link,
 			address,
 			isSecured: due.facts.isSecured === true,
+			concerns: Array.isArray(due.facts.concerns) ? due.facts.concerns : [],
 		}),
 		id: due.id,
 		kind: letter,

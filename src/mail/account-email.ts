@@ -18,6 +18,8 @@ type EmailFacts = {
 	address?: string | undefined
 	/** The account was given back to its owner: its channels were paused and its private feeds got new addresses. */
 	isSecured?: boolean
+	/** What needs an operator. */
+	concerns?: readonly string[]
 }
 
 /** An e-mail about an account, as plain text and as HTML with the same content. */
@@ -27,6 +29,7 @@ export function writeAccountEmail(kind: AccountEmailKind, locale: UiLocale, fact
 		link: facts.link,
 		address: facts.address,
 		brand: brandName[locale],
+		concerns: facts.concerns?.map((concern) => texts[locale][`concern.${concern}` as EmailTextKey]).join(' '),
 	}
 	const say = (key: EmailTextKey) =>
 		texts[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -61,6 +61,17 @@ export const emailsEn = {
 	'email_restored.note':
 		'Please do it now: whoever changed the email may know your password. The link works once, within 30 minutes; you can get another on the log-in page.',
 
+	'operator_needed.subject': '{brand} needs a hand',
+	'operator_needed.lead': 'Something waits until an operator does something about it.',
+	'operator_needed.detail': '{concerns}',
+	'operator_needed.action': 'Open the operator desk',
+	'operator_needed.note': 'You get this once a day for as long as it is so, because you are an operator.',
+	'concern.held': 'A source sent unusually much at once, and its news is held: release or discard it.',
+	'concern.votes': 'Votes are set aside and wait for review.',
+	'concern.backup': 'The daily backup fails; “zagros doctor” says why.',
+	'concern.copy':
+		'The backup was not copied to another machine (BACKUP_AFTER); the log of the worker says why.',
+	'concern.drill': 'Restoring a backup for trial failed; “zagros doctor” says why.',
 	'way_paused.subject': '{brand}: messages to {address} are paused',
 	'way_paused.lead': 'What you follow could not be delivered to {address}, so we have stopped trying.',
 	'way_paused.detail': 'Your username: {username}',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replayImage } from './replay-image.ts'
@@ -13,6 +13,8 @@ import { checkUnits } from './try-units.ts'
  */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'zagros-deploy-'))
+// The image's user comes through here.
+await chmod(folder, 0o755)
 const only = new RegExp(process.env.DEPLOY_STEPS ?? '')
 const steps: [name: string, run: (folder: string) => Promise<string>][] = [
 	['units', checkUnits],

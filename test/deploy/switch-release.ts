@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -44,6 +45,7 @@ export async function switchRelease(folder: string): Promise<string> {
 		await units.restart(request.url?.slice(1) ?? '')
 		response.end()
 	}).listen(0, '127.0.0.1')
+	await once(control, 'listening')
 	const { port: controlPort } = control.address() as AddressInfo
 	const bin = join(folder, 'bin')
 	await mkdir(bin)

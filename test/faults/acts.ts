@@ -88,6 +88,57 @@ export const killRedis: Act = {
 	},
 }
 
+/** Answers how long a reader waited at most while it hung. */
+export const hangRedis: Act = {
+	name: 'Valkey or Redis hangs and goes on',
+	run: async ({ redis, url }) => {
+		redis?.signal('SIGSTOP')
+		try {
+			let slowest = 0
+			for (let asked = 0; asked < 30; asked += 1) {
+				const began = performance.now()
+				const answer = await fetch(`${url}/en`)
+				await answer.arrayBuffer()
+				if (answer.status !== 200) throw new Error(`a page was ${answer.status} while Redis hung`)
+				slowest = Math.max(slowest, performance.now() - began)
+				await sleep(100)
+			}
+			process.stdout.write(`while Redis hung, the slowest of 30 pages took ${slowest.toFixed(0)} ms\n`)
+		} finally {
+			redis?.signal('SIGCONT')
+		}
+	},
+}
+
+/** A worker opens the queue while the database is away, and must open it all the same. */
+export const loseQueueAtStart: Act = {
+	name: 'primary killed in the first second of a worker',
+	run: async ({ workers, primary }) => {
+		const worker = any(workers)
+		const began = new Date()
+		const restarted = worker.restart()
+		await sleep(500)
+		await primary.stop('SIGKILL')
+		await sleep(3_000)
+		await primary.start()
+		const up = performance.now()
+		await restarted
+		const isOpen = async () => {
+			const [row] = await primary.ask<{ open: boolean }>(
+				`select exists (select from sample.worker_heartbeat
+				where started_at > '${began.toISOString()}' and jobs_waiting is not null) as open`,
+			)
+			return row?.open === true
+		}
+		for (let tries = 0; !(await isOpen()); tries += 1) {
+			if (tries > 1_200) throw new Error('the job queue was not opened again')
+			await sleep(100)
+		}
+		const seconds = ((performance.now() - up) / 1000).toFixed(1)
+		process.stdout.write(`the job queue was open ${seconds} s after the primary came back\n`)
+	},
+}
+
 /** From now on nothing is acknowledged that the replica has not got, so that nothing is lost with the primary. */
 export async function promiseReplicated({ primary, replica }: Machines): Promise<void> {
 	await primary.ask(`alter system set synchronous_standby_names = '*'`)
@@ -113,6 +164,32 @@ export const losePrimary: Act = {
 		await machines.primary.stop('SIGKILL')
 		await sleep(3_000)
 		await machines.replica.ask('select pg_promote()')
+	},
+}
+
+/** After a promotion the old primary is started as it was, and takes writes; web processes start again meanwhile. */
+export const returnOldPrimary: Act = {
+	name: 'old primary came back and took writes',
+	run: async ({ primary, replica, webs, url }) => {
+		await primary.start()
+		// It does not wait for a replica that it no longer has.
+		await primary.ask('alter system reset synchronous_standby_names')
+		await primary.ask('select pg_reload_conf()')
+		const began = performance.now()
+		const isTold = async () => (await (await fetch(`${url}/readyz`)).text()).includes('newer primary')
+		for (let tries = 0; !(await isTold().catch(() => false)); tries += 1) {
+			if (tries > 600) throw new Error('nobody says that there are two primaries')
+			await sleep(100)
+		}
+		const seconds = ((performance.now() - began) / 1000).toFixed(1)
+		process.stdout.write(`the old primary was noticed after ${seconds} s\n`)
+		for (const web of webs) await web.restart()
+		await sleep(5_000)
+		const votes = 'select count(*)::integer as votes from sample.vote'
+		const [[before], [after]] = (await Promise.all(
+			[primary, replica].map((server) => server.ask<{ votes: number }>(votes)),
+		)) as [{ votes: number }[], { votes: number }[]]
+		process.stdout.write(`votes on the old primary: ${before?.votes}, on the new one: ${after?.votes}\n`)
 	},
 }
 

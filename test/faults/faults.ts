@@ -6,19 +6,23 @@ import { countAnswers, makeAccounts } from './accounts.ts'
 import {
 	cutReplica,
 	fillDisk,
+	hangRedis,
 	killPrimary,
 	killRedis,
 	killReplica,
 	killWeb,
 	killWorker,
 	losePrimary,
+	loseQueueAtStart,
 	moreActs,
 	mountSmallDisk,
+	returnOldPrimary,
 	rollingRestart,
 } from './acts.ts'
 import { audit } from './audit.ts'
 import { startLoad } from './load.ts'
 import { startMachines } from './machines.ts'
+import { timePopularStory } from './popular-story.ts'
 import { findProgram } from './proxy.ts'
 
 /**
@@ -38,6 +42,7 @@ const machines = await startMachines({ folder, webs: 3, workers: 2, proxy, withR
 let failed = false
 try {
 	say(`proxy: ${machines.proxy.name}; three web processes, two workers, a primary and a streaming replica`)
+	say(await timePopularStory(machines))
 	const accounts = await makeAccounts(machines, 4)
 	const load = startLoad({ url: machines.url, accounts, clients: 8, pauseMs: 40 })
 	const times = new Map<string, number>()
@@ -58,8 +63,8 @@ try {
 	}
 
 	const acts = [
-		...[killWeb, killWorker, killReplica, killPrimary, cutReplica, ...moreActs],
-		...(machines.redis === undefined ? [] : [killRedis]),
+		...[killWeb, killWorker, killReplica, killPrimary, cutReplica, loseQueueAtStart, ...moreActs],
+		...(machines.redis === undefined ? [] : [killRedis, hangRedis]),
 		...(unmount === undefined ? [] : [fillDisk]),
 	]
 	const end = performance.now() + seconds * 1000
@@ -71,6 +76,7 @@ try {
 	}
 	await Promise.all([...machines.webs, ...machines.workers].map((one) => one.isUp()))
 	await run(losePrimary)
+	await run(returnOldPrimary)
 	const votes = load.acknowledged.votes.size
 	for (let tries = 0; tries < 300 && load.acknowledged.votes.size < votes + 10; tries += 1) await sleep(100)
 	await load.stop()

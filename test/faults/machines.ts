@@ -38,7 +38,13 @@ export type Machines = {
 	stop: () => Promise<void>
 }
 
-type Redis = { url: string; start: () => Promise<void>; kill: () => Promise<void> }
+type Redis = {
+	url: string
+	start: () => Promise<void>
+	kill: () => Promise<void>
+	/** SIGSTOP leaves its connections open and responds to nobody. */
+	signal: (name: 'SIGSTOP' | 'SIGCONT') => void
+}
 
 type MachineOptions = {
 	folder: string
@@ -173,6 +179,7 @@ async function startRedis(folder: string): Promise<Redis | undefined> {
 	return {
 		url: `redis://127.0.0.1:${port}`,
 		start,
+		signal: (name) => void child?.kill(name),
 		kill: async () => {
 			const running = child
 			if (running === undefined || running.exitCode !== null || running.signalCode !== null) return

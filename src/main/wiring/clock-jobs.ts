@@ -4,6 +4,7 @@ import { fetchLogos } from '#jobs/fetch-logos.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
 import type { PollingParts } from '#jobs/poll-sources.ts'
 import { remindExpiry } from '#jobs/remind-expiry.ts'
+import { tellOperators } from '#jobs/tell-operators.ts'
 import { tidyAccounts } from '#jobs/tidy-accounts.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
 import { watchSources } from '#jobs/watch-sources.ts'
@@ -27,6 +28,12 @@ export function clockJobs(
 			cron: '5 * * * *',
 			atStart: false,
 			run: () => watchSources({ ...parts, alarm: (alarm) => logger.warn(alarm, 'sources silent for a day') }),
+		},
+		{
+			name: 'tell-operators',
+			cron: '35 * * * *',
+			atStart: false,
+			run: () => tellOperators(parts),
 		},
 		{
 			name: 'tidy-accounts',

@@ -26,6 +26,7 @@ export const letterKinds = [
 	'subscription_day',
 	'subscription_ended',
 	'way_paused',
+	'operator_needed',
 	'digest',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -54,6 +55,7 @@ const usefulMs: Record<LetterKind, number> = {
 	subscription_day: 20 * hourMs,
 	subscription_ended: 72 * hourMs,
 	way_paused: 72 * hourMs,
+	operator_needed: 20 * hourMs,
 	digest: 20 * hourMs,
 }
 

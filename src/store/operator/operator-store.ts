@@ -36,6 +36,16 @@ export async function findOperatorSession(
 	return found.rows[0]
 }
 
+/** Those who can be written to. */
+export async function findOperators(db: Queryable) {
+	const found = await query({ id: integer, email: text, locale: oneOf(uiLocales) })`
+		select account.id, account.email, account.locale from operator_account
+		join account on account.id = operator_account.account_id
+		where account.suspended_at is null and account.activated_at is not null
+	`.execute(db)
+	return found.rows
+}
+
 export async function addOperator(db: Queryable, accountId: number, now: Date): Promise<void> {
 	await sql`
 		insert into operator_account (account_id, promoted_at) values (${accountId}, ${now}) on conflict do nothing

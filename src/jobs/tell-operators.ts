@@ -1,0 +1,43 @@
+import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { readBackupRecord } from '#store/backup/backup-record.ts'
+import { findOperators } from '#store/operator/operator-store.ts'
+import { findSetting, putSetting } from '#store/setting-store.ts'
+import { readSourceHealth } from '#store/sources/source-health-store.ts'
+import type { Queryable } from '#store/sql.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { countQuarantinedGroups } from '#store/votes/vote-quarantine.ts'
+
+/** What waits until somebody does something about it; the texts are in `src/text/emails-en.ts`. */
+type Concern = 'held' | 'votes' | 'backup' | 'copy' | 'drill'
+
+const toldSetting = 'operators_told'
+
+/** Writes to every operator what needs a hand: once a day, and again when something else does. */
+export async function tellOperators({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
+	const concerns = await findConcerns(db, now())
+	const told = JSON.stringify([now().toISOString().slice(0, 10), ...concerns])
+	if (concerns.length === 0 || (await findSetting(db, toldSetting)) === told) return
+	await inTransaction(db, async (change) => {
+		await putSetting(change, toldSetting, told)
+		for (const { id, email, locale } of await findOperators(change)) {
+			const letter = { letter: 'operator_needed', accountId: id, address: email, locale } as const
+			await putLetter(change, { ...letter, facts: { concerns } }, now())
+		}
+	})
+}
+
+async function findConcerns(db: Queryable, now: Date): Promise<Concern[]> {
+	const [sources, votes, backup] = await Promise.all([
+		readSourceHealth(db, now),
+		countQuarantinedGroups(db),
+		readBackupRecord(db),
+	])
+	const found: Record<Concern, boolean> = {
+		held: sources.some(({ itemsHeld }) => itemsHeld > 0),
+		votes: votes > 0,
+		backup: backup.failures > 0,
+		copy: backup.notCopied !== null,
+		drill: backup.drillProblem !== null,
+	}
+	return (Object.keys(found) as Concern[]).filter((concern) => found[concern])
+}
