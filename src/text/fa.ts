@@ -76,7 +76,7 @@ export const fa: Record<TextKey, string> = {
 	'front.fa': 'فا',
 	'front.en': 'EN',
 	'settings.title': 'تنظیم خواندن',
-	'settings.theme': 'پوسته',
+	'settings.theme': 'حالت نمایش',
 	'settings.light': 'روشن',
 	'settings.dark': 'تاریک',
 	'settings.failed': 'تنظیمات باز نشد. اتصال اینترنت را بررسی کنید.',
