@@ -69,6 +69,7 @@ export const en = {
 	'view.label': 'View',
 	'view.front': 'Front',
 	'view.latest': 'Latest',
+	'view.my': 'My feed',
 	'front.heading': 'Top stories',
 	'front.fa': 'FA',
 	'front.en': 'EN',

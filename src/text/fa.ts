@@ -72,6 +72,7 @@ export const fa: Record<TextKey, string> = {
 	'view.label': 'نما',
 	'view.front': 'صفحه‌ی نخست',
 	'view.latest': 'تازه‌ها',
+	'view.my': 'خبرهای من',
 	'front.heading': 'داغ‌ترین خبرها',
 	'front.fa': 'فا',
 	'front.en': 'EN',

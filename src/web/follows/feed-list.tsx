@@ -8,6 +8,7 @@ import { useStore } from '#web/create-store.ts'
 import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { FeedRow } from './feed-row.tsx'
@@ -56,7 +57,7 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 	}
 	const isEmpty = feed !== undefined && feed.items.length === 0
 	return (
-		<section className="card my-list" aria-label={text('my.title')}>
+		<section id={newsPanelId} className="card my-list" aria-label={text('my.title')}>
 			<header className="my-head">
 				<h1>
 					<bdi>{chosen ? shownThing(chosen, names).name : text('my.title')}</bdi>

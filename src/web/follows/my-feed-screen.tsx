@@ -7,6 +7,8 @@ import { useStore } from '#web/create-store.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { ViewTabs } from '#web/news/view-tabs.tsx'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/my-feed-screen.ts'
@@ -38,6 +40,9 @@ export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
 				route={`${locale}-my`}
 				hidden
 			/>
+			<div className="my-tabs wide-only">
+				<ViewTabs shown="my" />
+			</div>
 			{loggedIn ? (
 				<OwnFeed suggested={loaderData.suggested} now={loaderData.now} />
 			) : (
@@ -53,7 +58,7 @@ function GuestFeed({ suggested }: { suggested: readonly Suggestion[] }) {
 	const locale = useLocale()
 	const next = new URLSearchParams({ next: pathOf(`${locale}-my`) })
 	return (
-		<section className="card my-guest stack">
+		<section id={newsPanelId} className="card my-guest stack">
 			<h1>{text('my.title')}</h1>
 			<p className="quiet-text">{text('my.guest')}</p>
 			<FollowSuggestions suggested={suggested} />

@@ -14,10 +14,10 @@ export function Dock({ onHome, signedIn }: { onHome: boolean; signedIn: boolean 
 	const text = useText()
 	const locale = useLocale()
 	const loggedIn = useLoggedIn(signedIn)
-	const shown = useShownView()
+	const shown = useShownView(onHome)
 	return (
 		<nav className="dock narrow-only" aria-label={text('dock.label')}>
-			<ViewTabs shown={onHome ? shown : undefined} withIcons />
+			<ViewTabs shown={shown} withIcons />
 			<SiteLink
 				to={pathOf(`${locale}-home-results`)}
 				onClick={(event) => {
@@ -38,11 +38,16 @@ export function Dock({ onHome, signedIn }: { onHome: boolean; signedIn: boolean 
 	)
 }
 
-function useShownView(): View {
+/** Undefined on a page that is none of them. */
+function useShownView(onHome: boolean): View | undefined {
 	const { search } = useLocation()
 	const { category } = useParams()
 	const locale = useLocale()
-	const isLatest = useMatches().some(({ id }) => id === `${locale}-latest`)
+	const matches = useMatches()
+	const isOn = (name: 'latest' | 'my') => matches.some(({ id }) => id === `${locale}-${name}`)
+	const isLatest = isOn('latest')
+	if (isOn('my')) return 'my'
+	if (!onHome) return undefined
 	return isFrontView(readHomeQuery(new URLSearchParams(search), category, locale, isLatest))
 		? 'front'
 		: 'latest'

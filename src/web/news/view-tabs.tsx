@@ -6,14 +6,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import './view-tabs.css'
 
-export type View = 'front' | 'latest'
+export type View = 'front' | 'latest' | 'my'
 
 const views = [
 	['front', 'home', 'front'],
 	['latest', 'latest', 'clock'],
+	['my', 'my', 'star'],
 ] as const
 
-/** The front page and the plain list, with everything in the chosen language; on other pages they are links. */
+/** The front page, the plain list and what the reader follows, with everything in the chosen language; on other pages they are links. */
 export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined; withIcons?: boolean }) {
 	const text = useText()
 	const locale = useLocale()
