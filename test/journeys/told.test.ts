@@ -96,6 +96,9 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 				(one) => one.isSigned(secret) && JSON.stringify(JSON.parse(one.body)).includes(title),
 			)
 		await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
+		// The same headline stands in the reader's feed.
+		await page.goto(`${product.url}/${locale}/my`)
+		await page.getByRole('article', { name: new RegExp(title) }).waitFor()
 	},
 	90_000,
 )

@@ -1,7 +1,7 @@
 import type { BriefingAnswer } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { titleDirection, titleDirectionOnPage } from '#domain/title-direction.ts'
 import { percentSize, wholeNumber } from '#text/format.ts'
 import { useFollowText } from '#web/follows/use-follow-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -50,7 +50,16 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 						{words(title, source.locale)}
 					</a>
 				</h2>
-				{other && !isDone && <p className="briefing-other">{words(other.title, other.source.locale)}</p>}
+				{other && !isDone && (
+					// It is cut at its own end, and lies where all lines of the page begin.
+					<p
+						className="briefing-other"
+						lang={other.source.locale}
+						dir={titleDirection(other.title, other.source.locale)}
+					>
+						{other.title}
+					</p>
+				)}
 				<p className="briefing-meta">
 					{story.story.slug === null ? (
 						<span>

@@ -1,6 +1,6 @@
 import type { FollowAnswer } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { titleDirection } from '#domain/title-direction.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
@@ -56,12 +56,12 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 					target="_blank"
 					rel="noopener noreferrer"
 					className="my-title-link"
+					lang={source.locale}
+					dir={titleDirection(title, source.locale)}
 					onClick={onOpen}
 					onAuxClick={({ button }) => button === 1 && onOpen()}
 				>
-					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-						{title}
-					</bdi>
+					{title}
 				</a>
 				<span className="sr-only"> {text(read ? 'my.read' : 'my.unread')}</span>
 			</h2>

@@ -25,5 +25,7 @@ export function shownThing(
 		return { kind: 'follow', ref: String(follow.id), name: follow.name }
 	const { list, kind, ref } = thing
 	const known = list === 'stories' ? undefined : names?.[list]
-	return { kind, ref, name: known === undefined ? follow.name : nameOf(known, ref) }
+	// Coins are called “Bitcoin (BTC)” where one is chosen; here the name is enough.
+	const name = known === undefined ? follow.name : nameOf(known, ref).replace(` (${ref})`, '')
+	return { kind, ref, name }
 }
