@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { FollowAnswer } from '#contract/follows.ts'
+import { pathOf } from '#contract/route-names.ts'
 import { Trash } from '#web/dashboard/dashboard-icons.tsx'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
@@ -67,7 +69,9 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 			<div className="follow-card-head">
 				<div>
 					<h2>
-						<bdi>{name}</bdi>
+						<SiteLink to={`${pathOf(`${locale}-my`)}?follow=${id}`} className="follow-card-name">
+							<bdi>{name}</bdi>
+						</SiteLink>
 						{paused && <span className="follow-paused">{text('paused')}</span>}
 					</h2>
 					<p className="small-text quiet-text">
