@@ -49,7 +49,7 @@ test('a second skip link leads past the filters to the headlines', async () => {
 	expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
 	await page.keyboard.press('Enter')
 	await page.keyboard.press('Tab')
-	expect(await page.evaluate(() => document.activeElement?.closest('.news-rows') !== null)).toBe(true)
+	expect(await page.evaluate(() => document.activeElement?.closest('.news-panel h3') !== null)).toBe(true)
 })
 
 test.each(bothLanguages)(
