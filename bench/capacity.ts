@@ -8,11 +8,11 @@ import { measured, say } from './measured.ts'
 import { postgresSeconds } from './postgres-seconds.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
-import { type Ask, askInTurn, cpuMicros, goodOf, isAnswered } from './serve/load.ts'
+import { type Ask, cpuMicros, goodOf, isAnswered, requestInTurn } from './serve/load.ts'
 import {
 	hotList,
 	hotPage,
-	newestAsks,
+	newestRequests,
 	newPages,
 	openBrowsers,
 	pageReaders,
@@ -54,7 +54,7 @@ try {
 		const asks: [string, () => Ask, typeof clients?][] = [
 			['a list that is kept', () => hotList],
 			['a page that is kept', () => hotPage],
-			['whether anything new came', newestAsks(9)],
+			['whether anything new came', newestRequests(9)],
 			['a list that nobody asked for before', variedLists(catalogue, 3)],
 			['a page that nobody asked for before', newPages(0), pageReaders],
 			['a view', put('/v1/news/views/', {})],
@@ -64,9 +64,9 @@ try {
 			`${items} items, ${clients.connections} connections, ${cpus().length} processors, Node ${process.version}`,
 		)
 		for (const [name, ask, { connections, from } = clients] of asks) {
-			await askInTurn(product, ask, connections, { ...warmUp, from })
+			await requestInTurn(product, ask, connections, { ...warmUp, from })
 			const before = await postgresSeconds(dataDir)
-			const sample = await askInTurn(product, ask, connections, { ...slice, from })
+			const sample = await requestInTurn(product, ask, connections, { ...slice, from })
 			const spent = ((await postgresSeconds(dataDir)) - before) * 1e6
 			if (!isAnswered(name, sample)) continue
 			measured({ name: `${name}, web process`, value: cpuMicros(sample), unit: 'µs' })

@@ -14,7 +14,7 @@ import { countsOf, flood } from './crowd/floods.ts'
 import { measured, say } from './measured.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
-import { type Ask, allOf, askAtRate, goodOf, percentile, type Sample } from './serve/load.ts'
+import { type Ask, allOf, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
 import { hotList, hotPage, variedLists } from './serve/questions.ts'
 import { startProduct, type Target } from './serve/targets.ts'
 
@@ -43,7 +43,7 @@ let visits = 0
 /** A visitor with an address that no one has used before, so that each comes with a fresh allowance. */
 const visit = (target: Target, catalogue: Catalogue, ms: number): Promise<Sample> => {
 	visits += 1
-	return askAtRate(target, visitorsQuestions(catalogue, visits), perSecond, ms, 20, `127.0.9.${visits}`)
+	return requestAtRate(target, visitorsQuestions(catalogue, visits), perSecond, ms, 20, `127.0.9.${visits}`)
 }
 
 async function underAttack(target: Target, catalogue: Catalogue, attack: Omit<Attack, 'origin' | 'ms'>) {

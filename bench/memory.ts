@@ -8,7 +8,7 @@ import { type Product, startProduct } from '#test/product.ts'
 import { listedIds } from '#test/visitor.ts'
 import { measured, say } from './measured.ts'
 import { seededChance } from './scale/synthetic-news.ts'
-import { type Ask, allOf, askInTurn } from './serve/load.ts'
+import { type Ask, allOf, requestInTurn } from './serve/load.ts'
 import { mixedLoad, openBrowsers } from './serve/questions.ts'
 
 // Resident memory of the program with its threads, and beside it that of PostgreSQL: idle, and after a crowd.
@@ -87,7 +87,7 @@ async function afterCrowd(
 	const newest = Math.max(...(await listedIds(origin, { lang: 'en' })))
 	const browsers = await openBrowsers(target, 100)
 	const ask = crowd(catalogue, mixedLoad(catalogue, browsers, newest))
-	const sample = await askInTurn(target, ask, connections, { ms: longestMs, most: requests })
+	const sample = await requestInTurn(target, ask, connections, { ms: longestMs, most: requests })
 	const told = [...sample.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
 	row(`${name}, at the end of ${allOf(sample)} requests`, await measure(product, dataDir))
 	await sleep(calmMs)

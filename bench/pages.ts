@@ -38,12 +38,12 @@ async function audit(port: number, url: string, cookie: string): Promise<void> {
 }
 
 async function newestSlug(origin: string, lang: string): Promise<string> {
-	const answer = await fetch(`${origin}/v1/news/filter/`, {
+	const response = await fetch(`${origin}/v1/news/filter/`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ lang, page: 1 }),
 	})
-	const { data } = (await answer.json()) as { data: { news: { slug: string }[] } }
+	const { data } = (await response.json()) as { data: { news: { slug: string }[] } }
 	return data.news[0]?.slug ?? ''
 }
 

@@ -10,20 +10,20 @@ import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
 import {
 	type Ask,
-	askAtRate,
-	askInTurn,
 	cpuMicros,
 	goodOf,
 	isAnswered,
 	medianOf,
 	percentile,
+	requestAtRate,
+	requestInTurn,
 	type Sample,
 } from './serve/load.ts'
 import {
 	hotList,
 	hotPage,
 	mixedLoad,
-	newestAsks,
+	newestRequests,
 	newPages,
 	openBrowsers,
 	pageReaders,
@@ -48,13 +48,13 @@ const describe = (name: string, sample: Sample) =>
 
 /** The product and the yardstick take turns, so that whatever else the machine does slows them alike. */
 async function compare(name: string, product: Target, bare: Target, ask: Ask) {
-	await askInTurn(product, () => ask, connections, warmUp)
-	await askInTurn(bare, () => ask, connections, warmUp)
+	await requestInTurn(product, () => ask, connections, warmUp)
+	await requestInTurn(bare, () => ask, connections, warmUp)
 	const pairs: { product: Sample; bare: Sample }[] = []
 	for (let turn = 0; turn < 9; turn += 1) {
 		pairs.push({
-			bare: await askInTurn(bare, () => ask, connections, slice),
-			product: await askInTurn(product, () => ask, connections, slice),
+			bare: await requestInTurn(bare, () => ask, connections, slice),
+			product: await requestInTurn(product, () => ask, connections, slice),
 		})
 	}
 	if (!isAnswered(name, ...pairs.flatMap((pair) => [pair.product, pair.bare]))) return undefined
@@ -69,8 +69,8 @@ async function compare(name: string, product: Target, bare: Target, ask: Ask) {
 
 async function measureNew(product: Target, catalogue: Catalogue, kept?: { name: string; value: number }) {
 	const { connections: readers, from } = pageReaders
-	await askInTurn(product, newPages(0), readers, { ...warmUp, from })
-	const page = await askInTurn(product, newPages(5_000), readers, { ms: 10_000, most: 400, from })
+	await requestInTurn(product, newPages(0), readers, { ...warmUp, from })
+	const page = await requestInTurn(product, newPages(5_000), readers, { ms: 10_000, most: 400, from })
 	if (isAnswered('uncached home page', page)) {
 		describe('uncached home page', page)
 		const name = 'uncached home page, CPU a request'
@@ -80,7 +80,7 @@ async function measureNew(product: Target, catalogue: Catalogue, kept?: { name: 
 			measured({ name: besides, value: cpuMicros(page), unit: 'µs', reference: kept })
 		}
 	}
-	const list = await askInTurn(product, variedLists(catalogue, 3), connections, { ms: 5_000 })
+	const list = await requestInTurn(product, variedLists(catalogue, 3), connections, { ms: 5_000 })
 	if (!isAnswered('uncached list', list)) return
 	describe('uncached list', list)
 	measured({ name: 'uncached list, CPU a request', value: cpuMicros(list) / 1000, unit: 'ms', atMost: 4 })
@@ -94,9 +94,9 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 	let polite = 0
 	let strange = 0
 	for (let turn = 0; turn < 5; turn += 1) {
-		const capacity = await askInTurn(product, variedLists(catalogue, 5 + turn), 32, { ms: 2_000 })
+		const capacity = await requestInTurn(product, variedLists(catalogue, 5 + turn), 32, { ms: 2_000 })
 		const perSecond = goodOf(capacity) / capacity.seconds
-		const flooded = await askAtRate(product, variedLists(catalogue, 15 + turn), 2 * perSecond, 2_500)
+		const flooded = await requestAtRate(product, variedLists(catalogue, 15 + turn), 2 * perSecond, 2_500)
 		isAnswered('capacity', capacity)
 		describe('capacity, uncached', capacity)
 		describe('at twice that', flooded)
@@ -127,7 +127,7 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 	const began = performance.now()
 	const lists = variedLists(catalogue, 7)
 	for (let normal = 0; normal < 5 && performance.now() - began < 10_000; ) {
-		const one = await askInTurn(product, lists, 1, { ms: 50 })
+		const one = await requestInTurn(product, lists, 1, { ms: 50 })
 		normal = percentile(one.times, 1) <= calm && goodOf(one) > 0 ? normal + 1 : 0
 	}
 	const seconds = (performance.now() - began) / 1000
@@ -137,16 +137,16 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 async function bytesOf({ origin }: Target, ask: Ask) {
 	// Node's fetch would unpack them; what counts are the bytes on the wire.
 	const { request } = await import('undici')
-	const answer = await request(`${origin}${ask.path}`, {
+	const response = await request(`${origin}${ask.path}`, {
 		method: ask.method,
 		headers: ask.headers,
 		body: ask.body ?? null,
 	})
-	const body = Buffer.from(await answer.body.arrayBuffer()).toString('base64')
-	if (answer.statusCode !== 200) throw new Error(`${ask.path} answered ${answer.statusCode}`)
+	const body = Buffer.from(await response.body.arrayBuffer()).toString('base64')
+	if (response.statusCode !== 200) throw new Error(`${ask.path} answered ${response.statusCode}`)
 	const headers = {
-		'content-type': String(answer.headers['content-type']),
-		'content-encoding': String(answer.headers['content-encoding']),
+		'content-type': String(response.headers['content-type']),
+		'content-encoding': String(response.headers['content-encoding']),
 	}
 	return { headers, body }
 }
@@ -186,15 +186,17 @@ async function run(dataDir: string): Promise<void> {
 		say('Pages and lists that nobody asked for before')
 		await measureNew(product, catalogue, page?.cpu.reference)
 		say('Whether anything new came, asked by open pages once a minute')
-		const newest = await askInTurn(product, newestAsks(9), connections, { ms: 5_000 })
+		const newest = await requestInTurn(product, newestRequests(9), connections, { ms: 5_000 })
 		describe('as fast as it answers', newest)
 		isAnswered('open pages', newest)
-		describe('as 1,000 pages ask', await askAtRate(product, newestAsks(10), 1_000 / 60, 5_000))
+		describe('as 1,000 pages ask', await requestAtRate(product, newestRequests(10), 1_000 / 60, 5_000))
 		const openPages = (goodOf(newest) / newest.seconds) * 60
 		measured({ name: 'open pages that are told of new stories', value: openPages, unit: '', atLeast: 3_000 })
 		say('Mixed: 90 % lists, 8 % views, 2 % votes')
 		const browsers = await openBrowsers(product, 100)
-		const mixed = await askInTurn(product, mixedLoad(catalogue, browsers, items), connections, { ms: 6_000 })
+		const mixed = await requestInTurn(product, mixedLoad(catalogue, browsers, items), connections, {
+			ms: 6_000,
+		})
 		describe('mixed', mixed)
 		isAnswered('mixed', mixed)
 		say('Overload')

@@ -93,11 +93,11 @@ async function countTitles(browser: Browser, url: string, locale: string): Promi
 }
 
 const stillMs = 5_000
-const fillingPatienceMs = 120_000
+const fillingTimeoutMs = 120_000
 
 /** A newsroom that is still being filled keeps both processors busy, and the page is not what is measured then. */
 async function filled(url: string): Promise<void> {
-	const giveUpAt = Date.now() + fillingPatienceMs
+	const giveUpAt = Date.now() + fillingTimeoutMs
 	let before = ''
 	while (Date.now() < giveUpAt) {
 		const [sources, freshness] = await Promise.all(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
+import { storeToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'
 
@@ -47,7 +47,7 @@ export async function mailedToken(
 	detail: Record<string, string> = {},
 ): Promise<string> {
 	const token = newToken()
-	await keepToken(db, { tokenHash: hashToken(token), accountId, purpose, detail }, now)
+	await storeToken(db, { tokenHash: hashToken(token), accountId, purpose, detail }, now)
 	return token
 }
 
@@ -55,9 +55,9 @@ export async function mailedToken(
 export async function signUpUser(api: TestApi, browser?: TestBrowser): Promise<TestUser> {
 	const form = freshForm()
 	const from = browser ?? (await openBrowser(api.app))
-	const answer = await from.send('POST', '/v1/user/signup/', form)
-	if (answer.status !== 200)
-		throw new Error(`sign-up answered ${answer.status} ${JSON.stringify(answer.body)}`)
+	const response = await from.send('POST', '/v1/user/signup/', form)
+	if (response.status !== 200)
+		throw new Error(`sign-up answered ${response.status} ${JSON.stringify(response.body)}`)
 	return { ...form, id: await accountIdOf(api.db, form.username) }
 }
 
@@ -68,7 +68,7 @@ export async function activeUser(api: TestApi): Promise<SignedIn> {
 	const browser = await openBrowser(api.app)
 	const user = await signUpUser(api, browser)
 	const link = await mailedToken(api.db, user.id, 'activation', new Date(api.parts.now()))
-	const answer = await browser.send('POST', '/v1/user/signup/confirmation/', { token: link })
-	const { token } = answer.body as { token: string }
+	const response = await browser.send('POST', '/v1/user/signup/confirmation/', { token: link })
+	const { token } = response.body as { token: string }
 	return { ...user, browser, token, as: { authorization: `Token ${token}` } }
 }

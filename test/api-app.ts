@@ -8,7 +8,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
 import { openWebhooks } from '#main/wiring/open-deliverers.ts'
-import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
+import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -85,7 +85,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
 		webhooks: openWebhooks(config),
-		sourceDesk: openSourceDesk({
+		sourceEditor: openSourceEditor({
 			config,
 			news: {
 				mode: 'live',
@@ -119,8 +119,8 @@ export type TestBrowser = {
 export async function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Promise<TestBrowser> {
 	const jar = new Map<string, string>()
 	const given = await app.inject({ url: '/v1/session/', remoteAddress })
-	const keep = (answer: { cookies: { name: string; value: string; maxAge?: number }[] }) => {
-		for (const { name, value, maxAge } of answer.cookies) {
+	const keep = (response: { cookies: { name: string; value: string; maxAge?: number }[] }) => {
+		for (const { name, value, maxAge } of response.cookies) {
 			if (value === '' || maxAge === 0) jar.delete(name)
 			else jar.set(name, value)
 		}
@@ -133,18 +133,18 @@ export async function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0
 			return jar.get('csrftoken') ?? ''
 		},
 		send: async (method, url, payload, headers = {}) => {
-			const answer = await app.inject({
+			const response = await app.inject({
 				method,
 				url,
 				remoteAddress,
 				headers: { cookie: cookies(), 'x-csrftoken': jar.get('csrftoken') ?? '', ...headers },
 				...(payload === undefined ? {} : { payload }),
 			})
-			keep(answer)
+			keep(response)
 			return {
-				status: answer.statusCode,
-				body: (answer.body === '' ? undefined : answer.json()) as never,
-				headers: answer.headers,
+				status: response.statusCode,
+				body: (response.body === '' ? undefined : response.json()) as never,
+				headers: response.headers,
 			}
 		},
 	}

@@ -31,14 +31,14 @@ test('while the database is killed under it, a vote is either kept or refused, a
 	const kept: string[] = []
 	const refusals: { status: number; retryAfter: string | null; body: unknown }[] = []
 	const vote = async (who: number, id: number) => {
-		const answer = await visitors[who]?.put('/v1/news/votes/', { subject: 2, decision: 1, id })
-		if (answer === undefined) return
-		if (answer.status === 200) kept.push(`${who}/${id}`)
+		const response = await visitors[who]?.put('/v1/news/votes/', { subject: 2, decision: 1, id })
+		if (response === undefined) return
+		if (response.status === 200) kept.push(`${who}/${id}`)
 		else
 			refusals.push({
-				status: answer.status,
-				retryAfter: answer.headers.get('retry-after'),
-				body: await answer.json(),
+				status: response.status,
+				retryAfter: response.headers.get('retry-after'),
+				body: await response.json(),
 			})
 	}
 	let voting = true

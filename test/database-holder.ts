@@ -7,7 +7,7 @@ import { openDatabase } from '#store/database/open-database.ts'
 import { sql } from '#store/sql.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
-const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)
+const say = (response: object) => process.stdout.write(`${JSON.stringify(response)}\n`)
 const heard: string[] = []
 const log = { info: (line: string) => heard.push(line), warn: (line: string) => heard.push(line) }
 
@@ -24,8 +24,8 @@ for await (const line of createInterface({ input: process.stdin })) {
 	if (line === 'close') break
 	try {
 		if (line === 'add') await sql`insert into setting values (gen_random_uuid()::text, 'x')`.execute(db)
-		const answer = await sql<{ total: number }>`select count(*)::int as total from setting`.execute(db)
-		say({ total: answer.rows[0]?.total })
+		const response = await sql<{ total: number }>`select count(*)::int as total from setting`.execute(db)
+		say({ total: response.rows[0]?.total })
 	} catch (error) {
 		say({ error: String(error) })
 	}

@@ -32,7 +32,7 @@ beforeAll(async () => {
 	})
 	if (!config.ok) throw new Error('the environment was refused')
 	diagnostics.subscribe('fastify.initialization', remember)
-	const request = { asked: new AbortController().signal, hurry: new AbortController().signal }
+	const request = { requested: new AbortController().signal, hurry: new AbortController().signal }
 	const running = await start(config.value, pino({ level: 'silent' }), () => {}, builtPages, request)
 	diagnostics.unsubscribe('fastify.initialization', remember)
 	if (!running.ok) throw new Error(running.failure)
@@ -76,8 +76,8 @@ test.each<[string, number, string, RequestInit?]>([
 	['health', 200, '/healthz'],
 	['metrics', 200, '/metrics'],
 ])('a hook sees %s (%d)', async (_what, status, path, init) => {
-	const answer = await fetch(origin + path, { redirect: 'manual', ...init })
-	expect([answer.status, answer.headers.get('x-seen-by-hook')]).toEqual([status, 'yes'])
+	const response = await fetch(origin + path, { redirect: 'manual', ...init })
+	expect([response.status, response.headers.get('x-seen-by-hook')]).toEqual([status, 'yes'])
 })
 
 test('a hook sees what an operator is shown at the desk, its files and its failures', async () => {
@@ -92,15 +92,15 @@ test('a hook sees what an operator is shown at the desk, its files and its failu
 		['/operator/nowhere/', 404],
 		['/v1/operator/nowhere/', 404],
 	] as const) {
-		const answer = await fetch(origin + path, { headers, redirect: 'manual' })
-		expect([path, answer.status, answer.headers.get('x-seen-by-hook')]).toEqual([path, status, 'yes'])
+		const response = await fetch(origin + path, { headers, redirect: 'manual' })
+		expect([path, response.status, response.headers.get('x-seen-by-hook')]).toEqual([path, status, 'yes'])
 	}
 })
 
 test('a hook sees those who are refused for their number', async () => {
-	let answer = await fetch(`${origin}/v1/news/sort/`)
-	for (let times = 0; times < 200 && answer.status !== 429; times += 1) {
-		answer = await fetch(`${origin}/v1/news/sort/`)
+	let response = await fetch(`${origin}/v1/news/sort/`)
+	for (let times = 0; times < 200 && response.status !== 429; times += 1) {
+		response = await fetch(`${origin}/v1/news/sort/`)
 	}
-	expect([answer.status, answer.headers.get('x-seen-by-hook')]).toEqual([429, 'yes'])
+	expect([response.status, response.headers.get('x-seen-by-hook')]).toEqual([429, 'yes'])
 })

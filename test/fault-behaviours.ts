@@ -25,7 +25,7 @@ function drained(stream: Writable): Promise<void> {
 }
 
 /** A plain, honest answer: status, headers, body, charset and validators are all in the arguments. */
-export const answers =
+export const respondWith =
 	({ status = 200, headers = {}, body = '' }: Answer = {}): Behaviour =>
 	(_request, response) => {
 		response.writeHead(status, headers).end(body)
@@ -42,7 +42,7 @@ export function inTurn(...behaviours: Behaviour[]): Behaviour {
 }
 
 /** Takes the request and says nothing. */
-export const neverAnswers = (): Behaviour => () => undefined
+export const neverRespond = (): Behaviour => () => undefined
 
 /** Sends the start of a body and then nothing more. */
 export const stalls =
@@ -145,5 +145,5 @@ export function layered(body: string, layers: number): Behaviour {
 	let packed: Uint8Array = Buffer.from(body)
 	// Past a few layers packing changes nothing that a client should ever find out.
 	for (let layer = 0; layer < Math.min(layers, 3); layer += 1) packed = zlib.gzipSync(packed)
-	return answers({ headers: { 'content-encoding': Array(layers).fill('gzip').join(', ') }, body: packed })
+	return respondWith({ headers: { 'content-encoding': Array(layers).fill('gzip').join(', ') }, body: packed })
 }

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { answers } from './fault-behaviours.ts'
+import { respondWith } from './fault-behaviours.ts'
 
 /** What a path does to whoever asks for it; see fault-behaviours.ts for the usual ones. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -78,7 +78,7 @@ export async function startFaultServer(options: FaultServerOptions = {}): Promis
 		response.on('error', () => undefined)
 		const body = await readText(request).catch(() => '')
 		hits.push({ path, method: request.method ?? '', headers: request.headers, body, at: performance.now() })
-		const behaviour = scripts.get(path) ?? answers({ status: 404 })
+		const behaviour = scripts.get(path) ?? respondWith({ status: 404 })
 		await behaviour(request, response)
 	}, options)
 	server.on('connection', (socket: Socket) => {

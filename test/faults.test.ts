@@ -68,7 +68,7 @@ test('through restarts, kills and the loss of the primary nothing acknowledged i
 	} finally {
 		await load.stop()
 	}
-	const wrong = [...load.answers.keys()].filter((key) => !/ (200|0|50[234])$/.test(key))
+	const wrong = [...load.responses.keys()].filter((key) => !/ (200|0|50[234])$/.test(key))
 	expect(wrong).toEqual([])
 	const lines = await audit(machines.replica.url, load.acknowledged)
 	expect(lines.filter((line) => line.wrong > 0 || !(line.looked > 0))).toEqual([])

@@ -4,16 +4,16 @@ import iconv from 'iconv-lite'
 import { afterEach, expect, test } from 'vitest'
 import type { SourceStatus } from '#domain/source-status.ts'
 import { testDatabase } from '#test/database.ts'
-import { answers, inTurn } from '#test/fault-behaviours.ts'
+import { inTurn, respondWith } from '#test/fault-behaviours.ts'
 import type { Behaviour } from '#test/fault-server.ts'
-import { type IngestLine, newsSite, openLine, rssAnswer, rssOf, someItems } from '#test/ingest-line.ts'
+import { type IngestLine, newsSite, openLine, rssOf, rssResponse, someItems } from '#test/ingest-line.ts'
 
 const { db } = await testDatabase()
 let line: IngestLine | undefined
 afterEach(() => line?.close())
 
 const xml = (body: string | Uint8Array): Behaviour =>
-	answers({ headers: { 'content-type': 'text/xml' }, body })
+	respondWith({ headers: { 'content-type': 'text/xml' }, body })
 
 const entities = Array.from({ length: 9 }, (_none, level) => {
 	const body = level === 0 ? 'lol' : `&l${level - 1};`.repeat(10)
@@ -35,12 +35,12 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['an external entity', 'bad_xml', xml(external)],
 	['a parameter entity', 'bad_xml', xml(parameter)],
 	['200,000 nested tags', 'bad_xml', xml(nested)],
-	['an empty body', 'not_a_feed', answers()],
-	['a 204', 'not_a_feed', answers({ status: 204 })],
-	['a login page', 'not_a_feed', answers({ headers: { 'content-type': 'text/html' }, body: login })],
-	['JSON that is no feed', 'not_a_feed', answers({ body: '{"error":"nope"}' })],
-	['a PDF', 'not_a_feed', answers({ body: '%PDF-1.7\n1 0 obj' })],
-	['a challenge', 'blocked', answers({ status: 403, body: challenge })],
+	['an empty body', 'not_a_feed', respondWith()],
+	['a 204', 'not_a_feed', respondWith({ status: 204 })],
+	['a login page', 'not_a_feed', respondWith({ headers: { 'content-type': 'text/html' }, body: login })],
+	['JSON that is no feed', 'not_a_feed', respondWith({ body: '{"error":"nope"}' })],
+	['a PDF', 'not_a_feed', respondWith({ body: '%PDF-1.7\n1 0 obj' })],
+	['a challenge', 'blocked', respondWith({ status: 403, body: challenge })],
 ])('%s is %s, with a reason, and costs nobody else anything', async (_name, status, feed) => {
 	line = await openLine(db, { bad: { feed } })
 	const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -82,7 +82,7 @@ test('nearly five megabytes of numeric references end in time or are given up, a
 	const body = rssOf([{ title: references.join('') }])
 	expect(body.length / 2 ** 20).toBeGreaterThan(4.85)
 	const headers = { 'content-type': 'text/xml', 'content-encoding': 'gzip' }
-	line = await openLine(db, { bad: { feed: answers({ headers, body: gzipSync(body) }) } })
+	line = await openLine(db, { bad: { feed: respondWith({ headers, body: gzipSync(body) }) } })
 	const delay = monitorEventLoopDelay({ resolution: 5 })
 	delay.enable()
 	const started = performance.now()
@@ -102,7 +102,7 @@ test('of a feed that breaks off the whole items are kept, and it is read again',
 	const cut = whole.slice(0, whole.indexOf('number 7') + 4)
 	const headers = { etag: '"same"', 'content-type': 'text/xml' }
 	line = await openLine(db, {
-		cut: { feed: inTurn(answers({ headers, body: cut }), answers({ headers, body: whole })) },
+		cut: { feed: inTurn(respondWith({ headers, body: cut }), respondWith({ headers, body: whole })) },
 	})
 	expect((await line.pass()).cut).toMatchObject({ status: 'partial', added: 6 })
 	// The tag of the half was not believed, so the other half is not lost.
@@ -112,7 +112,7 @@ test('of a feed that breaks off the whole items are kept, and it is read again',
 
 test('what was stored stays when a feed turns into something else', async () => {
 	line = await openLine(db, {
-		site: { feed: inTurn(rssAnswer(someItems(2, 'Old')), answers({ body: login })) },
+		site: { feed: inTurn(rssResponse(someItems(2, 'Old')), respondWith({ body: login })) },
 	})
 	await line.pass()
 	expect((await line.pass()).site?.status).toBe('not_a_feed')
@@ -129,7 +129,7 @@ test.each<[string, Uint8Array, string]>([
 	['UTF-16 with a byte order mark', iconv.encode(`\ufeff${declared('UTF-16')}`, 'utf-16le'), 'text/xml'],
 	['says nothing', Buffer.from(persianFeed.replace(' encoding="UTF-8"', '')), 'application/octet-stream'],
 ])('a feed that %s gives readable Persian or nothing', async (_name, body, contentType) => {
-	line = await openLine(db, { fa: { feed: answers({ headers: { 'content-type': contentType }, body }) } })
+	line = await openLine(db, { fa: { feed: respondWith({ headers: { 'content-type': contentType }, body }) } })
 	await line.pass()
 	for (const title of await line.titles('fa')) {
 		expect(title).toMatch(/ب[یي]ت.*دلار/u)
@@ -146,7 +146,7 @@ test('control, surrogate, markup and direction signs leave a title as plain text
 		'قیمت \u202eبیت‌کوین\u2066 بالا رفت',
 	]
 	line = await openLine(db, {
-		odd: { feed: rssAnswer(titles.map((title, index) => ({ title, link: `${newsSite}/${index}` }))) },
+		odd: { feed: rssResponse(titles.map((title, index) => ({ title, link: `${newsSite}/${index}` }))) },
 	})
 	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 5 })
 	const stored = await line.titles('odd')
@@ -158,8 +158,8 @@ test('control, surrogate, markup and direction signs leave a title as plain text
 test('of ten thousand items the two hundred newest are taken, and a title ends at 300 characters', async () => {
 	const items = someItems(10_000, 'Many').toReversed()
 	line = await openLine(db, {
-		many: { feed: rssAnswer(items) },
-		long: { feed: rssAnswer([{ title: `Bitcoin ${'é'.repeat(900_000)}` }]) },
+		many: { feed: rssResponse(items) },
+		long: { feed: rssResponse([{ title: `Bitcoin ${'é'.repeat(900_000)}` }]) },
 	})
 	const read = await line.pass()
 	expect(read.many).toMatchObject({ status: 'ok', added: 200 })

@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
-import { answers, inTurn } from '#test/fault-behaviours.ts'
+import { inTurn, respondWith } from '#test/fault-behaviours.ts'
 import {
 	type IngestLine,
 	type ItemWish,
 	newsSite,
 	openLine,
-	rssAnswer,
+	rssResponse,
 	someItems,
 } from '#test/ingest-line.ts'
 
@@ -27,7 +27,10 @@ test('an item whose link is no web link is left out, and said to be', async () =
 	]
 	line = await openLine(db, {
 		odd: {
-			feed: rssAnswer([...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })), ...someItems(1)]),
+			feed: rssResponse([
+				...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })),
+				...someItems(1),
+			]),
 		},
 	})
 	expect((await line.pass()).odd).toMatchObject({
@@ -42,7 +45,10 @@ test('a link to another site, or to a look-alike of our own, is counted and not 
 	const links = ['https://evil.example/1', 'https://nеws.example/2', '//evil.example/3']
 	line = await openLine(db, {
 		odd: {
-			feed: rssAnswer([...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })), ...someItems(1)]),
+			feed: rssResponse([
+				...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })),
+				...someItems(1),
+			]),
 		},
 	})
 	expect((await line.pass()).odd).toMatchObject({ added: 1, refused: { foreign_link: 3 } })
@@ -55,7 +61,7 @@ test.each([
 	['in a zone that is none', 'Sun, 01 Mar 2026 10:00:00 +99:00'],
 	['never', null],
 ])('an item dated %s sorts at the moment it was first seen', async (_name, date) => {
-	line = await openLine(db, { odd: { feed: rssAnswer([{ title: 'Odd date', date }]) } })
+	line = await openLine(db, { odd: { feed: rssResponse([{ title: 'Odd date', date }]) } })
 	const { now } = line.clock
 	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
 	const stored = await sql<{ at: Date }>`
@@ -72,7 +78,7 @@ test.each([
 
 test('an item of 1970 is not recent', async () => {
 	line = await openLine(db, {
-		odd: { feed: rssAnswer([{ title: 'Old date', date: 'Thu, 01 Jan 1970 00:00:00 GMT' }]) },
+		odd: { feed: rssResponse([{ title: 'Old date', date: 'Thu, 01 Jan 1970 00:00:00 GMT' }]) },
 	})
 	await line.pass()
 	const found = await sql<{
@@ -83,7 +89,7 @@ test('an item of 1970 is not recent', async () => {
 
 test('ten fetches with new guids each time make no second item', async () => {
 	const fetches = Array.from({ length: 10 }, (_none, round) =>
-		rssAnswer(someItems(5, 'Churn').map((item, n) => ({ ...item, guid: `${round}-${n}` }))),
+		rssResponse(someItems(5, 'Churn').map((item, n) => ({ ...item, guid: `${round}-${n}` }))),
 	)
 	line = await openLine(db, { churn: { feed: inTurn(...fetches) } })
 	for (let round = 0; round < 10; round += 1) await line.pass()
@@ -97,7 +103,9 @@ test('an edited title updates its item, and the old one is kept', async () => {
 		date: new Date('2026-03-01T12:00:00Z'),
 	}
 	line = await openLine(db, {
-		edited: { feed: inTurn(rssAnswer([item]), rssAnswer([{ ...item, title: 'Bitcoin falls to 80,000' }])) },
+		edited: {
+			feed: inTurn(rssResponse([item]), rssResponse([{ ...item, title: 'Bitcoin falls to 80,000' }])),
+		},
 	})
 	await line.pass()
 	expect((await line.pass()).edited).toMatchObject({ status: 'ok', added: 0, updated: 1 })
@@ -111,7 +119,7 @@ test('one page under many addresses is one item', async () => {
 	const all = [...links, 'http://www.news.example/a']
 	line = await openLine(db, {
 		same: {
-			feed: inTurn(...all.map((link) => rssAnswer([{ link, title: `Story of ${link.length} letters` }]))),
+			feed: inTurn(...all.map((link) => rssResponse([{ link, title: `Story of ${link.length} letters` }]))),
 		},
 	})
 	for (const _link of all) await line.pass()
@@ -119,7 +127,7 @@ test('one page under many addresses is one item', async () => {
 })
 
 test('two sources with the same text have an item each', async () => {
-	const wire = rssAnswer(someItems(2, 'Wire'))
+	const wire = rssResponse(someItems(2, 'Wire'))
 	line = await openLine(db, { first: { feed: wire }, second: { feed: wire } })
 	const read = await line.pass()
 	expect([read.first?.added, read.second?.added]).toEqual([2, 2])
@@ -130,13 +138,13 @@ test('a sudden flood is held with an alarm; a first feed of the same size is not
 	line = await openLine(db, {
 		flooded: {
 			feed: inTurn(
-				rssAnswer(someItems(3, 'Calm')),
-				rssAnswer(someItems(4, 'Calm')),
-				rssAnswer(flood),
-				rssAnswer(flood.slice(0, 189)),
+				rssResponse(someItems(3, 'Calm')),
+				rssResponse(someItems(4, 'Calm')),
+				rssResponse(flood),
+				rssResponse(flood.slice(0, 189)),
 			),
 		},
-		fresh: { feed: rssAnswer(someItems(190, 'First')) },
+		fresh: { feed: rssResponse(someItems(190, 'First')) },
 	})
 	expect((await line.pass()).fresh).toMatchObject({ status: 'ok', added: 190 })
 	await line.pass()
@@ -152,7 +160,7 @@ test('a sudden flood is held with an alarm; a first feed of the same size is not
 test('what leaves a feed and returns is not doubled, and what we removed stays removed', async () => {
 	const items = someItems(3, 'Back')
 	line = await openLine(db, {
-		back: { feed: inTurn(rssAnswer(items), rssAnswer(items.slice(1)), rssAnswer(items)) },
+		back: { feed: inTurn(rssResponse(items), rssResponse(items.slice(1)), rssResponse(items)) },
 	})
 	await line.pass()
 	const [first] = (
@@ -166,7 +174,7 @@ test('what leaves a feed and returns is not doubled, and what we removed stays r
 
 const page = (items: number, name = 'item') =>
 	`<!doctype html><html><body>${Array.from({ length: items }, (_none, n) => `<div class="${name}"><a href="${newsSite}/p/${n}">Bitcoin page ${n}</a></div>`).join('')}</body></html>`
-const html = (body: string) => answers({ headers: { 'content-type': 'text/html' }, body })
+const html = (body: string) => respondWith({ headers: { 'content-type': 'text/html' }, body })
 
 test.each([
 	['no item at all', page(5, 'other')],
@@ -179,7 +187,7 @@ test.each([
 			selectors: { item: '.item', title: 'a', link: 'a' },
 		},
 	})
-	line.server.script('/robots.txt', answers({ body: 'User-agent: *\nAllow: /' }))
+	line.server.script('/robots.txt', respondWith({ body: 'User-agent: *\nAllow: /' }))
 	expect((await line.pass()).site).toMatchObject({ status: 'ok', added: 5 })
 	expect((await line.pass()).site).toMatchObject({ status: 'layout_changed' })
 	expect(line.alarms).toEqual(['site: layout_changed'])
@@ -189,7 +197,7 @@ test.each([
 test('a page that robots.txt closes to us is not read', async () => {
 	const selectors = { item: '.item', title: 'a', link: 'a' }
 	line = await openLine(db, { site: { feed: html(page(5)), feedKind: 'html', selectors } })
-	line.server.script('/robots.txt', answers({ body: 'User-agent: zagros\nDisallow: /' }))
+	line.server.script('/robots.txt', respondWith({ body: 'User-agent: zagros\nDisallow: /' }))
 	expect((await line.pass()).site).toMatchObject({ status: 'robots', added: 0 })
 	expect(line.server.hitsOf('/site')).toHaveLength(0)
 })

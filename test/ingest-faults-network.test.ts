@@ -2,18 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import type { SourceStatus } from '#domain/source-status.ts'
 import { testDatabase } from '#test/database.ts'
 import {
-	answers,
 	drips,
 	endless,
 	gzipBomb,
 	inTurn,
 	layered,
 	liesAboutLength,
-	neverAnswers,
+	neverRespond,
 	redirects,
+	respondWith,
 } from '#test/fault-behaviours.ts'
 import type { Behaviour } from '#test/fault-server.ts'
-import { type IngestLine, openLine, rssAnswer, rssOf, someItems } from '#test/ingest-line.ts'
+import { type IngestLine, openLine, rssOf, rssResponse, someItems } from '#test/ingest-line.ts'
 
 const { db } = await testDatabase()
 let line: IngestLine | undefined
@@ -24,10 +24,10 @@ const minuteMs = 60_000
 const short = { connectMs: 800, headersMs: 800, totalMs: 1_500 }
 
 const packed = (body: Uint8Array): Behaviour =>
-	answers({ headers: { 'content-type': 'text/xml', 'content-encoding': 'gzip' }, body })
+	respondWith({ headers: { 'content-type': 'text/xml', 'content-encoding': 'gzip' }, body })
 
 test.each<[string, SourceStatus, Behaviour]>([
-	['a server that never answers', 'timeout', neverAnswers()],
+	['a server that never answers', 'timeout', neverRespond()],
 	['a byte every 100 ms', 'timeout', drips(100)],
 	['a gzip bomb', 'too_large', packed(gzipBomb())],
 	['a thousand layers of gzip', 'http_error', layered(rssOf([]), 1_000)],
@@ -38,10 +38,10 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['a redirect to the metadata service', 'refused_address', redirects('http://169.254.169.254/')],
 	['a redirect to ourselves', 'refused_address', redirects('http://127.0.0.1:5432/')],
 	['a redirect to a file', 'refused_address', redirects('file:///etc/passwd')],
-	['a page that is not there', 'not_found', answers({ status: 404 })],
-	['a page that is gone', 'gone', answers({ status: 410 })],
-	['a page that is closed to us', 'blocked', answers({ status: 403 })],
-	['a server in trouble', 'http_error', answers({ status: 500 })],
+	['a page that is not there', 'not_found', respondWith({ status: 404 })],
+	['a page that is gone', 'gone', respondWith({ status: 410 })],
+	['a page that is closed to us', 'blocked', respondWith({ status: 403 })],
+	['a server in trouble', 'http_error', respondWith({ status: 500 })],
 ])('%s is %s, with a reason, and holds up nobody', async (_name, status, feed) => {
 	line = await openLine(db, { bad: { feed } }, short)
 	const read = await line.pass()
@@ -57,8 +57,8 @@ test.each<[string, SourceStatus, Behaviour]>([
 
 test('a private address in the catalogue is refused before a packet is sent', async () => {
 	line = await openLine(db, {
-		inside: { feed: rssAnswer([]), feedUrl: 'http://169.254.169.254/latest/' },
-		socket: { feed: rssAnswer([]), feedUrl: 'http://127.0.0.1:6379/' },
+		inside: { feed: rssResponse([]), feedUrl: 'http://169.254.169.254/latest/' },
+		socket: { feed: rssResponse([]), feedUrl: 'http://127.0.0.1:6379/' },
 	})
 	const read = await line.pass()
 	expect([read.inside?.status, read.socket?.status]).toEqual(['refused_address', 'refused_address'])
@@ -68,7 +68,7 @@ test('a private address in the catalogue is refused before a packet is sent', as
 test('a name that does not resolve and a port where nobody listens have reasons of their own', async () => {
 	line = await openLine(
 		db,
-		{ lost: { feed: rssAnswer([]), feedUrl: 'http://no-such-host.invalid/feed' } },
+		{ lost: { feed: rssResponse([]), feedUrl: 'http://no-such-host.invalid/feed' } },
 		short,
 	)
 	expect((await line.pass()).lost?.status).toBe('dns_error')
@@ -84,7 +84,7 @@ test.each([
 ])(
 	'after %s the source is left alone as asked, within a day',
 	async (_name, status, after, minutes, word) => {
-		line = await openLine(db, { busy: { feed: answers({ status, headers: { 'retry-after': after } }) } })
+		line = await openLine(db, { busy: { feed: respondWith({ status, headers: { 'retry-after': after } }) } })
 		expect((await line.pass()).busy?.status).toBe(word)
 		const waitMs = ((await line.health('busy'))?.nextPollAt?.getTime() ?? 0) - line.clock.now.getTime()
 		const usual = 30 * minuteMs
@@ -109,7 +109,7 @@ test('a feed that moved for good is asked at its new place, and at the old one w
 	line = await openLine(db, { moved: { feed: redirects('/new', 301) } })
 	line.server.script(
 		'/new',
-		inTurn(rssAnswer(someItems(1)), rssAnswer(someItems(2)), answers({ status: 404 })),
+		inTurn(rssResponse(someItems(1)), rssResponse(someItems(2)), respondWith({ status: 404 })),
 	)
 	await line.pass()
 	expect((await line.health('moved'))?.movedTo).toBe(line.server.url('/new'))
@@ -122,7 +122,10 @@ test('a feed that moved for good is asked at its new place, and at the old one w
 test('failures in a row wait longer each time, up to six hours, and one success ends that', async () => {
 	line = await openLine(db, {
 		ill: {
-			feed: inTurn(...Array.from({ length: 6 }, () => answers({ status: 500 })), rssAnswer(someItems(1))),
+			feed: inTurn(
+				...Array.from({ length: 6 }, () => respondWith({ status: 500 })),
+				rssResponse(someItems(1)),
+			),
 		},
 	})
 	const waits: number[] = []

@@ -12,7 +12,7 @@ import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { answers } from './fault-behaviours.ts'
+import { respondWith } from './fault-behaviours.ts'
 import { type Behaviour, startFaultServer } from './fault-server.ts'
 import { smallCatalogue } from './news-drafts.ts'
 
@@ -49,8 +49,8 @@ export function rssOf(items: readonly ItemWish[], end = '</channel></rss>'): str
 	return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>News</title>${written.join('\n')}${end}`
 }
 
-export const rssAnswer = (items: readonly ItemWish[]): Behaviour =>
-	answers({ headers: { 'content-type': 'application/rss+xml' }, body: rssOf(items) })
+export const rssResponse = (items: readonly ItemWish[]): Behaviour =>
+	respondWith({ headers: { 'content-type': 'application/rss+xml' }, body: rssOf(items) })
 
 export const someItems = (count: number, mark = 'Story'): ItemWish[] =>
 	Array.from({ length: count }, (_none, index) => ({
@@ -70,7 +70,10 @@ export async function openLine(
 	resolve?: Resolve,
 ): Promise<IngestLine> {
 	const server = await startFaultServer()
-	const all: Record<string, SourceWish> = { ...wishes, healthy: { feed: rssAnswer(someItems(3, 'Healthy')) } }
+	const all: Record<string, SourceWish> = {
+		...wishes,
+		healthy: { feed: rssResponse(someItems(3, 'Healthy')) },
+	}
 	const sources = Object.entries(all).map(([slug, { feed, ...wish }], index): Source => {
 		server.script(`/${slug}`, feed)
 		return {

@@ -56,7 +56,7 @@ test('a worker that dies between sending and noting it sends the same again: by 
 	onTestFinished(() => void worker.kill('SIGKILL'))
 	let kills = 0
 	// The message has arrived; whoever sent it never hears so.
-	receiver.answer((response, { key }) => {
+	receiver.respondBy((response, { key }) => {
 		if (kills < rounds && Number.parseInt(key.slice(0, 2), 16) % 2 === 0) {
 			kills += 1
 			worker.kill('SIGKILL')

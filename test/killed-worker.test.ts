@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
-import { inTurn, neverAnswers } from '#test/fault-behaviours.ts'
-import { type IngestLine, openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
+import { inTurn, neverRespond } from '#test/fault-behaviours.ts'
+import { type IngestLine, openLine, rssResponse, someItems } from '#test/ingest-line.ts'
 
 const { db, url } = await testDatabase()
 const program = fileURLToPath(new URL('polling-worker.ts', import.meta.url))
@@ -34,7 +34,7 @@ const until = async (isTrue: () => boolean, ms: number) => {
 test('what a killed worker was reading is read by another, once its claim has run out', async () => {
 	const feeds = ['one', 'two', 'three'].map((slug) => [
 		slug,
-		{ feed: inTurn(neverAnswers(), rssAnswer(someItems(3, slug))) },
+		{ feed: inTurn(neverRespond(), rssResponse(someItems(3, slug))) },
 	])
 	const line = await openLine(db, Object.fromEntries(feeds))
 	onTestFinished(line.close)

@@ -22,24 +22,24 @@ export async function openLine(to: string) {
 		const passed = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
 		const asked = ask(
 			{ host: target.hostname, port: target.port, method, path, headers: passed },
-			(answer) => {
+			(response) => {
 				if (isLost) {
-					answer.resume()
-					answer.once('end', () => reply.destroy())
+					response.resume()
+					response.once('end', () => reply.destroy())
 					return
 				}
 				if (!isWorker || build === undefined) {
-					reply.writeHead(answer.statusCode ?? 502, answer.headers)
-					answer.pipe(reply)
+					reply.writeHead(response.statusCode ?? 502, response.headers)
+					response.pipe(reply)
 					return
 				}
-				const { 'content-length': _, etag: __, ...rest } = answer.headers
+				const { 'content-length': _, etag: __, ...rest } = response.headers
 				let script = ''
-				answer.setEncoding('utf8').on('data', (text) => {
+				response.setEncoding('utf8').on('data', (text) => {
 					script += text
 				})
 				const named = build
-				answer.once('end', () =>
+				response.once('end', () =>
 					reply.writeHead(200, rest).end(script.replace(/(pages|files)-\w{12}/g, `$1-${named}`)),
 				)
 			},

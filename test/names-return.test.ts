@@ -6,7 +6,7 @@ import { findNews } from '#store/news/news-list.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import type { Behaviour } from '#test/fault-server.ts'
-import { openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
+import { openLine, rssResponse, someItems } from '#test/ingest-line.ts'
 
 const { db } = await testDatabase()
 const sources = 60
@@ -58,7 +58,7 @@ test('when names resolve again after ten minutes, sixty sources return eight at 
 	const wishes = Object.fromEntries(
 		Array.from({ length: sources - 1 }, (_none, n) => [
 			`source-${n}`,
-			{ feed: counted(rssAnswer(someItems(2, `S${n}`))) },
+			{ feed: counted(rssResponse(someItems(2, `S${n}`))) },
 		]),
 	)
 	const line = await openLine(db, wishes, {}, async (hostname) => {

@@ -72,9 +72,9 @@ export async function openIssuer(
 			return grant
 		},
 	})
-	const answer = provider.callback()
+	const handle = provider.callback()
 	server.on('request', (request, response) => {
-		if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+		if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
 		const result =
 			current === 'cancel'
 				? { error: 'access_denied', error_description: 'the visitor went back' }

@@ -21,7 +21,7 @@ type TestOperator = SignedIn & {
 /** As a browser sends a page's request or a form. */
 export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get' | 'press'> {
 	const send = async (method: 'GET' | 'POST', path: string, payload?: string): Promise<Answer> => {
-		const answer = await api.app.inject({
+		const response = await api.app.inject({
 			method,
 			url: path,
 			headers: {
@@ -32,9 +32,9 @@ export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get
 			...(payload === undefined ? {} : { payload }),
 		})
 		return {
-			status: answer.statusCode,
-			text: answer.body,
-			location: String(answer.headers.location ?? ''),
+			status: response.statusCode,
+			text: response.body,
+			location: String(response.headers.location ?? ''),
 		}
 	}
 	return {

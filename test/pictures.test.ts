@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { uiLocales } from '#domain/locale.ts'
 import { parsePageContent } from '#text/page-content.ts'
-import { type PictureSizes, pictureDensity } from '#web/pages/shown-page.ts'
+import { type PictureSizes, pictureDensity } from '#web/pages/page-view.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sizes: PictureSizes = JSON.parse(await readFile(`${root}content/pictures.json`, 'utf8'))

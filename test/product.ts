@@ -11,7 +11,7 @@ export type Product = {
 	stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-const startPatienceMs = 90_000
+const startTimeoutMs = 90_000
 
 type Environment = Record<string, string>
 
@@ -86,7 +86,7 @@ function follow(
 			send(child, 'SIGKILL')
 			reject(new Error(`the product ${reason}:\n${output().slice(-3000)}`))
 		}
-		const timer = setTimeout(() => giveUp('is not ready'), startPatienceMs)
+		const timer = setTimeout(() => giveUp('is not ready'), startTimeoutMs)
 		const look = () => {
 			const said = readyLine.exec(output())
 			if (said === null) return
@@ -117,7 +117,7 @@ export async function startProduct(env: Environment, readyLine?: RegExp): Promis
 export async function failToStart(env: Environment): Promise<{ code: number | null; output: string }> {
 	const child = launch(env)
 	const output = listen(child)
-	const timer = setTimeout(() => child.kill('SIGKILL'), startPatienceMs)
+	const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs)
 	const code = await exitOf(child)
 	clearTimeout(timer)
 	return { code, output: output() }

@@ -13,14 +13,14 @@ export async function startPushService() {
 	/** What each browser got, decrypted as the browser itself does it. */
 	const pushed: Pushed[] = []
 	/** How it answers for a browser, where not with 201. */
-	const answers = new Map<string, { status: number; headers?: Record<string, string> }>()
+	const responses = new Map<string, { status: number; headers?: Record<string, string> }>()
 	const faults: string[] = []
 	const server = createServer(async (request, reply) => {
 		const name = (request.url ?? '').slice('/push/'.length)
-		const answer = answers.get(name)
-		if (answer !== undefined) {
+		const response = responses.get(name)
+		if (response !== undefined) {
 			await read(request)
-			return reply.writeHead(answer.status, answer.headers).end()
+			return reply.writeHead(response.status, response.headers).end()
 		}
 		const body = await buffer(request)
 		try {
@@ -43,7 +43,7 @@ export async function startPushService() {
 		url: `http://127.0.0.1:${port}`,
 		hostAndPort: `127.0.0.1:${port}`,
 		pushed,
-		answers,
+		responses,
 		faults,
 		/** A browser that subscribes. */
 		newBrowser: (name: string): PushAddress => {

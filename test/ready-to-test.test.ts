@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { roomFor } from './ready-to-test.ts'
 
 test('too little room is one line that says how much is needed and how much there is', async () => {
-	const answer = await roomFor('/', Number.MAX_SAFE_INTEGER)
-	expect(answer.ok ? '' : answer.failure).toMatch(
+	const response = await roomFor('/', Number.MAX_SAFE_INTEGER)
+	expect(response.ok ? '' : response.failure).toMatch(
 		/^The tests need \d+ MB in \/, where \d+ MB are free\. .*TMPDIR\.$/,
 	)
 })

@@ -76,8 +76,10 @@ test('a removed item is nowhere a second later on two processes under load, and 
 	let asking = true
 	const look = async (base: string, [path, init]: [string, RequestInit?]): Promise<Sight> => {
 		const begun = Date.now()
-		const answer = await fetch(base + path, init)
-		const shown = path.startsWith('/images/') ? answer.status === 200 : (await answer.text()).includes(title)
+		const response = await fetch(base + path, init)
+		const shown = path.startsWith('/images/')
+			? response.status === 200
+			: (await response.text()).includes(title)
 		return { begun, at: `${path} ${init?.body ?? ''}`, shown }
 	}
 	const lookAll = async () =>
@@ -119,8 +121,8 @@ test('a removed item is nowhere a second later on two processes under load, and 
 		timeout: 15_000,
 		interval: 200,
 	})
-	const answer = await fetch(`${first?.url}/v1/news/filter/`, list({ sort_by: 1 }))
-	expect((await answer.json()).data.news[0]).toMatchObject({
+	const response = await fetch(`${first?.url}/v1/news/filter/`, list({ sort_by: 1 }))
+	expect((await response.json()).data.news[0]).toMatchObject({
 		title,
 		importance: 1,
 		views: 1,

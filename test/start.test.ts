@@ -132,12 +132,12 @@ test(
 		const product = launchProduct(env)
 		const url = `http://127.0.0.1:${env.PORT}`
 		const count = async (lang: string) => {
-			const answer = await fetch(`${url}/v1/news/filter/`, {
+			const response = await fetch(`${url}/v1/news/filter/`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ lang, page: 1 }),
 			})
-			const { data } = (await answer.json()) as { data: { news: unknown[] } }
+			const { data } = (await response.json()) as { data: { news: unknown[] } }
 			return data.news.length
 		}
 		// The very first answer counts, whether or not the ready line was said.

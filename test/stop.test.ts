@@ -19,28 +19,30 @@ test(
 	'SIGTERM under load finishes what is in flight, refuses the rest, and exits 0',
 	async () => {
 		const product = await startProduct(settings())
-		const answers: (number | 'closed')[] = []
+		const outcomes: (number | 'closed')[] = []
 		let asking = true
 		const ask = async () => {
-			while (asking && answers.length < 5_000) {
-				const answer = await fetch(`${product.url}/v1/news/sources/`).then(
+			while (asking && outcomes.length < 5_000) {
+				const outcome = await fetch(`${product.url}/v1/news/sources/`).then(
 					(response) => response.status,
 					() => 'closed' as const,
 				)
-				answers.push(answer)
-				if (answer === 'closed') await sleep(5)
+				outcomes.push(outcome)
+				if (outcome === 'closed') await sleep(5)
 			}
 		}
 		const askers = Array.from({ length: 8 }, ask)
 		// A process that just began makes its first pages beside the answers.
-		await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(100)
+		await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100)
 		const begun = Date.now()
 		expect(await product.stop('SIGTERM')).toBe(0)
 		expect(Date.now() - begun).toBeLessThan(12_000)
 		asking = false
 		await Promise.all(askers)
-		expect(answers.filter((answer) => answer === 200).length).toBeGreaterThan(100)
-		expect(answers.filter((answer) => answer !== 200 && answer !== 503 && answer !== 'closed')).toEqual([])
+		expect(outcomes.filter((outcome) => outcome === 200).length).toBeGreaterThan(100)
+		expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 503 && outcome !== 'closed')).toEqual(
+			[],
+		)
 	},
 	patience,
 )

@@ -32,14 +32,14 @@ export async function openTelegramServer(token: string): Promise<TelegramServer>
 		const chunks: Buffer[] = []
 		for await (const chunk of request) chunks.push(chunk as Buffer)
 		const act = acts[request.url?.replace(`/bot${token}/`, '') ?? '']
-		const answer = (status: number, body: object) =>
+		const send = (status: number, body: object) =>
 			response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-		if (act === undefined) return answer(404, { ok: false, description: 'Not Found' })
+		if (act === undefined) return send(404, { ok: false, description: 'Not Found' })
 		if (act === acts.sendMessage && refusal) {
 			const parameters = refusal.retryAfter === undefined ? undefined : { retry_after: refusal.retryAfter }
-			return answer(refusal.status, { ok: false, description: 'refused', parameters })
+			return send(refusal.status, { ok: false, description: 'refused', parameters })
 		}
-		answer(200, { ok: true, result: act(JSON.parse(Buffer.concat(chunks).toString('utf8'))) })
+		send(200, { ok: true, result: act(JSON.parse(Buffer.concat(chunks).toString('utf8'))) })
 	})
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')

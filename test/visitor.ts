@@ -1,7 +1,7 @@
 /** Somebody without an account, as a browser would be: with a session and the token that goes with it. */
 export async function newVisitor(url: string) {
-	const answer = await fetch(`${url}/v1/session/`)
-	const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+	const response = await fetch(`${url}/v1/session/`)
+	const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 	const token = cookies.find((one) => one.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
 	const headers = { 'content-type': 'application/json', cookie: cookies.join('; '), 'x-csrftoken': token }
 	const send = (method: 'PUT' | 'POST') => (path: string, body: object) =>
@@ -11,11 +11,11 @@ export async function newVisitor(url: string) {
 
 /** The ids of one page of news. */
 export async function listedIds(url: string, page: { lang: 'en' | 'fa'; page?: number }): Promise<number[]> {
-	const answer = await fetch(`${url}/v1/news/filter/`, {
+	const response = await fetch(`${url}/v1/news/filter/`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(page),
 	})
-	const { data } = (await answer.json()) as { data: { news: { id: number }[] } }
+	const { data } = (await response.json()) as { data: { news: { id: number }[] } }
 	return data.news.map(({ id }) => id)
 }

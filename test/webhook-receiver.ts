@@ -12,7 +12,7 @@ type Receiver = {
 	host: string
 	received: Received[]
 	/** What it answers from now on. */
-	answer: (reply: (response: http.ServerResponse, received: Received) => void) => void
+	respondBy: (reply: (response: http.ServerResponse, received: Received) => void) => void
 }
 
 /** A reader's own server on this machine; with a certificate it speaks https. */
@@ -45,7 +45,7 @@ export async function receiveWebhooks(speaks: { certificate?: Certificate } = {}
 		url: `${speaks.certificate === undefined ? 'http' : 'https'}://${host}/hook`,
 		host,
 		received,
-		answer: (given) => {
+		respondBy: (given) => {
 			reply = given
 		},
 	}

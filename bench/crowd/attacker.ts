@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Ask, askInTurn } from '#bench/serve/load.ts'
+import { type Ask, requestInTurn } from '#bench/serve/load.ts'
 import { variedLists } from '#bench/serve/questions.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 
@@ -25,5 +25,5 @@ const newPage = (): Ask => ({
 })
 const next = kind === 'pages' ? newPage : variedLists(catalogue.value, 99)
 const target = { origin, cpuSeconds: async () => 0, stop: async () => {} }
-const { statuses } = await askInTurn(target, next, connections, { ms, from })
+const { statuses } = await requestInTurn(target, next, connections, { ms, from })
 parentPort?.postMessage(statuses)

@@ -15,7 +15,7 @@ export async function flood(origin: string, localAddress: string, itemId: number
 		await fetch(`${origin}/v1/ads/?placement=top&lang=en`, { dispatcher })
 	).json()) as { data: { id: number } | null }
 	const act = async (browser: Browser, what: keyof Sent, method: string, path: string, body?: object) => {
-		const answer = await fetch(origin + path, {
+		const response = await fetch(origin + path, {
 			method,
 			dispatcher,
 			redirect: 'manual',
@@ -26,8 +26,8 @@ export async function flood(origin: string, localAddress: string, itemId: number
 			},
 			body: body === undefined ? null : JSON.stringify(body),
 		})
-		await answer.text()
-		if (answer.status < 400) sent[what] += 1
+		await response.text()
+		if (response.status < 400) sent[what] += 1
 	}
 	const one = async () => {
 		const browser = await openBrowser(origin, dispatcher)
@@ -50,9 +50,9 @@ export async function flood(origin: string, localAddress: string, itemId: number
 }
 
 async function openBrowser(origin: string, dispatcher: Agent): Promise<Browser | undefined> {
-	const answer = await fetch(`${origin}/v1/session/`, { dispatcher })
-	await answer.text()
-	const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+	const response = await fetch(`${origin}/v1/session/`, { dispatcher })
+	await response.text()
+	const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 	const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.split('=')[1]
 	return token === undefined ? undefined : { cookie: cookies.join('; '), 'x-csrftoken': token }
 }

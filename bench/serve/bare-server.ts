@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 /** The yardstick: what Node itself needs to read a request and send these bytes. */
 type BareAnswer = { headers: Record<string, string>; body: string }
 
-const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+const responses = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
 const server = createServer((request, response) => {
 	if (request.url === '/cpu') {
@@ -11,18 +11,18 @@ const server = createServer((request, response) => {
 		response.end(String((user + system) / 1e6))
 		return
 	}
-	const answer = answers.get(request.url ?? '')
+	const known = responses.get(request.url ?? '')
 	request.on('data', () => {})
 	request.on('end', () => {
-		if (answer === undefined) return response.writeHead(404).end()
-		response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length })
-		response.end(answer.body)
+		if (known === undefined) return response.writeHead(404).end()
+		response.writeHead(200, { ...known.headers, 'content-length': known.body.length })
+		response.end(known.body)
 	})
 })
 
 process.on('message', (given: Record<string, BareAnswer>) => {
 	for (const [path, { headers, body }] of Object.entries(given)) {
-		answers.set(path, { headers, body: Buffer.from(body, 'base64') })
+		responses.set(path, { headers, body: Buffer.from(body, 'base64') })
 	}
 	process.send?.({ ready: true })
 })

@@ -65,16 +65,16 @@ async function measure(
 	const ask = async ({ method, path, headers, body, shortest = 0 }: Ask) => {
 		const began = performance.now()
 		const pool = pools[turn++ % pools.length]
-		const answer = await pool?.request({ method, path, headers, body: body ?? null }).catch(() => undefined)
-		const length = await answer?.body.arrayBuffer().then(
+		const response = await pool?.request({ method, path, headers, body: body ?? null }).catch(() => undefined)
+		const length = await response?.body.arrayBuffer().then(
 			({ byteLength }) => byteLength,
 			() => undefined,
 		)
-		const isWhole = length !== undefined && (length >= shortest || answer?.statusCode !== 200)
-		const statusCode = isWhole ? (answer?.statusCode ?? 0) : 0
+		const isWhole = length !== undefined && (length >= shortest || response?.statusCode !== 200)
+		const statusCode = isWhole ? (response?.statusCode ?? 0) : 0
 		sample.statuses.set(statusCode, (sample.statuses.get(statusCode) ?? 0) + 1)
 		if (statusCode === 200) sample.times.push(performance.now() - began)
-		if (statusCode === 503 && answer?.headers['retry-after'] !== undefined) sample.politeRefusals += 1
+		if (statusCode === 503 && response?.headers['retry-after'] !== undefined) sample.politeRefusals += 1
 	}
 	const cpuBefore = await target.cpuSeconds()
 	const began = performance.now()
@@ -86,7 +86,7 @@ async function measure(
 }
 
 /** So many clients, each asking again as soon as it has its answer, until time or number runs out. */
-export const askInTurn = (
+export const requestInTurn = (
 	target: Target,
 	next: () => Ask,
 	connections: number,
@@ -105,7 +105,7 @@ export const askInTurn = (
 }
 
 /** So many a second whether or not the server keeps up, as a crowd does; what is under way stays below a bound. */
-export const askAtRate = (
+export const requestAtRate = (
 	target: Target,
 	next: () => Ask,
 	perSecond: number,

@@ -56,7 +56,7 @@ export const pageReaders = {
 }
 
 /** Whether anything new came, as open pages ask: each from the moment it was last told. */
-export function newestAsks(seed: number): () => Ask {
+export function newestRequests(seed: number): () => Ask {
 	const chance = seededChance(seed)
 	return () => ({
 		method: 'GET',

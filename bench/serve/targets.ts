@@ -81,10 +81,10 @@ async function metricCpuSeconds(origin: string): Promise<number> {
 
 type BareAnswers = Record<string, { headers: Record<string, string>; body: string }>
 
-export async function startBare(answers: BareAnswers): Promise<Target> {
+export async function startBare(responses: BareAnswers): Promise<Target> {
 	const child = fork(pathTo('bare-server.ts'))
 	const [address] = (await once(child, 'message')) as [{ port: number }]
-	child.send(answers)
+	child.send(responses)
 	await once(child, 'message')
 	const origin = `http://127.0.0.1:${address.port}`
 	const cpuSeconds = async () => (await kernelCpuSeconds(child.pid)) ?? Number(await textOf(`${origin}/cpu`))

@@ -15,7 +15,7 @@ import { addSecurityHeaders } from '#api/http/headers.ts'
 import { httpLimits } from '#api/http/http-limits.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
 import { Problem, presentProblem, problems } from '#api/http/problem.ts'
-import { answerClientError, problemOfError } from '#api/http/problem-of-error.ts'
+import { problemOfError, respondToClientError } from '#api/http/problem-of-error.ts'
 import { addRequestForm, pathOfTarget } from '#api/http/request-form.ts'
 import { addRequestLog } from '#api/http/request-log.ts'
 import { createAddressRanges } from '#api/limits/address.ts'
@@ -71,12 +71,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			// Most requests have no body: none of them goes through the steps of reading one.
 			optimizeEmptyRequests: true,
 		},
-		clientErrorHandler: answerClientError,
+		clientErrorHandler: respondToClientError,
 		frameworkErrors: (error, request, reply) => {
 			const problem = problemOfError(error)
 			request.log.info({ reqId: request.id, reason: error.code }, 'refused before routing')
-			const answer: FastifyReply = reply
-			void answer.code(problems[problem.code].status).send(presentProblem(problem))
+			const typedReply: FastifyReply = reply
+			void typedReply.code(problems[problem.code].status).send(presentProblem(problem))
 		},
 	})
 	app.server.maxConnections = httpLimits.connections

@@ -108,7 +108,7 @@ test('every wrong line is listed, not only the first', () => {
 	const content = asFile({ ...bitcoin, id: 1 }, bitcoin, { ...bitcoin, id: 4002 }).replace('"id":1,', '"id":')
 	const read = readRecords('coins', content, coinRecord, 'symbol')
 	if (read.ok) throw new Error('accepted')
-	expect(read.failure.map((problem) => [problem.place, problem.field])).toEqual([
+	expect(read.failure.map((problem) => [problem.location, problem.field])).toEqual([
 		[':2', ''],
 		[':4', 'symbol'],
 	])

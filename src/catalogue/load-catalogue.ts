@@ -12,12 +12,12 @@ export const ownFile = (name: string) => fileURLToPath(new URL(`../../catalogue/
 
 async function load<Record extends { id: number }>(
 	path: string,
-	shownAs: string,
+	displayName: string,
 	schema: z.ZodType<Record>,
 	uniqueField: keyof Record & string,
 ): Promise<Result<Record[], CatalogueProblem[]>> {
-	const content = await readCatalogueFile(path, shownAs)
-	return content.ok ? readRecords(shownAs, content.value, schema, uniqueField) : content
+	const content = await readCatalogueFile(path, displayName)
+	return content.ok ? readRecords(displayName, content.value, schema, uniqueField) : content
 }
 
 /** The project's catalogue; `sourcesFile` replaces the sources by another file of the same shape. */

@@ -33,14 +33,14 @@ const storyWordRecord = z
 	})
 	.transform((record): StoryWord => ({ ...record, name: `${record.kind}:${record.ref}` }))
 
-const shownAs = 'catalogue/story-words.json'
-const frequenciesShownAs = 'catalogue/headline-frequencies.json'
+const displayName = 'catalogue/story-words.json'
+const frequenciesDisplayName = 'catalogue/headline-frequencies.json'
 
 /** The vocabulary that headlines are read with, and how common its words and others are in headlines. */
 export async function loadStoryWords(): Promise<Result<StoryVocabulary, CatalogueProblem[]>> {
 	const [words, frequencies] = await Promise.all([
-		readCatalogueFile(ownFile('story-words.json'), shownAs),
-		readCatalogueFile(ownFile('headline-frequencies.json'), frequenciesShownAs),
+		readCatalogueFile(ownFile('story-words.json'), displayName),
+		readCatalogueFile(ownFile('headline-frequencies.json'), frequenciesDisplayName),
 	])
 	if (!words.ok) return words
 	if (!frequencies.ok) return frequencies
@@ -62,7 +62,7 @@ function readHeadlineFrequencies(content: string): Result<HeadlineFrequencies, C
 	try {
 		given = JSON.parse(content)
 	} catch {
-		return fail([{ file: frequenciesShownAs, place: '', field: '', message: 'is not JSON' }])
+		return fail([{ file: frequenciesDisplayName, location: '', field: '', message: 'is not JSON' }])
 	}
 	const read = frequenciesRecord.safeParse(given)
 	if (read.success)
@@ -70,8 +70,8 @@ function readHeadlineFrequencies(content: string): Result<HeadlineFrequencies, C
 	const issue = read.error.issues[0]
 	return fail([
 		{
-			file: frequenciesShownAs,
-			place: '',
+			file: frequenciesDisplayName,
+			location: '',
 			field: issue?.path.join('.') ?? '',
 			message: issue?.message ?? '',
 		},
@@ -81,7 +81,7 @@ function readHeadlineFrequencies(content: string): Result<HeadlineFrequencies, C
 /** Names in `implies` and `opposes` must stand in the list. */
 
 export function readStoryWords(content: string): Result<StoryWord[], CatalogueProblem[]> {
-	const read = readRecords(shownAs, content, storyWordRecord, 'name')
+	const read = readRecords(displayName, content, storyWordRecord, 'name')
 	if (!read.ok) return read
 	const names = new Set(read.value.map(({ name }) => name))
 	const problems = read.value.flatMap(({ name, implies, opposes }): CatalogueProblem[] => {
@@ -90,8 +90,8 @@ export function readStoryWords(content: string): Result<StoryWord[], CataloguePr
 			...opposes.filter((other) => !names.has(`event:${other}`)),
 		]
 		return unknown.map((other) => ({
-			file: shownAs,
-			place: ` ${name}`,
+			file: displayName,
+			location: ` ${name}`,
 			field: '',
 			message: `${other} is unknown`,
 		}))

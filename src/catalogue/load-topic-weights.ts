@@ -24,18 +24,18 @@ const weightsFile = z.object({
 		.min(1),
 })
 
-const shownAs = 'catalogue/topic-weights.json'
+const displayName = 'catalogue/topic-weights.json'
 
 export const topicWeightsPath = ownFile('topic-weights.json')
 
 /** What `npm run train` has learned: how much each feature of a title speaks for each outcome. */
 export async function loadTopicWeights(): Promise<Result<readonly TopicWeight[], CatalogueProblem[]>> {
-	const content = await readCatalogueFile(topicWeightsPath, shownAs)
+	const content = await readCatalogueFile(topicWeightsPath, displayName)
 	return content.ok ? readTopicWeights(content.value) : content
 }
 
 export function readTopicWeights(content: string): Result<readonly TopicWeight[], CatalogueProblem[]> {
-	const problem = (field: string, message: string) => ({ file: shownAs, place: '', field, message })
+	const problem = (field: string, message: string) => ({ file: displayName, location: '', field, message })
 	const given = parseJson(content)
 	if (!given.ok) return fail([problem('', `not JSON: ${given.failure}`)])
 	const read = weightsFile.safeParse(given.value)

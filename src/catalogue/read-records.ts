@@ -3,26 +3,26 @@ import type { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
 
 /** What is wrong in a catalogue file, in words an editor can act on. `place`: `:12` for a line, or which record. */
-export type CatalogueProblem = { file: string; place: string; field: string; message: string }
+export type CatalogueProblem = { file: string; location: string; field: string; message: string }
 
-export const describeProblem = ({ file, place, field, message }: CatalogueProblem): string =>
-	`${file}${place}${field === '' ? '' : ` ${field}`}: ${message}`
+export const describeProblem = ({ file, location, field, message }: CatalogueProblem): string =>
+	`${file}${location}${field === '' ? '' : ` ${field}`}: ${message}`
 
 /** The text of a catalogue's file without the mark that some editors put first. */
 export async function readCatalogueFile(
 	path: string,
-	shownAs: string,
+	displayName: string,
 ): Promise<Result<string, CatalogueProblem[]>> {
 	try {
 		return ok((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''))
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error)
-		return fail([{ file: shownAs, place: '', field: '', message: `cannot be read: ${message}` }])
+		return fail([{ file: displayName, location: '', field: '', message: `cannot be read: ${message}` }])
 	}
 }
 
-type Placed = { place: string; value: unknown }
-type Layout = { placed: Placed[]; unread: Pick<CatalogueProblem, 'place' | 'message'>[] }
+type Located = { location: string; value: unknown }
+type Layout = { located: Located[]; unread: Pick<CatalogueProblem, 'location' | 'message'>[] }
 
 /** Reads a JSON array. Ours are written one record a line, so that a problem can name its line; any layout will do. */
 export function readRecords<Record extends { id: number }>(
@@ -31,13 +31,13 @@ export function readRecords<Record extends { id: number }>(
 	schema: z.ZodType<Record>,
 	uniqueField: keyof Record & string,
 ): Result<Record[], CatalogueProblem[]> {
-	const { placed, unread } = placeRecords(content)
+	const { located, unread } = locateRecords(content)
 	const records: Record[] = []
 	const problems: CatalogueProblem[] = unread.map((problem) => ({ file, field: '', ...problem }))
 	const seenIds = new Map<number, string>()
 	const seenNames = new Map<unknown, string>()
-	for (const { place, value } of placed) {
-		const complain = (field: string, message: string) => problems.push({ file, place, field, message })
+	for (const { location, value } of located) {
+		const complain = (field: string, message: string) => problems.push({ file, location, field, message })
 		const checked = schema.safeParse(value)
 		if (!checked.success) {
 			for (const issue of checked.error.issues) complain(issue.path.join('.'), issue.message)
@@ -49,40 +49,40 @@ export function readRecords<Record extends { id: number }>(
 		const sameName = seenNames.get(name)
 		if (sameId !== undefined) complain('id', `${record.id} stands on ${inWords(sameId)} already`)
 		if (sameName !== undefined) complain(uniqueField, `${name} stands on ${inWords(sameName)} already`)
-		seenIds.set(record.id, place)
-		seenNames.set(name, place)
+		seenIds.set(record.id, location)
+		seenNames.set(name, location)
 		records.push(record)
 	}
 	return problems.length === 0 ? ok(records) : fail(problems)
 }
 
-const inWords = (place: string): string => place.replace(/^:/, 'line ').trim()
+const inWords = (location: string): string => location.replace(/^:/, 'line ').trim()
 
-function placeRecords(text: string): Layout {
+function locateRecords(text: string): Layout {
 	const lines = text.split('\n').flatMap((raw, index) => {
 		const json = raw.trim().replace(/,$/, '')
 		return json === '' || json === '[' || json === ']'
 			? []
-			: [{ place: `:${index + 1}`, read: parseJson(json) }]
+			: [{ location: `:${index + 1}`, read: parseJson(json) }]
 	})
-	const placed = lines.flatMap(({ place, read }) =>
-		read.ok && isObject(read.value) ? [{ place, value: read.value }] : [],
+	const located = lines.flatMap(({ location, read }) =>
+		read.ok && isObject(read.value) ? [{ location, value: read.value }] : [],
 	)
-	if (placed.length === 0 || placed.length * 2 < lines.length) return placeInList(text)
-	const unread = lines.flatMap(({ place, read }) =>
-		read.ok ? [] : [{ place, message: 'not one whole JSON record on this line' }],
+	if (located.length === 0 || located.length * 2 < lines.length) return locateInList(text)
+	const unread = lines.flatMap(({ location, read }) =>
+		read.ok ? [] : [{ location, message: 'not one whole JSON record on this line' }],
 	)
-	return { placed, unread }
+	return { located, unread }
 }
 
-function placeInList(text: string): Layout {
-	const failed = (message: string): Layout => ({ placed: [], unread: [{ place: '', message }] })
+function locateInList(text: string): Layout {
+	const failed = (message: string): Layout => ({ located: [], unread: [{ location: '', message }] })
 	const whole = parseJson(text)
 	if (!whole.ok) return failed(`not JSON: ${whole.failure}`)
 	if (!Array.isArray(whole.value)) return failed('expected a list of records')
 	if (whole.value.length === 0) return failed('no record in this file')
 	return {
-		placed: whole.value.map((value: unknown, index) => ({ place: ` record ${index + 1}`, value })),
+		located: whole.value.map((value: unknown, index) => ({ location: ` record ${index + 1}`, value })),
 		unread: [],
 	}
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inChosenLocale, inSmallLetters, type KnownNames, readPageAddress } from './page-address.ts'
+import { inChosenLocale, inLowerCase, type KnownNames, readPageAddress } from './page-address.ts'
 
 const known: KnownNames = {
 	isCoin: (symbol) => ['BTC', 'ETH'].includes(symbol),
@@ -68,10 +68,10 @@ describe('capitals', () => {
 		['/en/About', '/en/about'],
 		['/EN/Nowhere', '/en/Nowhere'],
 	])('%s leads to %s', (url, target) => {
-		expect(inSmallLetters(url, known)).toBe(target)
+		expect(inLowerCase(url, known)).toBe(target)
 	})
 	test.each(['/en', '/en/Nowhere', '/XX', '/User/login', '//EN', '/'])('%s leads nowhere else', (url) => {
-		expect(inSmallLetters(url, known)).toBeUndefined()
+		expect(inLowerCase(url, known)).toBeUndefined()
 	})
 })
 

@@ -89,7 +89,7 @@ const understood = (query: HomeQuery, known: KnownNames): HomeQuery => ({
 })
 
 /** An address whose language or path is in capitals leads to the one that is not. */
-export function inSmallLetters(url: string, known: KnownNames): string | undefined {
+export function inLowerCase(url: string, known: KnownNames): string | undefined {
 	const [path, search] = cut(url)
 	const small = path.toLowerCase()
 	const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(path) ?? []

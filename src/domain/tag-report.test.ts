@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TagReason } from './news-item.ts'
-import { applyRulings, saidByReaders } from './tag-report.ts'
+import { applyRulings, reportedByReaders } from './tag-report.ts'
 
 const why: TagReason[] = [
 	{ kind: 'coin', ref: 'BTC', span: [0, 7], rule: 'name' },
@@ -14,7 +14,7 @@ test('what is wrong goes, what is missing comes, the rest stays', () => {
 		{ kind: 'topic', ref: 'defi', verdict: 'missing' },
 	])
 	expect(tags).toMatchObject({ coins: ['BTC'], topics: ['market', 'defi'], people: [] })
-	expect(tags.why.at(-1)).toEqual({ kind: 'topic', ref: 'defi', span: [0, 0], rule: saidByReaders })
+	expect(tags.why.at(-1)).toEqual({ kind: 'topic', ref: 'defi', span: [0, 0], rule: reportedByReaders })
 })
 
 test('what the tagger has found by itself meanwhile is not added twice', () => {

@@ -17,7 +17,7 @@ export type Objection = { kind: ReportKind; ref: string; verdict: TagVerdict }
 export const longestTagReason = 200
 
 /** The rule that is shown for a tag that was added after a report. */
-export const saidByReaders = 'said by readers'
+export const reportedByReaders = 'said by readers'
 
 /** The tags of an item after the decisions of operators are applied. */
 export function applyRulings(why: readonly TagReason[], rulings: readonly TagObjection[]): Tags {
@@ -29,7 +29,7 @@ export function applyRulings(why: readonly TagReason[], rulings: readonly TagObj
 			({ kind, ref, verdict }) =>
 				verdict === 'missing' && !kept.some((reason) => reason.kind === kind && reason.ref === ref),
 		)
-		.map(({ kind, ref }): TagReason => ({ kind, ref, span: [0, 0], rule: saidByReaders }))
+		.map(({ kind, ref }): TagReason => ({ kind, ref, span: [0, 0], rule: reportedByReaders }))
 	const all = [...kept, ...added]
 	const refs = (kind: TagKind) => [
 		...new Set(all.flatMap((reason) => (reason.kind === kind ? [reason.ref] : []))),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createOutboxTransport } from '#mail/outbox-transport.ts'
 import { addAccount, eraseAccount } from '#store/accounts/account-store.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { deleteOutboxFiles } from './delete-outbox-files.ts'
@@ -19,8 +19,8 @@ test('the e-mails of a deleted account go, row and file, a reset too; those of o
 		const draft = { firstName: 'Sara', lastName: 'K', sex: 'U', locale: 'en', passwordHash: null } as const
 		const email = `${name}@example.com`
 		const id = (await addAccount(db, { ...draft, username: name, email }, now)) ?? 0
-		await putLetter(db, { letter: 'activation', accountId: id, address: email, locale: 'en' }, now)
-		await putLetter(db, { letter: 'password_reset', address: email, locale: 'fa' }, now)
+		await queueEmail(db, { letter: 'activation', accountId: id, address: email, locale: 'en' }, now)
+		await queueEmail(db, { letter: 'password_reset', address: email, locale: 'fa' }, now)
 		return id
 	}
 	const [gone, stays] = [await person('goes.away'), await person('stays.here')]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listOutbox, removeFromOutbox } from '#mail/outbox-transport.ts'
-import { findForgottenLetters } from '#store/accounts/mail-outbox-store.ts'
+import { findForgottenEmails } from '#store/accounts/mail-outbox-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 type OutboxFilesParts = { db: Queryable; folder: string }
@@ -11,7 +11,7 @@ const everyMs = 10_000
 export async function deleteOutboxFiles({ db, folder }: OutboxFilesParts): Promise<number> {
 	const files = await listOutbox(folder)
 	if (files.length === 0) return 0
-	const obsolete = await findForgottenLetters(db, files)
+	const obsolete = await findForgottenEmails(db, files)
 	for (const file of obsolete) await removeFromOutbox(folder, file)
 	return obsolete.length
 }

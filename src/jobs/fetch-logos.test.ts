@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { findSourceLogo, findSourcesWithoutFreshLogo } from '#store/sources/source-logo-store.ts'
 import { testDatabase } from '#test/database.ts'
-import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
-import { type IngestLine, openLine, rssAnswer } from '#test/ingest-line.ts'
+import { neverRespond, redirects, respondWith } from '#test/fault-behaviours.ts'
+import { type IngestLine, openLine, rssResponse } from '#test/ingest-line.ts'
 import { drawLogo, fetchLogos, iconLinks } from './fetch-logos.ts'
 
 const { db } = await testDatabase()
@@ -73,13 +73,13 @@ test('the largest named icon comes first, drawings never, and the usual places l
 })
 
 test('icons are kept, failures are harmless, and nobody is asked again within the week', async () => {
-	const feed = rssAnswer([])
+	const feed = rssResponse([])
 	line = await openLine(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
 	const { server, parts, clock } = line
-	server.script('/good-home', answers({ body: '<link rel="icon" href="/good.png">' }))
-	server.script('/good.png', answers({ body: png }))
+	server.script('/good-home', respondWith({ body: '<link rel="icon" href="/good.png">' }))
+	server.script('/good.png', respondWith({ body: png }))
 	server.script('/inside-home', redirects('http://169.254.169.254/'))
-	server.script('/silent-home', neverAnswers())
+	server.script('/silent-home', neverRespond())
 	const homes = new Map(
 		[...parts.sources].map(([id, source]) => [
 			id,

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { claimDueSources } from '#store/sources/source-claim.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
-import { neverAnswers } from '#test/fault-behaviours.ts'
-import { type IngestLine, openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
+import { neverRespond } from '#test/fault-behaviours.ts'
+import { type IngestLine, openLine, rssResponse, someItems } from '#test/ingest-line.ts'
 import { type PollingParts, pollSources, sourcesAtOnce } from './poll-sources.ts'
 
 const { db } = await testDatabase()
@@ -13,7 +13,10 @@ afterEach(() => line?.close())
 
 const wishes = (count: number) =>
 	Object.fromEntries(
-		Array.from({ length: count }, (_none, n) => [`source-${n}`, { feed: rssAnswer(someItems(2, `S${n}`)) }]),
+		Array.from({ length: count }, (_none, n) => [
+			`source-${n}`,
+			{ feed: rssResponse(someItems(2, `S${n}`)) },
+		]),
 	)
 
 /** How many listeners wait for a worker to be stopped. */
@@ -78,7 +81,7 @@ test('nothing is read before its time, and everything after it', async () => {
 
 test('sources that never answer take their own seats and no others', async () => {
 	const dead = Object.fromEntries(
-		Array.from({ length: sourcesAtOnce - 1 }, (_none, n) => [`dead-${n}`, { feed: neverAnswers() }]),
+		Array.from({ length: sourcesAtOnce - 1 }, (_none, n) => [`dead-${n}`, { feed: neverRespond() }]),
 	)
 	line = await openLine(db, { ...dead, ...wishes(6) }, { headersMs: 15_000 })
 	const worker = startWorker(line)
@@ -90,7 +93,7 @@ test('sources that never answer take their own seats and no others', async () =>
 })
 
 test('the next time is stored before the fetch, so a source that kills workers is met less and less', async () => {
-	line = await openLine(db, { killer: { feed: neverAnswers() } })
+	line = await openLine(db, { killer: { feed: neverRespond() } })
 	const due = async () => {
 		const found = await sql<{ at: Date }>`
 			select next_poll_at as at from source_health join source on id = source_id where slug = 'killer'

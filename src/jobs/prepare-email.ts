@@ -3,13 +3,8 @@ import type { Account } from '#domain/account.ts'
 import { type AccountEmailKind, writeAccountEmail } from '#mail/account-email.ts'
 import type { Mail } from '#mail/mail.ts'
 import { findAccount, findAccountByEmail, lockAccount } from '#store/accounts/account-store.ts'
-import {
-	type DueLetter,
-	holdLetter,
-	type LetterKind,
-	letterKinds,
-} from '#store/accounts/mail-outbox-store.ts'
-import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
+import { type DueEmail, type EmailKind, emailKinds, holdEmail } from '#store/accounts/mail-outbox-store.ts'
+import { storeToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { followingPage, prepareDigest } from './follows/prepare-digest.ts'
@@ -36,7 +31,7 @@ const resetPath = (token: string) => `${resetPage}?token=${token}`
 const creditPage = '/dashboard?view=17'
 const isOpen = ({ state }: Account) => state !== 'suspended'
 
-const plans: Record<Exclude<LetterKind, 'digest'> & AccountEmailKind, Plan> = {
+const plans: Record<Exclude<EmailKind, 'digest'> & AccountEmailKind, Plan> = {
 	activation: { isDue: ({ state }) => state === 'unconfirmed', token: 'activation', path: activationPath },
 	already_registered: { isDue: isOpen, path: () => '/user/login' },
 	password_reset: { isDue: isOpen, token: 'password_reset', path: resetPath },
@@ -51,13 +46,13 @@ const plans: Record<Exclude<LetterKind, 'digest'> & AccountEmailKind, Plan> = {
 	operator_needed: { isDue: isOpen, path: () => '/operator/' },
 }
 
-const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind) => kind === letter)
+const isKind = (letter: string): letter is EmailKind => emailKinds.some((kind) => kind === letter)
 
 /**
  * Writes the text of an e-mail. Its token is created only now, so that the outbox contains none, and a reset for an unknown
  * address ends here without a visible difference. Undefined if there is nobody to write to.
  */
-export async function prepareEmail(due: DueLetter, parts: PrepareEmailParts): Promise<Mail | undefined> {
+export async function prepareEmail(due: DueEmail, parts: PrepareEmailParts): Promise<Mail | undefined> {
 	const { letter } = due
 	if (!isKind(letter)) return undefined
 	if (letter === 'digest') return prepareDigest(due, parts)
@@ -97,7 +92,7 @@ export async function prepareEmail(due: DueLetter, parts: PrepareEmailParts): Pr
  * back to another mailbox must not leave a valid link in this one.
  */
 async function storeLinkToken(
-	due: DueLetter,
+	due: DueEmail,
 	accountId: number,
 	token: string,
 	{ isDue, purpose }: Pick<Plan, 'isDue'> & { purpose: TokenPurpose },
@@ -109,8 +104,8 @@ async function storeLinkToken(
 	return inTransaction(parts.db, async (change) => {
 		const account = (await lockAccount(change, accountId))?.account
 		if (account === undefined || !isDue(account)) return undefined
-		if (!(await holdLetter(change, due.id, accountId))) return undefined
-		await keepToken(change, stored, parts.now())
+		if (!(await holdEmail(change, due.id, accountId))) return undefined
+		await storeToken(change, stored, parts.now())
 		return account
 	})
 }

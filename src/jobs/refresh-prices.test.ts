@@ -7,7 +7,7 @@ import { findPrices } from '#store/news/price-store.ts'
 import { findTomanPrice } from '#store/news/toman-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
-import { answers, inTurn, neverAnswers } from '#test/fault-behaviours.ts'
+import { inTurn, neverRespond, respondWith } from '#test/fault-behaviours.ts'
 import { startFaultServer } from '#test/fault-server.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
 import {
@@ -60,7 +60,7 @@ const market = (symbol: string, more: object = {}) => ({
 	...more,
 })
 const json = (body: unknown) =>
-	answers({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+	respondWith({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 beforeEach(async () => {
 	await sql`truncate price_board, price_point, toman_price`.execute(db)
@@ -127,7 +127,7 @@ describe('a price over time', () => {
 			inTurn(
 				...prices.map((current_price, index) =>
 					current_price === null
-						? answers({ body: '<html>' })
+						? respondWith({ body: '<html>' })
 						: json([market('btc', { current_price, last_updated: new Date(start + 5 * index * minute) })]),
 				),
 			),
@@ -203,8 +203,8 @@ describe('Tether in toman', () => {
 	})
 
 	test.each([
-		['says 500', answers({ status: 500 })],
-		['answers HTML', answers({ body: '<html>' })],
+		['says 500', respondWith({ status: 500 })],
+		['answers HTML', respondWith({ body: '<html>' })],
 		['answers without the market', json({ status: 'ok', stats: {} })],
 		['answers words', rials('closed')],
 		['answers a negative price', rials('-1186500')],
@@ -232,17 +232,17 @@ describe('Tether in toman', () => {
 
 describe('the last good prices stay when the service', () => {
 	test.each([
-		['says 429', answers({ status: 429, headers: { 'retry-after': '120' } })],
-		['says 500', answers({ status: 500, body: '[]' })],
-		['hangs', neverAnswers()],
-		['answers HTML', answers({ headers: { 'content-type': 'text/html' }, body: '<html>login</html>' })],
-		['answers NaN', answers({ body: '[{"symbol":"btc","current_price":NaN}]' })],
+		['says 429', respondWith({ status: 429, headers: { 'retry-after': '120' } })],
+		['says 500', respondWith({ status: 500, body: '[]' })],
+		['hangs', neverRespond()],
+		['answers HTML', respondWith({ headers: { 'content-type': 'text/html' }, body: '<html>login</html>' })],
+		['answers NaN', respondWith({ body: '[{"symbol":"btc","current_price":NaN}]' })],
 		['answers NaN as text', json([market('btc', { current_price: 'NaN' })])],
 		['answers a negative price', json([market('btc', { current_price: -1 })])],
-		['answers an infinite price', answers({ body: '[{"symbol":"btc","current_price":1e999}]' })],
+		['answers an infinite price', respondWith({ body: '[{"symbol":"btc","current_price":1e999}]' })],
 		['answers an empty list', json([])],
 		['answers an object', json({ error: 'limit' })],
-		['answers 10 MB', answers({ body: `[${'{"symbol":"btc","current_price":1},'.repeat(300_000)}{}]` })],
+		['answers 10 MB', respondWith({ body: `[${'{"symbol":"btc","current_price":1},'.repeat(300_000)}{}]` })],
 	])('%s', async (_name, behaviour) => {
 		service.script('/flaky', inTurn(json([market('btc')]), behaviour))
 		await refreshPrices(parts('/flaky'))
@@ -256,12 +256,12 @@ describe('the last good prices stay when the service', () => {
 })
 
 test('a wait that the service asks for is passed on', async () => {
-	service.script('/busy', answers({ status: 429, headers: { 'retry-after': '120' } }))
+	service.script('/busy', respondWith({ status: 429, headers: { 'retry-after': '120' } }))
 	expect(await refreshPrices(parts('/busy'))).toBe(120_000)
 })
 
 test('however many processes ask, the service is called once a minute at most, and every five when it answers', async () => {
-	service.script('/down', answers({ status: 500 }))
+	service.script('/down', respondWith({ status: 500 }))
 	for (let second = 0; second <= 120; second += 10) {
 		clock = start + second * 1000
 		await Promise.all(Array.from({ length: 5 }, () => refreshPrices(parts('/down'))))

@@ -7,7 +7,7 @@ import type { UiLocale } from '#domain/locale.ts'
 import { createOutboxTransport } from '#mail/outbox-transport.ts'
 import { createSmtpTransport } from '#mail/smtp-transport.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
-import { claimLetters, type LetterKind, letterKinds, putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { claimEmails, type EmailKind, emailKinds, queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { catchMail, readBodies } from '#test/mail-catcher.ts'
@@ -47,8 +47,8 @@ function partsFor(url: string, more: Partial<SendMailParts> = {}): SendMailParts
 	}
 }
 
-const put = (letter: LetterKind = 'activation', locale: UiLocale = 'en', to = email) =>
-	putLetter(db, { letter, accountId: account, address: to, locale }, now)
+const put = (letter: EmailKind = 'activation', locale: UiLocale = 'en', to = email) =>
+	queueEmail(db, { letter, accountId: account, address: to, locale }, now)
 const outbox = async () => {
 	const rows = await sql<{ outcome: string | null; tries: number; address: string; problem: string | null }>`
 		select outcome, tries, address, last_problem as problem from mail_outbox order by id
@@ -69,7 +69,7 @@ describe('an accepting server', () => {
 	})
 
 	// A digest tells of news and has a test of its own.
-	const aboutAccounts = letterKinds.filter((kind) => kind !== 'digest')
+	const aboutAccounts = emailKinds.filter((kind) => kind !== 'digest')
 	test.each(
 		aboutAccounts.flatMap((kind) => (['en', 'fa'] as const).map((locale) => [kind, locale] as const)),
 	)('%s in %s says the same in text and HTML, with a link of ours', async (kind, locale) => {
@@ -77,7 +77,7 @@ describe('an accepting server', () => {
 		if (kind !== 'activation')
 			await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
 		const facts = { address: 'new@example.com' }
-		await putLetter(db, { letter: kind, accountId: account, address: email, locale, facts }, now)
+		await queueEmail(db, { letter: kind, accountId: account, address: email, locale, facts }, now)
 		await sendDueMail(partsFor(server.url))
 		const raw = server.mails[0]?.raw ?? ''
 		const bodies = readBodies(raw)
@@ -110,7 +110,7 @@ describe('an accepting server', () => {
 })
 
 describe('an e-mail that is no longer due', () => {
-	test.each<[string, LetterKind, () => Promise<unknown>]>([
+	test.each<[string, EmailKind, () => Promise<unknown>]>([
 		[
 			'activation of an active account',
 			'activation',
@@ -132,7 +132,7 @@ describe('an e-mail that is no longer due', () => {
 
 	test('a reset for an address that nobody has is dropped unseen', async () => {
 		const server = await catchMail()
-		await putLetter(db, { letter: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
+		await queueEmail(db, { letter: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
 		await sendDueMail(partsFor(server.url))
 		expect(server.mails).toEqual([])
 		expect(await outbox()).toMatchObject([{ outcome: 'dropped', address: '' }])
@@ -140,7 +140,7 @@ describe('an e-mail that is no longer due', () => {
 
 	test('a reset goes to the address on file, whatever case was typed', async () => {
 		const server = await catchMail()
-		await putLetter(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
+		await queueEmail(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
 		await sendDueMail(partsFor(server.url))
 		expect(server.mails[0]?.to).toEqual([email])
 	})
@@ -262,7 +262,7 @@ describe('a sender that dies', () => {
 		const server = await catchMail()
 		const stopping = new AbortController()
 		const running = deliverMail(partsFor(server.url, { now: () => new Date() }), stopping.signal)
-		await putLetter(
+		await queueEmail(
 			db,
 			{ letter: 'activation', accountId: account, address: email, locale: 'fa' },
 			new Date(),
@@ -295,7 +295,7 @@ test('an e-mail that is not wanted any more while it is written out is not sent'
 	const server = await catchMail()
 	await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
 	await put('email_change')
-	const [held] = await claimLetters(db, now, 1, 120)
+	const [held] = await claimEmails(db, now, 1, 120)
 	await withdrawNewEmail(db, account, now)
 	const parts = partsFor(server.url)
 	expect(held && (await prepareEmail(held, parts))).toBeUndefined()
@@ -304,7 +304,7 @@ test('an e-mail that is not wanted any more while it is written out is not sent'
 
 test('a reset that was asked for by address alone belongs to its account once it is written out', async () => {
 	const server = await catchMail()
-	await putLetter(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
+	await queueEmail(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
 	await sendDueMail(partsFor(server.url))
 	expect(server.mails.map(({ to }) => to)).toEqual([[email]])
 	const rows = await sql<{ account: number }>`select account_id as account from mail_outbox`.execute(db)

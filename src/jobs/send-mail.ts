@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeliveryProblem, MailTransport } from '#mail/mail.ts'
-import { claimLetters, type DueLetter, finishLetter, retryLetter } from '#store/accounts/mail-outbox-store.ts'
+import { claimEmails, type DueEmail, finishEmail, retryEmail } from '#store/accounts/mail-outbox-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import { type PrepareEmailParts, prepareEmail } from './prepare-email.ts'
 
@@ -30,19 +30,19 @@ const mostRefusals = 3
 
 /** Sends e-mails that are due and returns how many it took. */
 export async function sendDueMail(parts: SendMailParts): Promise<number> {
-	const due = await claimLetters(parts.db, parts.now(), emailsAtOnce, leaseSeconds)
+	const due = await claimEmails(parts.db, parts.now(), emailsAtOnce, leaseSeconds)
 	await Promise.all(due.map((letter) => sendOne(letter, parts)))
 	return due.length
 }
 
-async function sendOne(due: DueLetter, parts: SendMailParts): Promise<void> {
+async function sendOne(due: DueEmail, parts: SendMailParts): Promise<void> {
 	const { db, now, transport } = parts
 	try {
 		if (due.stale) return await giveUp(due, 'it came too late to be of use', parts)
 		const mail = await prepareEmail(due, parts)
-		if (mail === undefined) return await finishLetter(db, due.id, 'dropped', now())
+		if (mail === undefined) return await finishEmail(db, due.id, 'dropped', now())
 		const delivered = await transport(mail)
-		if (delivered.ok) await finishLetter(db, due.id, 'sent', now())
+		if (delivered.ok) await finishEmail(db, due.id, 'sent', now())
 		else await afterFailure(due, delivered.failure, parts)
 	} catch (error) {
 		// The e-mail is retried when its lease expires.
@@ -50,29 +50,25 @@ async function sendOne(due: DueLetter, parts: SendMailParts): Promise<void> {
 	}
 }
 
-async function afterFailure(due: DueLetter, problem: DeliveryProblem, parts: SendMailParts): Promise<void> {
+async function afterFailure(due: DueEmail, problem: DeliveryProblem, parts: SendMailParts): Promise<void> {
 	const { id, letter, tries } = due
 	if (problem.kind === 'refused' && tries >= mostRefusals) {
 		await stopDigests(due, parts)
 		return giveUp(due, problem.message, parts)
 	}
 	const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, tries - 1))
-	await retryLetter(parts.db, id, new Date(parts.now().getTime() + pause), problem.message)
+	await retryEmail(parts.db, id, new Date(parts.now().getTime() + pause), problem.message)
 	parts.onFailure({ letter, id, tries, problem: problem.message, gaveUp: false })
 }
 
 /** A mailbox that refused a digest gets no others until its owner resumes them. */
-async function stopDigests({ letter, accountId }: DueLetter, { db, now }: SendMailParts): Promise<void> {
+async function stopDigests({ letter, accountId }: DueEmail, { db, now }: SendMailParts): Promise<void> {
 	if (letter === 'digest' && accountId !== null)
 		await pauseReaderWay(db, { accountId, way: 'mail' }, 'refused', now())
 }
 
-async function giveUp(
-	{ id, letter, tries }: DueLetter,
-	problem: string,
-	parts: SendMailParts,
-): Promise<void> {
-	await finishLetter(parts.db, id, 'given_up', parts.now(), problem)
+async function giveUp({ id, letter, tries }: DueEmail, problem: string, parts: SendMailParts): Promise<void> {
+	await finishEmail(parts.db, id, 'given_up', parts.now(), problem)
 	parts.onFailure({ letter, id, tries, problem, gaveUp: true })
 }
 

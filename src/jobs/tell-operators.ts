@@ -1,4 +1,4 @@
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { readBackupRecord } from '#store/backup/backup-record.ts'
 import { findOperators } from '#store/operator/operator-store.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
@@ -21,7 +21,7 @@ export async function tellOperators({ db, now }: { db: Queryable; now: () => Dat
 		await putSetting(change, toldSetting, told)
 		for (const { id, email, locale } of await findOperators(change)) {
 			const letter = { letter: 'operator_needed', accountId: id, address: email, locale } as const
-			await putLetter(change, { ...letter, facts: { concerns } }, now())
+			await queueEmail(change, { ...letter, facts: { concerns } }, now())
 		}
 	})
 }

@@ -3,8 +3,8 @@ import { activateAccount, addAccount } from '#store/accounts/account-store.ts'
 import { spendAllowance } from '#store/accounts/allowance-store.ts'
 import { keepAttempt } from '#store/accounts/google-identity-store.ts'
 import { takeStrike } from '#store/accounts/login-attempt-store.ts'
-import { finishLetter, putLetter } from '#store/accounts/mail-outbox-store.ts'
-import { keepToken } from '#store/accounts/token-store.ts'
+import { finishEmail, queueEmail } from '#store/accounts/mail-outbox-store.ts'
+import { storeToken } from '#store/accounts/token-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
@@ -43,11 +43,11 @@ test('what has run out goes, and nothing else', async () => {
 		address: 'a@example.com',
 		locale: 'en',
 	} as const
-	await putLetter(db, letter, begun)
+	await queueEmail(db, letter, begun)
 	const sent = await sql<{ id: string }>`select id from mail_outbox`.execute(db)
-	await finishLetter(db, sent.rows[0]?.id ?? '', 'sent', begun)
-	await keepToken(db, { tokenHash: 'old', accountId: abandoned, purpose: 'activation' }, begun)
-	await keepToken(db, { tokenHash: 'live', accountId: waiting, purpose: 'activation' }, after(7.5))
+	await finishEmail(db, sent.rows[0]?.id ?? '', 'sent', begun)
+	await storeToken(db, { tokenHash: 'old', accountId: abandoned, purpose: 'activation' }, begun)
+	await storeToken(db, { tokenHash: 'live', accountId: waiting, purpose: 'activation' }, after(7.5))
 	await keepAttempt(db, 'state', 'session', { nonce: 'n', codeVerifier: 'v', locale: 'en' }, begun)
 	await takeStrike(db, 'bucket', { max: 5, windowSeconds: 900 }, begun)
 	await spendAllowance(db, 'bucket', { max: 3, seconds: 3600 }, begun)

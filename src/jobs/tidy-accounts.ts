@@ -2,7 +2,7 @@ import { clearAbandonedSignUps } from '#store/accounts/account-store.ts'
 import { clearOldAllowances } from '#store/accounts/allowance-store.ts'
 import { clearOldAttempts } from '#store/accounts/google-identity-store.ts'
 import { clearOldStrikes } from '#store/accounts/login-attempt-store.ts'
-import { clearOldLetters } from '#store/accounts/mail-outbox-store.ts'
+import { clearOldEmails } from '#store/accounts/mail-outbox-store.ts'
 import { clearExpiredTokens } from '#store/accounts/token-store.ts'
 import { clearOldTellings } from '#store/follows/match-follows.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -15,7 +15,7 @@ export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date
 	await clearOldAttempts(db, moment)
 	await clearOldStrikes(db, moment)
 	await clearOldAllowances(db, moment)
-	await clearOldLetters(db, moment)
+	await clearOldEmails(db, moment)
 	await clearOldTellings(db, moment)
 	await forgetOrigins(db, moment)
 	await clearAbandonedSignUps(db, moment)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '#test/command-line.ts'
 import { newDataFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
-import { answers, neverAnswers } from '#test/fault-behaviours.ts'
+import { neverRespond, respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { rssOf, someItems } from '#test/ingest-line.ts'
 
@@ -19,9 +19,9 @@ let server: FaultServer
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'zagros-cli-'))
 	server = await startFaultServer()
-	server.script('/good', answers({ body: rssOf(someItems(3)) }))
-	server.script('/silent', neverAnswers())
-	server.script('/lost', answers({ status: 404 }))
+	server.script('/good', respondWith({ body: rssOf(someItems(3)) }))
+	server.script('/silent', neverRespond())
+	server.script('/lost', respondWith({ status: 404 }))
 	const lines = ['good', 'lost'].map((slug, index) => {
 		const feed = {
 			homepage: 'https://news.example/',
@@ -134,7 +134,7 @@ test('ingest --once says for each source how it went, sources keeps it, and both
 
 test('a flood is held until the operator releases it, once', async () => {
 	await zagros(['ingest', '--once'])
-	server.script('/good', answers({ body: rssOf(someItems(120, 'Flood')) }))
+	server.script('/good', respondWith({ body: rssOf(someItems(120, 'Flood')) }))
 	const pass = JSON.parse((await zagros(['ingest', '--once', '--json'])).out)
 	expect(pass.sources[0]).toMatchObject({ source: 'good', status: 'held', new: 0, held: 120 })
 	const good = async () => JSON.parse((await zagros(['sources', '--json'])).out).sources[0]
@@ -219,18 +219,18 @@ test('stories gives reports of one event the same story, in both languages, and 
 	]
 	const input = [...lines.map((line) => JSON.stringify(line)), '{"id":"c"}'].join('\n')
 	const { code, out } = await zagros(['stories', '--why'], input)
-	const answers = out
+	const respondWith = out
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line))
 	expect(code).toBe(0)
-	expect(answers.slice(0, 2)).toEqual([
+	expect(respondWith.slice(0, 2)).toEqual([
 		{ id: 'a', story: 'a' },
 		{ id: 'b', story: 'b' },
 	])
-	expect(answers[2]).toMatchObject({ id: 7, story: 'a', why: { nearest: 'a', chain: [] } })
-	expect(answers[2].why.both).toEqual(expect.arrayContaining(['coin:BTC', 'event:sell', 'percent 75']))
-	expect(answers[3].error.code).toBe('invalid_input')
+	expect(respondWith[2]).toMatchObject({ id: 7, story: 'a', why: { nearest: 'a', chain: [] } })
+	expect(respondWith[2].why.both).toEqual(expect.arrayContaining(['coin:BTC', 'event:sell', 'percent 75']))
+	expect(respondWith[3].error.code).toBe('invalid_input')
 })
 
 test('stories says by which chain of joins a headline came to its story', async () => {
@@ -250,13 +250,13 @@ test('stories says by which chain of joins a headline came to its story', async 
 		},
 	]
 	const { out } = await zagros(['stories', '--why'], lines.map((line) => JSON.stringify(line)).join('\n'))
-	const answers = out
+	const respondWith = out
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line))
-	expect(answers.map(({ story }) => story)).toEqual(['a', 'a', 'a'])
-	expect(answers[2].why).toMatchObject({ nearest: 'b', chain: [{ id: 'b', nearest: 'a' }] })
-	expect(answers[2].why.chain[0].both).toContain('percent 75')
+	expect(respondWith.map(({ story }) => story)).toEqual(['a', 'a', 'a'])
+	expect(respondWith[2].why).toMatchObject({ nearest: 'b', chain: [{ id: 'b', nearest: 'a' }] })
+	expect(respondWith[2].why.chain[0].both).toContain('percent 75')
 })
 
 test('a backup that is killed leaves nothing under its name, and the next one works', async () => {

@@ -13,9 +13,9 @@ const note = (line: string) => void process.stderr.write(`${line}\n`)
 
 runAsProduct()
 // A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no more.
-const { asked } = listenForStop()
-asked.addEventListener('abort', () => process.stdin.destroy())
-const done = await runZagros(process.argv.slice(2), { print, note }, asked)
-const code = asked.aborted ? interruptedCode : done
+const { requested } = listenForStop()
+requested.addEventListener('abort', () => process.stdin.destroy())
+const done = await runZagros(process.argv.slice(2), { print, note }, requested)
+const code = requested.aborted ? interruptedCode : done
 // What was written must be out before the process ends; a pipe may be slower than we are.
 process.stdout.write('', () => process.exit(code))

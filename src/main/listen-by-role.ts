@@ -12,15 +12,15 @@ export async function listenByRole(
 	news: News,
 	logger: Logger,
 	pages: PageSource,
-	patienceMs = 0,
+	timeoutMs = 0,
 ): Promise<Result<FastifyInstance | undefined, string>> {
 	const { role, host, workerPort: port } = config
 	if (role !== 'worker') {
 		const { listen } = await import('./listen.ts')
-		return listen(config, news, logger, pages, patienceMs)
+		return listen(config, news, logger, pages, timeoutMs)
 	}
 	if (port === undefined) return ok(undefined)
 	const { openWorkerPort } = await import('#main/wiring/open-worker-port.ts')
 	const app = await openWorkerPort(config, news, logger)
-	return listenOn(app, { host, port, variable: 'WORKER_PORT' }, patienceMs)
+	return listenOn(app, { host, port, variable: 'WORKER_PORT' }, timeoutMs)
 }

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { fail, ok, type Result } from '#domain/result.ts'
 
 /** `variable` sets the port, which the failure names. */
-type Place = { host: string; port: number; variable: string }
+type ListenAddress = { host: string; port: number; variable: string }
 
 /** Listens on a port, which another server may be just leaving: so long it is waited for. */
 export async function listenOn(
 	app: FastifyInstance,
-	{ host, port, variable }: Place,
-	patienceMs: number,
+	{ host, port, variable }: ListenAddress,
+	timeoutMs: number,
 ): Promise<Result<FastifyInstance, string>> {
-	const until = performance.now() + patienceMs
+	const until = performance.now() + timeoutMs
 	for (;;) {
 		try {
 			await app.listen({ port, host })

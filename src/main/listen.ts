@@ -14,7 +14,7 @@ export async function listen(
 	news: News,
 	logger: Logger,
 	pages: PageSource,
-	patienceMs = 0,
+	timeoutMs = 0,
 ): Promise<Result<FastifyInstance, string>> {
 	const { publicUrl, brandDomain, google } = config
 	const { database, catalogue } = news
@@ -40,7 +40,7 @@ export async function listen(
 		const [{ addSampleRoutes }, { sampleArticle, samplePagePolicy }, { samplePath }] = await Promise.all([
 			import('#api/pages/sample-routes.ts'),
 			import('#sample/sample-article.ts'),
-			import('#main/wiring/open-newsroom.ts'),
+			import('#main/wiring/open-sample-server.ts'),
 		])
 		addSampleRoutes(app, {
 			path: samplePath,
@@ -50,5 +50,5 @@ export async function listen(
 		})
 	}
 	await pages.attach?.(app)
-	return listenOn(app, { host: config.host, port: config.port, variable: 'PORT' }, patienceMs)
+	return listenOn(app, { host: config.host, port: config.port, variable: 'PORT' }, timeoutMs)
 }

@@ -34,9 +34,9 @@ export async function runProduct(pages: PageSource, { stopRequest, adjust }: Run
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)
 	// What fails because it was told to stop is no news to whoever told it.
-	if (!running.ok) return stopRequest.asked.aborted ? process.exit() : complain(running.failure)
-	if (!stopRequest.asked.aborted) say(running.value.announcement)
-	await aborted(stopRequest.asked, stopRequest.asked)
+	if (!running.ok) return stopRequest.requested.aborted ? process.exit() : complain(running.failure)
+	if (!stopRequest.requested.aborted) say(running.value.announcement)
+	await aborted(stopRequest.requested, stopRequest.requested)
 	logger.info('stopping')
 	await running.value.stop(stopRequest.hurry)
 	logger.info('stopped')

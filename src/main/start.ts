@@ -7,7 +7,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import { addSampleCampaigns } from '#main/wiring/add-sample-campaigns.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, openNews } from '#main/wiring/open-news.ts'
-import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
+import { rememberPublicUrl } from '#main/wiring/open-sample-server.ts'
 import { listenByRole } from './listen-by-role.ts'
 import { announce, type RunningParts } from './running-parts.ts'
 import type { StopRequest } from './stop-signals.ts'
@@ -19,7 +19,7 @@ type Running = {
 	stop: (hurry: AbortSignal) => Promise<void>
 }
 
-const toldToStop = 'told to stop before it was ready'
+const stoppedEarly = 'told to stop before it was ready'
 
 /** The first page of the sample newsroom should have news on it: a few seconds, on a busy machine many. */
 const firstNewsMs = 30_000
@@ -39,7 +39,7 @@ export async function start(
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'
-	const isToldToStop = () => stopRequest.asked.aborted
+	const isStopping = () => stopRequest.requested.aborted
 
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) return opened
@@ -62,7 +62,7 @@ export async function start(
 		await stop(stopRequest.hurry)
 		return fail(why)
 	}
-	if (isToldToStop()) return giveUp(toldToStop)
+	if (isStopping()) return giveUp(stoppedEarly)
 
 	const { news } = parts
 	const isEmpty = !(await hasNews(news.database))
@@ -74,9 +74,9 @@ export async function start(
 		const { openWorker } = await import('#main/wiring/open-worker.ts')
 		parts.worker = await openWorker({ config, news, logger })
 		// Whoever opens the page of a new sample finds news on it: an empty list would say that there is none.
-		if (isEmpty && news.mode === 'sample') await parts.worker.hasRead(firstNewsMs, stopRequest.asked)
+		if (isEmpty && news.mode === 'sample') await parts.worker.hasRead(firstNewsMs, stopRequest.requested)
 	}
-	if (isToldToStop()) return giveUp(toldToStop)
+	if (isStopping()) return giveUp(stoppedEarly)
 
 	const listening = await listenByRole(config, news, logger, pages)
 	if (!listening.ok) return giveUp(listening.failure)
@@ -93,7 +93,7 @@ export async function start(
 			pages,
 			parts,
 			tryAgainMs,
-			stop: stopRequest.asked,
+			stop: stopRequest.requested,
 		})
 	}
 	return ok({ announcement: announce(config, news), stop })

@@ -9,7 +9,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
 import { testDatabase } from '#test/database.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { rssAnswer, someItems } from '#test/ingest-line.ts'
+import { rssResponse, someItems } from '#test/ingest-line.ts'
 import { start } from './start.ts'
 
 const { url: databaseUrl } = await testDatabase()
@@ -51,8 +51,8 @@ const noPages: PageSource = {
 
 /** The product in this process, which tries live news again every half second. */
 async function run() {
-	const asked = new AbortController()
-	const stopRequest = { asked: asked.signal, hurry: new AbortController().signal }
+	const requested = new AbortController()
+	const stopRequest = { requested: requested.signal, hurry: new AbortController().signal }
 	const said: string[] = []
 	const running = await start(
 		config,
@@ -66,16 +66,16 @@ async function run() {
 	const { announcement, stop } = running.value
 	const at = /http:\S+/.exec(announcement)?.[0] ?? ''
 	const titles = async () => {
-		const answer = await fetch(`${at}/v1/news/filter/`, {
+		const response = await fetch(`${at}/v1/news/filter/`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: '{"lang":"en"}',
 		})
-		const { data } = (await answer.json()) as { data: { news: { title: string }[] } }
+		const { data } = (await response.json()) as { data: { news: { title: string }[] } }
 		return data.news.map(({ title }) => title)
 	}
 	const end = () => {
-		asked.abort()
+		requested.abort()
 		return stop(stopRequest.hurry)
 	}
 	return { announcement, said, titles, end }
@@ -97,7 +97,7 @@ test('a sample that was chosen for want of an answer gives way when one comes, f
 	const sample = await product.titles()
 	expect(sample).not.toEqual([])
 
-	server.script('/feed', rssAnswer(someItems(3)))
+	server.script('/feed', rssResponse(someItems(3)))
 	await expect.poll(() => product.said.join('\n'), { timeout: 30_000 }).toContain('news: live')
 	expect(product.said.join('\n')).toContain('gives way to live news')
 	expect((await product.titles()).every((title) => title.startsWith('Story number'))).toBe(true)

@@ -16,7 +16,7 @@ const retryMs = 10 * 60_000
 const firstItemMs = 60_000
 const lookMs = 250
 /** Requests in flight are finished by the old server while the new one takes its port. */
-const portPatienceMs = 10_000
+const portTimeoutMs = 10_000
 
 type SwitchParts = {
 	config: Config
@@ -76,7 +76,7 @@ async function changeOver(
 	const { news, worker, app } = parts
 	say('A source answers: the sample news gives way to live news.')
 	const closing = app?.close()
-	const listening = await listenByRole(config, live.news, logger, pages, portPatienceMs)
+	const listening = await listenByRole(config, live.news, logger, pages, portTimeoutMs)
 	if (!listening.ok) throw new Error(listening.failure)
 	parts.app = listening.value
 	parts.news = live.news

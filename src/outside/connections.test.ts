@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FetchRequest } from '#domain/fetch-outcome.ts'
-import { answers, liesAboutLength, neverAnswers, sendsRaw, stalls } from '#test/fault-behaviours.ts'
+import { liesAboutLength, neverRespond, respondWith, sendsRaw, stalls } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { createDial } from './connect-checked.ts'
 import { idleMs } from './connections.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
 	callers = []
-	server.script('/feed', noted(answers({ body: 'ok' })))
+	server.script('/feed', noted(respondWith({ body: 'ok' })))
 })
 afterAll(() => server.close())
 
@@ -67,7 +67,7 @@ test('a connection that its server closes as we ask is no failure', async () => 
 		'/feed',
 		noted((request, response) => {
 			if (callers.length === 2) request.socket.destroy()
-			else answers({ body: 'ok' })(request, response)
+			else respondWith({ body: 'ok' })(request, response)
 		}),
 	)
 	expect(await ask('/feed')).toBe(200)
@@ -90,7 +90,7 @@ test('a server that ignores the second request on a connection causes no failure
 test('a request that its caller gives up on a used connection is not retried', async () => {
 	const ask = guard({ headersMs: 10_000 })
 	await ask('/feed')
-	server.script('/never', noted(neverAnswers()))
+	server.script('/never', noted(neverRespond()))
 	expect(await ask('/never', { signal: AbortSignal.timeout(50) })).toBe('timeout')
 	expect(callers).toHaveLength(2)
 })
@@ -99,7 +99,7 @@ test('a request whose time is over on a used connection is not retried', async (
 	const dial = vi.fn(createDial())
 	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], dial })
 	await get({ url: server.url('/feed') })
-	server.script('/never', neverAnswers())
+	server.script('/never', neverRespond())
 	const late = await get({ url: server.url('/never'), timeouts: { totalMs: 50 } })
 	expect(late).toMatchObject({ ok: false, failure: { kind: 'timeout', message: /whole fetch/ } })
 	expect(dial).toHaveBeenCalledTimes(1)
@@ -117,16 +117,16 @@ test('a form is sent once, over a connection of its own', async () => {
 	expect(connections()).toBe(2)
 })
 
-const redirect = answers({ status: 302, headers: { location: '/feed' }, body: 'this way' })
+const redirect = respondWith({ status: 302, headers: { location: '/feed' }, body: 'this way' })
 
 test.each<[string, Behaviour]>([
-	['was never answered', neverAnswers()],
+	['was never answered', neverRespond()],
 	['stopped in the middle', stalls()],
 	['said more than it promised', liesAboutLength({ says: 10, sends: 1_000, closes: false })],
 	['said less than it promised', liesAboutLength({ says: 1_000, sends: 10, closes: true })],
 	['was no HTTP', sendsRaw('220 mail.example ESMTP\r\n')],
 	['has a page that nobody reads', redirect],
-	['says goodbye', answers({ headers: { connection: 'close' }, body: 'ok' })],
+	['says goodbye', respondWith({ headers: { connection: 'close' }, body: 'ok' })],
 ])('a connection whose response %s is not used again', async (_name, behaviour) => {
 	const ask = guard()
 	server.script('/odd', noted(behaviour))

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answers } from '#test/fault-behaviours.ts'
+import { respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { createDial, type Dial } from './connect-checked.ts'
 import { FetchFault } from './fetch-fault.ts'
@@ -10,7 +10,7 @@ let server: FaultServer
 
 beforeAll(async () => {
 	server = await startFaultServer()
-	server.script('/', answers({ body: 'reached' }))
+	server.script('/', respondWith({ body: 'reached' }))
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FetchRequest } from '#domain/fetch-outcome.ts'
-import { answers, redirects, sendsRaw } from '#test/fault-behaviours.ts'
+import { redirects, respondWith, sendsRaw } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer, testAuthority } from '#test/fault-server.ts'
 import { createDial } from './connect-checked.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
@@ -37,7 +37,7 @@ test.each([
 ])('%s are followed, and only moves are remembered', async (_name, statuses, isMove) => {
 	for (const [index, status] of statuses.entries())
 		server.script(`/hop${index}`, redirects(`hop${index + 1}`, status))
-	server.script(`/hop${statuses.length}`, answers({ body: 'here' }))
+	server.script(`/hop${statuses.length}`, respondWith({ body: 'here' }))
 	const last = server.url(`/hop${statuses.length}`)
 	expect(await fetchFrom(server.url('/hop0'))).toMatchObject({
 		ok: true,
@@ -50,7 +50,7 @@ test.each([
 	['a move to itself', '/self', 6],
 ])('%s end after five', async (_name, path, requests) => {
 	for (let hop = 0; hop < 6; hop += 1) server.script(`/six${hop}`, redirects(`/six${hop + 1}`, 301))
-	server.script('/six6', answers())
+	server.script('/six6', respondWith())
 	server.script('/self', redirects('/self', 301))
 	const before = server.hits.length
 	expect(await fetchFrom(server.url(path))).toMatchObject({ ok: false, failure: { kind: 'redirect_error' } })
@@ -59,7 +59,7 @@ test.each([
 
 test('a Persian Location in raw UTF-8 is understood', async () => {
 	server.script('/fa', sendsRaw('HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: /خبر\r\n\r\n'))
-	server.script(encodeURI('/خبر'), answers())
+	server.script(encodeURI('/خبر'), respondWith())
 	expect(await fetchFrom(server.url('/fa'))).toMatchObject({ ok: true, value: { status: 200 } })
 })
 
@@ -127,7 +127,7 @@ test.each([
 
 test('a redirect to an allowed private address is followed only if it is one of the request’s own', async () => {
 	server.script('/to-other', redirects(other.url('/inside'), 301))
-	other.script('/inside', answers({ body: 'inside' }))
+	other.script('/inside', respondWith({ body: 'inside' }))
 	const url = server.url('/to-other')
 	const refused = { ok: false, failure: { kind: 'refused_address' } }
 	expect(await fetchFrom(url)).toMatchObject(refused)
@@ -140,7 +140,7 @@ test('a redirect to an allowed private address is followed only if it is one of 
 
 test('https never falls back to http', async () => {
 	secure.script('/down', redirects(server.url('/plain')))
-	server.script('/plain', answers())
+	server.script('/plain', respondWith())
 	expect(await fetchFrom(secure.url('/down'))).toMatchObject({
 		ok: false,
 		failure: { kind: 'redirect_error', message: /https to http/ },
@@ -151,8 +151,8 @@ test('https never falls back to http', async () => {
 test('keys and tokens stay with the origin they were meant for', async () => {
 	server.script('/away', redirects(other.url('/elsewhere')))
 	server.script('/near', redirects('/home'))
-	server.script('/home', answers())
-	other.script('/elsewhere', answers())
+	server.script('/home', respondWith())
+	other.script('/elsewhere', respondWith())
 	const headers = { Authorization: 'Bearer s', 'X-Api-Key': 'k', 'If-None-Match': '"1"' }
 	await fetchFrom(server.url('/away'), { headers, own: [server.url('/'), other.url('/')] })
 	await fetchFrom(server.url('/near'), { headers })
@@ -167,7 +167,7 @@ test('cookies set on the way are not sent on', async () => {
 	server.script('/set', (_request, response) => {
 		response.writeHead(302, { location: '/then', 'set-cookie': 'a=1' }).end()
 	})
-	server.script('/then', answers())
+	server.script('/then', respondWith())
 	await fetchFrom(server.url('/set'))
 	expect(server.hitsOf('/then')[0]?.headers).not.toHaveProperty('cookie')
 })
@@ -193,7 +193,7 @@ test('the total time covers all hops together', async () => {
 			response.writeHead(302, { location }).end()
 		}
 	for (let hop = 0; hop < 5; hop += 1) server.script(`/late${hop}`, later(`/late${hop + 1}`))
-	server.script('/late5', answers())
+	server.script('/late5', respondWith())
 	const result = await fetchFrom(server.url('/late0'), { timeouts: { totalMs: 250 } })
 	expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
 })

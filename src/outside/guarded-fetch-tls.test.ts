@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { answers } from '#test/fault-behaviours.ts'
+import { respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer, testAuthority } from '#test/fault-server.ts'
 import { createDial } from './connect-checked.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
@@ -12,7 +12,7 @@ afterEach(async () => {
 async function fetchFrom(options: Parameters<typeof startFaultServer>[0], trusted = true, scheme = 'https') {
 	const server = await startFaultServer(options)
 	running.push(server)
-	server.script('/', answers({ body: 'secret' }))
+	server.script('/', respondWith({ body: 'secret' }))
 	const dial = trusted ? createDial({ ca: await testAuthority() }) : createDial()
 	const get = createGuardedFetch({ userAgent: 'test', allow: [server.allow], dial })
 	const result = await get({ url: `${scheme}://${server.allow}/`, timeouts: { headersMs: 1_000 } })

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FetchFailureKind, FetchRequest } from '#domain/fetch-outcome.ts'
 import {
-	answers,
 	brotliBomb,
 	drips,
 	dripsHeaders,
@@ -10,7 +9,8 @@ import {
 	gzipBomb,
 	layered,
 	liesAboutLength,
-	neverAnswers,
+	neverRespond,
+	respondWith,
 	sendsRaw,
 	stalls,
 } from '#test/fault-behaviours.ts'
@@ -44,7 +44,7 @@ async function failureOf(path: string, request?: Partial<FetchRequest>): Promise
 }
 
 test('a response carries status, headers, bytes, their count and the time', async () => {
-	server.script('/plain', answers({ headers: { 'content-type': 'text/xml', etag: '"1"' }, body: 'خبر' }))
+	server.script('/plain', respondWith({ headers: { 'content-type': 'text/xml', etag: '"1"' }, body: 'خبر' }))
 	const result = await get('/plain')
 	if (!result.ok) throw new Error(result.failure.message)
 	expect(result.value).toMatchObject({ status: 200, finalUrl: server.url('/plain'), permanentUrl: null })
@@ -55,7 +55,7 @@ test('a response carries status, headers, bytes, their count and the time', asyn
 })
 
 test('we say who we are, what we read, and carry no cookie', async () => {
-	server.script('/who', answers())
+	server.script('/who', respondWith())
 	await get('/who', {
 		accept: 'application/rss+xml',
 		headers: { Cookie: 'a=1', 'User-Agent': 'curl', Host: 'evil', 'X-Key': 'k', 'accept-encoding': 'zstd' },
@@ -72,15 +72,15 @@ test('we say who we are, what we read, and carry no cookie', async () => {
 })
 
 test('a body is sent with POST', async () => {
-	server.script('/post', answers({ status: 400, body: '{"error":"x"}' }))
+	server.script('/post', respondWith({ status: 400, body: '{"error":"x"}' }))
 	const result = await get('/post', { method: 'POST', body: 'a=1' })
 	expect(server.hitsOf('/post')[0]).toMatchObject({ method: 'POST', body: 'a=1' })
 	expect(result.ok && Buffer.from(result.value.body).toString()).toBe('{"error":"x"}')
 })
 
 test('a server that never responds costs the time limit of the headers, and the slot is free again', async () => {
-	server.script('/never', neverAnswers())
-	server.script('/after', answers({ body: 'ok' }))
+	server.script('/never', neverRespond())
+	server.script('/after', respondWith({ body: 'ok' }))
 	const gated = guard({ gate: createFetchGate(1, 1) })
 	const started = performance.now()
 	const timeouts = { headersMs: 80, totalMs: 5_000 }
@@ -110,8 +110,8 @@ test.each([
 })
 
 test('waiting for a slot does not eat the time of the fetch', async () => {
-	server.script('/never', neverAnswers())
-	server.script('/quick', answers({ body: 'ok' }))
+	server.script('/never', neverRespond())
+	server.script('/quick', respondWith({ body: 'ok' }))
 	const gated = guard({ gate: createFetchGate(1, 1), limits: { totalMs: 300 } })
 	const all = await Promise.all([
 		gated({ url: server.url('/never') }),
@@ -122,7 +122,7 @@ test('waiting for a slot does not eat the time of the fetch', async () => {
 })
 
 test('the caller can give up, before and during', async () => {
-	server.script('/never', neverAnswers())
+	server.script('/never', neverRespond())
 	expect(await failureOf('/never', { signal: AbortSignal.abort() })).toMatch(/given up/)
 	const hitsBefore = server.hitsOf('/never').length
 	expect(await failureOf('/never', { signal: AbortSignal.timeout(50) })).toMatch(/^timeout: given up/)
@@ -135,7 +135,7 @@ test.each([
 ])('%s stops at the limit and leaves no memory behind', async (_name, coding, bomb) => {
 	const body = await bomb()
 	expect(body.length).toBeLessThan(2 * 1024 * 1024)
-	server.script('/bomb', answers({ headers: { 'content-encoding': coding }, body }))
+	server.script('/bomb', respondWith({ headers: { 'content-encoding': coding }, body }))
 	await get('/bomb')
 	const before = process.memoryUsage.rss()
 	let most = before
@@ -149,7 +149,7 @@ test.each([
 
 test('the ratio counts only past the first 256 KiB', async () => {
 	const pack = (bytes: number) =>
-		answers({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(bytes)) })
+		respondWith({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(bytes)) })
 	server.script('/small', pack(256 * 1024))
 	server.script('/steep', pack(256 * 1024 + 1))
 	expect(await failureOf('/small')).toBe('answered 200')
@@ -164,7 +164,7 @@ test.each<[string, string, string | Uint8Array, RegExp]>([
 	['zstd', 'zstd', 'x', /^http_error: .*not asked for/],
 	['a prototype name', 'constructor', 'x', /^http_error: .*not asked for/],
 ])('%s is refused', async (_name, coding, body, failure) => {
-	server.script('/coded', answers({ headers: { 'content-encoding': coding }, body }))
+	server.script('/coded', respondWith({ headers: { 'content-encoding': coding }, body }))
 	expect(await failureOf('/coded')).toMatch(failure)
 })
 
@@ -182,7 +182,7 @@ test('one layer, and identity, are read', async () => {
 	server.script('/one', layered('<rss/>', 1))
 	const result = await get('/one')
 	expect(result.ok && Buffer.from(result.value.body).toString()).toBe('<rss/>')
-	server.script('/identity', answers({ headers: { 'content-encoding': 'identity' }, body: '<rss/>' }))
+	server.script('/identity', respondWith({ headers: { 'content-encoding': 'identity' }, body: '<rss/>' }))
 	expect(await failureOf('/identity')).toBe('answered 200')
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answers, layered, redirects } from '#test/fault-behaviours.ts'
+import { layered, redirects, respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { asFetch } from './web-fetch.ts'
@@ -22,7 +22,7 @@ test('a decoded response reads like any web response', async () => {
 })
 
 test('a form is sent as a form, and its error response keeps its text', async () => {
-	server.script('/token', answers({ status: 400, body: '{"error":"invalid_grant"}' }))
+	server.script('/token', respondWith({ status: 400, body: '{"error":"invalid_grant"}' }))
 	const response = await guarded(new URL(server.url('/token')), {
 		method: 'post',
 		body: new URLSearchParams({ code: 'x y' }),
@@ -42,7 +42,7 @@ test('a form is sent as a form, and its error response keeps its text', async ()
 
 test('manual redirects and empty responses come through', async () => {
 	server.script('/moved', redirects('/x', 302))
-	server.script('/none', answers({ status: 204 }))
+	server.script('/none', respondWith({ status: 204 }))
 	expect((await guarded(server.url('/moved'), { redirect: 'manual' })).headers.get('location')).toBe('/x')
 	expect((await guarded(server.url('/none'))).body).toBeNull()
 })

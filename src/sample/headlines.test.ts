@@ -3,7 +3,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { coinShelf, fillPattern, type HeadlinePattern, headlinePatterns, otherNews } from './headlines.ts'
 import { coinName, sampleCoins } from './sample-coins.ts'
-import { sharedEvents } from './told-event.ts'
+import { sharedEvents } from './shared-event.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')
@@ -12,8 +12,8 @@ const shelf = coinShelf(catalogue)
 const at = Date.parse('2026-11-15T09:05:00Z')
 
 const told = (locale: NewsLocale): HeadlinePattern[] =>
-	sharedEvents.flatMap(({ tellings, followUp, topic, person }) =>
-		[...tellings[locale], ...(followUp?.[locale] ?? [])].map((text) => ({
+	sharedEvents.flatMap(({ reports, followUp, topic, person }) =>
+		[...reports[locale], ...(followUp?.[locale] ?? [])].map((text) => ({
 			text,
 			...(topic && { topic }),
 			...(person && { person }),

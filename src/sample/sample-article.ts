@@ -4,8 +4,8 @@ import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, type NewsLocale } from '#domain/locale.ts'
 import pageWords from './data/page-words.json' with { type: 'json' }
 import { fillTemplate, readTemplate } from './fill-template.ts'
-import { createNewsdesk, type Newsdesk, type SampleChoice } from './newsdesk.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
+import { createSampleNews, type SampleChoice, type SampleNews } from './sample-news.ts'
 
 type SamplePage = { status: number; html: string }
 
@@ -17,12 +17,12 @@ const article = readTemplate('article.template')
 export const samplePagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A desk is made once for a catalogue: it remembers what it has written. */
-const desks = new WeakMap<Catalogue, Newsdesk>()
+const newsOfCatalogues = new WeakMap<Catalogue, SampleNews>()
 
-export function newsdeskOf(catalogue: Catalogue, choice: SampleChoice = {}): Newsdesk {
-	const desk = desks.get(catalogue) ?? createNewsdesk(catalogue, choice)
-	desks.set(catalogue, desk)
-	return desk
+export function sampleNewsOf(catalogue: Catalogue, choice: SampleChoice = {}): SampleNews {
+	const sampleNews = newsOfCatalogues.get(catalogue) ?? createSampleNews(catalogue, choice)
+	newsOfCatalogues.set(catalogue, sampleNews)
+	return sampleNews
 }
 
 type ArticleRequest = {
@@ -40,7 +40,7 @@ export function sampleArticle(request: ArticleRequest): SamplePage | undefined {
 	const source = catalogue.sources.find((candidate) => candidate.slug === slug)
 	const code = codeInPath(path)
 	if (source === undefined || code === undefined) return undefined
-	const item = newsdeskOf(catalogue, choice).itemByCode(slug, code, now.getTime())
+	const item = sampleNewsOf(catalogue, choice).itemByCode(slug, code, now.getTime())
 	if (item === undefined) return undefined
 	const { locale } = source
 	const title = titleAt(item, now.getTime())

@@ -8,7 +8,7 @@ const day = 24 * hour
 export type Edition = {
 	letter: 'l' | 'd' | 'm'
 	slotLength: number
-	keptFor: number
+	lifetime: number
 	/** Slots from one shared event to the next. */
 	eventEvery: number
 }
@@ -18,9 +18,9 @@ export type Edition = {
  * languages), the other two give a first pass two days and a month to read.
  */
 export const editions: readonly Edition[] = [
-	{ letter: 'l', slotLength: 12_000, keptFor: 90 * minute, eventEvery: 10 },
-	{ letter: 'd', slotLength: 4.5 * minute, keptFor: 2 * day, eventEvery: 24 },
-	{ letter: 'm', slotLength: 50 * minute, keptFor: 30 * day, eventEvery: 18 },
+	{ letter: 'l', slotLength: 12_000, lifetime: 90 * minute, eventEvery: 10 },
+	{ letter: 'd', slotLength: 4.5 * minute, lifetime: 2 * day, eventEvery: 24 },
+	{ letter: 'm', slotLength: 50 * minute, lifetime: 30 * day, eventEvery: 18 },
 ]
 
 export const editionOf = (code: string): Edition | undefined =>

@@ -4,7 +4,7 @@ import { cardAt, chance, wholeNumber } from './chance.ts'
 import houseStyle from './data/house-style.json' with { type: 'json' }
 import { type CoinShelf, fillPattern, headlinePatterns, otherNews, type SampleHeadline } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
-import { toldEvent } from './told-event.ts'
+import { eventReport } from './shared-event.ts'
 
 export type Assignment = {
 	catalogue: Catalogue
@@ -32,7 +32,7 @@ export function writeItem(assignment: Assignment): SampleItem {
 		locale,
 		publishedAt: publishedAt(assignment),
 	}
-	const event = toldEvent(assignment)
+	const event = eventReport(assignment)
 	if (event)
 		return { ...base, ...event, title: inHouseStyle(event.title, source.slug), kind: 'crypto', wire: false }
 	if (!source.cryptoOnly && chance(seed, 'other', locale, edition.letter, slot)() < otherNewsShare) {
@@ -89,8 +89,8 @@ function isWire(assignment: Assignment): boolean {
 		here.slug !== before.slug &&
 		here.cryptoOnly &&
 		before.cryptoOnly &&
-		toldEvent(assignment) === undefined &&
-		toldEvent({ ...assignment, slot: slot - 1 }) === undefined
+		eventReport(assignment) === undefined &&
+		eventReport({ ...assignment, slot: slot - 1 }) === undefined
 	)
 }
 

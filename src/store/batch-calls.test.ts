@@ -37,24 +37,24 @@ test('one alone waits for nobody; what comes meanwhile goes together', async () 
 test('no more go together than are let', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run, 2)
-	const answers = Promise.all([1, 2, 3, 4, 5].map(call))
+	const results = Promise.all([1, 2, 3, 4, 5].map(call))
 	for (let turn = 0; turn < 3; turn += 1) {
 		await nextTurn()
 		runs[turn]?.letGo()
 	}
-	expect(await answers).toEqual([10, 20, 30, 40, 50])
+	expect(await results).toEqual([10, 20, 30, 40, 50])
 	expect(runs.map(({ given }) => given)).toEqual([[1, 2], [3, 4], [5]])
 })
 
 test('who brings trouble has it alone', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run)
-	const answers = Promise.allSettled([call(1), call(13), call(2)])
+	const results = Promise.allSettled([call(1), call(13), call(2)])
 	for (let turn = 0; turn < 4; turn += 1) {
 		await nextTurn()
 		runs[turn]?.letGo()
 	}
-	expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+	expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 	expect(runs.map(({ given }) => given)).toEqual([[1, 13, 2], [1], [13], [2]])
 })
 
@@ -64,7 +64,7 @@ test('a database that does not answer is asked once for all', async () => {
 		runs += 1
 		throw Object.assign(new Error('lock timeout'), { code: '55P03' })
 	})
-	const answers = await Promise.allSettled([call(1), call(2), call(3)])
-	expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+	const results = await Promise.allSettled([call(1), call(2), call(3)])
+	expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 	expect(runs).toBe(1)
 })

@@ -5,22 +5,22 @@ import { databaseFailureOf } from '#store/database/database-failure.ts'
  * takes, `most` of them at a time. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
  * trouble has it alone; a database that does not answer is everybody's trouble, and none waits for it twice.
  */
-export function batchCalls<Given, Answer>(
-	run: (given: readonly Given[]) => Promise<readonly Answer[]>,
+export function batchCalls<Given, Value>(
+	run: (given: readonly Given[]) => Promise<readonly Value[]>,
 	most: number = Number.POSITIVE_INFINITY,
-): (given: Given) => Promise<Answer> {
-	type Call = { given: Given; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+): (given: Given) => Promise<Value> {
+	type Call = { given: Given; resolve: (settle: Value) => void; reject: (error: unknown) => void }
 	const waiting: Call[] = []
 	let running = false
 
-	async function answer(calls: readonly Call[]): Promise<void> {
+	async function settle(calls: readonly Call[]): Promise<void> {
 		try {
-			const answers = await run(calls.map(({ given }) => given))
-			if (answers.length !== calls.length) throw new Error('each call needs an answer')
-			for (const [index, { resolve }] of calls.entries()) resolve(answers[index] as Answer)
+			const results = await run(calls.map(({ given }) => given))
+			if (results.length !== calls.length) throw new Error('each call needs an answer')
+			for (const [index, { resolve }] of calls.entries()) resolve(results[index] as Value)
 		} catch (error) {
 			const ownTrouble = calls.length > 1 && databaseFailureOf(error) === undefined
-			if (ownTrouble) for (const call of calls) await answer([call])
+			if (ownTrouble) for (const call of calls) await settle([call])
 			else for (const { reject } of calls) reject(error)
 		}
 	}
@@ -30,7 +30,7 @@ export function batchCalls<Given, Answer>(
 		// What comes in the same turn of the event loop goes together.
 		await Promise.resolve()
 		while (waiting.length > 0) {
-			await answer(waiting.splice(0, most))
+			await settle(waiting.splice(0, most))
 		}
 		running = false
 	}

@@ -9,10 +9,10 @@ const { db } = await testDatabase()
 const now = new Date('2026-01-01T00:00:00Z')
 
 test('a row that is what it is declared to be', async () => {
-	const answer = await query({ id: integer, name: orNull(text), at: moment })`
+	const result = await query({ id: integer, name: orNull(text), at: moment })`
 		select 7 as id, null::text as name, ${now}::timestamptz as at
 	`.execute(db)
-	expect(answer.rows).toEqual([{ id: 7, name: null, at: now }])
+	expect(result.rows).toEqual([{ id: 7, name: null, at: now }])
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { type CallResult, failureOf, proofHeaders } from './api-client.ts'
 
 /** Sends a form and tells how far it has come, from 0 to 1: fetch cannot say that yet. */
-export function upload<Answer>(
+export function upload<Body>(
 	path: string,
 	form: FormData,
 	onProgress: (share: number) => void,
-): Promise<CallResult<Answer>> {
+): Promise<CallResult<Body>> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest()
 		request.open('PUT', path)
@@ -18,10 +18,10 @@ export function upload<Answer>(
 			const { status, responseText } = request
 			const wait = request.getResponseHeader('retry-after')
 			try {
-				const answer: unknown = JSON.parse(responseText)
-				if (status >= 200 && status < 300) return resolve({ ok: true, value: answer as Answer })
+				const response: unknown = JSON.parse(responseText)
+				if (status >= 200 && status < 300) return resolve({ ok: true, value: response as Body })
 				const headers = new Headers(wait === null ? {} : { 'retry-after': wait })
-				resolve({ ok: false, failure: failureOf({ status, headers }, answer) })
+				resolve({ ok: false, failure: failureOf({ status, headers }, response) })
 			} catch {
 				unreached()
 			}

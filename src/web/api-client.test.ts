@@ -45,8 +45,8 @@ test.each([
 	['GET', '/v1/news/mine/?ids=1'],
 	['GET', '/v1/news/freshness/'],
 ] as const)('%s %s with a token that died elsewhere is answered as to a guest', async (method, path) => {
-	const answer = await call(method, path, method === 'GET' ? undefined : {})
-	expect(answer.ok).toBe(true)
+	const response = await call(method, path, method === 'GET' ? undefined : {})
+	expect(response.ok).toBe(true)
 	expect(sent).toEqual([
 		{ path, authorization: 'Token dead' },
 		{ path: '/v1/session/', authorization: undefined },
@@ -56,8 +56,8 @@ test.each([
 })
 
 test('what only an account has is refused, and its caller decides', async () => {
-	const answer = await call('GET', '/v1/user/info/')
-	expect(answer).toMatchObject({ ok: false, failure: { status: 401 } })
+	const response = await call('GET', '/v1/user/info/')
+	expect(response).toMatchObject({ ok: false, failure: { status: 401 } })
 	expect(stored.get('user_is_logged_in')).toBe('true')
 })
 

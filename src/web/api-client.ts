@@ -9,12 +9,12 @@ export type CallFailure = {
 	/** How long the server asks us to wait. */
 	retryAfterSeconds?: number
 	/** The whole answer, for the few callers that need more of it. */
-	answer?: unknown
+	body?: unknown
 }
-export type CallResult<Answer> = { ok: true; value: Answer } | { ok: false; failure: CallFailure }
+export type CallResult<Body> = { ok: true; value: Body } | { ok: false; failure: CallFailure }
 
 /** An answer of our own worker, which keeps what is done without a line and sends it later. */
-export type MaybeKept<Answer> = Answer & { kept?: true }
+export type MaybeQueued<Body> = Body & { kept?: true }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
 
@@ -64,16 +64,16 @@ export const proofHeaders = (): Record<string, string> => {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The browser's side of /v1. Answers are our own server's, checked there by the same schemas as the types. */
-export async function call<Answer>(
+export async function call<Body>(
 	method: Method,
 	path: string,
 	body?: unknown,
 	{ asNobody = false, ...more }: CallOptions = {},
-): Promise<CallResult<Answer>> {
+): Promise<CallResult<Body>> {
 	const token = asNobody ? undefined : knownToken()
-	const answer = await send<Answer>(method, path, body, token, more)
-	if (answer.ok || answer.failure.status !== 401 || token === undefined || path.startsWith('/v1/user/'))
-		return answer
+	const result = await send<Body>(method, path, body, token, more)
+	if (result.ok || result.failure.status !== 401 || token === undefined || path.startsWith('/v1/user/'))
+		return result
 	// A token that died elsewhere is forgotten, and is no reason to show no news: what needs no account is asked for again,
 	// by whoever is here now.
 	if (knownToken() === token) {
@@ -82,19 +82,19 @@ export async function call<Answer>(
 		sessionRenewed = fetch('/v1/session/').catch(() => undefined)
 	}
 	await sessionRenewed
-	return send<Answer>(method, path, body, knownToken(), more)
+	return send<Body>(method, path, body, knownToken(), more)
 }
 
 /** Calls that are refused together go on together. */
 let sessionRenewed: Promise<unknown> | undefined
 
-async function send<Answer>(
+async function send<Body>(
 	method: Method,
 	path: string,
 	body: unknown,
 	token: string | undefined,
 	more: Omit<CallOptions, 'asNobody'>,
-): Promise<CallResult<Answer>> {
+): Promise<CallResult<Body>> {
 	try {
 		if (method !== 'GET' && token === undefined) await ensureSession()
 		const response = await fetch(path, {
@@ -109,9 +109,9 @@ async function send<Answer>(
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 			...more,
 		})
-		const answer = await response.json()
-		if (response.ok) return { ok: true, value: answer as Answer }
-		return { ok: false, failure: failureOf(response, answer) }
+		const received = await response.json()
+		if (response.ok) return { ok: true, value: received as Body }
+		return { ok: false, failure: failureOf(response, received) }
 	} catch (error) {
 		if (error instanceof DOMException && error.name === 'AbortError') throw error
 		return isBeingLeft() ? never : { ok: false, failure: unreachable }
@@ -120,12 +120,12 @@ async function send<Answer>(
 
 export function failureOf(
 	{ status, headers }: Pick<Response, 'status' | 'headers'>,
-	answer: unknown,
+	body: unknown,
 ): CallFailure {
-	const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined
+	const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
 	const { code = 'unknown', message = '' } = (error ?? {}) as Partial<CallFailure>
 	const wait = Number(headers.get('retry-after') ?? 'none')
-	return { status, code, message, answer, ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}) }
+	return { status, code, message, body, ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}) }
 }
 
 /** A token the server no longer knows is thrown away without a word. */

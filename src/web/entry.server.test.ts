@@ -8,7 +8,7 @@ import handleRequest, { pageRequest } from './entry.server.tsx'
 const handedOver = /<script nonce="once">window\.__reactRouterContext\.streamController\.enqueue\(.*data/
 
 /** A page of one screen, as the server answers it. */
-async function answer(screen: () => React.ReactNode): Promise<string> {
+async function render(screen: () => React.ReactNode): Promise<string> {
 	const build = oneRouteBuild({
 		screen: () => createElement('html', null, createElement('body', null, screen(), createElement(Scripts))),
 		loader: () => 'data',
@@ -22,7 +22,7 @@ async function answer(screen: () => React.ReactNode): Promise<string> {
 }
 
 test('a page brings its screen and its data', async () => {
-	const page = await answer(() => 'here')
+	const page = await render(() => 'here')
 	expect(page).toMatch(/^<!DOCTYPE html>.*<body>here/)
 	expect(page).toMatch(handedOver)
 })
@@ -31,7 +31,7 @@ test('a part that is not loaded yet is waited for', async () => {
 	const Late = lazy(async () => ({ default: () => 'at last' }))
 	const screen = () => createElement(Suspense, null, createElement(Late))
 	for (const _time of ['first', 'second']) {
-		const page = await answer(screen)
+		const page = await render(screen)
 		expect(page).toContain('at last')
 		expect(page).toMatch(handedOver)
 	}
@@ -39,5 +39,5 @@ test('a part that is not loaded yet is waited for', async () => {
 
 test('a part that is not loaded yet and stands by itself is waited for', async () => {
 	const Late = lazy(async () => ({ default: () => 'at last' }))
-	expect(await answer(() => createElement(Late))).toContain('at last')
+	expect(await render(() => createElement(Late))).toContain('at last')
 })

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
-import { keepToken } from '#store/accounts/token-store.ts'
+import { storeToken } from '#store/accounts/token-store.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { sql } from '#store/sql.ts'
 import { type Account, type Load, signUpForm } from './load.ts'
@@ -13,9 +13,10 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 	const db = openPool(login, 'job', silent)
 	const post = async (path: string, body: object) => {
 		const headers = { 'content-type': 'application/json' }
-		const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-		if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-		return (await answer.json()) as { token: string }
+		const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+		if (response.status !== 200)
+			throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+		return (await response.json()) as { token: string }
 	}
 	try {
 		const accounts: Account[] = []
@@ -27,7 +28,7 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 			const id = found.rows[0]?.id ?? 0
 			const link = newToken()
 			const tokenHash = hashToken(link)
-			await keepToken(db, { tokenHash, accountId: id, purpose: 'activation', detail: {} }, new Date())
+			await storeToken(db, { tokenHash, accountId: id, purpose: 'activation', detail: {} }, new Date())
 			const proof = { token: link, password: form.password }
 			accounts.push({ id, token: (await post('/v1/user/signup/confirmation/', proof)).token })
 		}
@@ -38,9 +39,9 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 }
 
 /** How many of all kinds were asked, and how they were answered. */
-export function countAnswers({ answers }: Load): { kind: string; asked: number; byStatus: string }[] {
+export function countAnswers({ responses }: Load): { kind: string; asked: number; byStatus: string }[] {
 	const kinds = new Map<string, Map<string, number>>()
-	for (const [key, times] of answers) {
+	for (const [key, times] of responses) {
 		const [kind = '', status = ''] = key.split(/ (?=\d+$)/)
 		const statuses = kinds.get(kind) ?? new Map<string, number>()
 		statuses.set(status === '0' ? 'broken off' : status, times)

@@ -52,7 +52,7 @@ try {
 		await sleep(restMs)
 	}
 	await sleep(restMs)
-	const asked = () => [...load.answers.values()].reduce((sum, count) => sum + count, 0)
+	const asked = () => [...load.responses.values()].reduce((sum, count) => sum + count, 0)
 	const before = asked()
 	load.forgetFailures()
 	await run(rollingRestart)
@@ -95,7 +95,7 @@ try {
 		.flatMap((web) => web.errors())
 		.filter((line) => !line.includes('the job queue'))
 	for (const line of errors.slice(0, 10)) say(`\na web process logged: ${line.slice(0, 600)}`)
-	const strange = [...load.answers.keys()].filter((key) => !/ (200|0|50[234])$/.test(key))
+	const strange = [...load.responses.keys()].filter((key) => !/ (200|0|50[234])$/.test(key))
 	if (strange.length > 0) say(`\nanswers that nobody expected: ${strange.join(', ')}`)
 	failed =
 		restartFailures.length > 0 ||

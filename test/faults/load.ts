@@ -15,7 +15,7 @@ export type Acknowledged = {
 export type Load = {
 	acknowledged: Acknowledged
 	/** How often each answer came, by what was asked and its status; 0 where the line broke. */
-	answers: Map<string, number>
+	responses: Map<string, number>
 	/** Begins to count anew what went wrong. */
 	failures: () => string[]
 	forgetFailures: () => void
@@ -28,7 +28,7 @@ type LoadOptions = { url: string; accounts: readonly Account[]; clients: number;
 
 type Reader = { id: string; headers: Record<string, string> }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Readers who list, open, vote, save and sign up, each waiting for its answer and a moment longer: bounded by their number. */
 export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Load {
@@ -38,17 +38,17 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 		signUps: new Set(),
 		saves: new Set(),
 	}
-	const answers = new Map<string, number>()
+	const responses = new Map<string, number>()
 	let failures: string[] = []
 	let running = true
 	let known: number[] = []
 
 	const ask = async (what: string, path: string, init: RequestInit = {}) => {
 		try {
-			const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(patienceMs) })
-			const body = await answer.text()
-			note(what, answer.status)
-			return { status: answer.status, body, headers: answer.headers }
+			const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+			const body = await response.text()
+			note(what, response.status)
+			return { status: response.status, body, headers: response.headers }
 		} catch {
 			note(what, 0)
 			return undefined
@@ -56,7 +56,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 	}
 	const note = (what: string, status: number) => {
 		const key = `${what} ${status}`
-		answers.set(key, (answers.get(key) ?? 0) + 1)
+		responses.set(key, (responses.get(key) ?? 0) + 1)
 		if (status === 0 || status >= 500) failures.push(key)
 	}
 	const json = { 'content-type': 'application/json' }
@@ -64,9 +64,9 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 		ask(what, path, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) })
 
 	const newReader = async (): Promise<Reader | undefined> => {
-		const answer = await ask('session', '/v1/session/')
-		if (answer?.status !== 200) return undefined
-		const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+		const response = await ask('session', '/v1/session/')
+		if (response?.status !== 200) return undefined
+		const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 		const value = (name: string) =>
 			cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
 		const sessionId = value('sessionid').split('.')[0]
@@ -79,9 +79,9 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 	const acts = {
 		list: async () => {
 			const page = 1 + Math.floor(Math.random() * 3)
-			const answer = await send('list', 'POST', '/v1/news/filter/', { lang: page % 2 ? 'en' : 'fa', page })
-			if (answer?.status !== 200) return
-			const { data } = JSON.parse(answer.body) as { data: { news: { id: number }[] } }
+			const response = await send('list', 'POST', '/v1/news/filter/', { lang: page % 2 ? 'en' : 'fa', page })
+			if (response?.status !== 200) return
+			const { data } = JSON.parse(response.body) as { data: { news: { id: number }[] } }
 			if (data.news.length > 0)
 				known = [...new Set([...data.news.map(({ id }) => id), ...known])].slice(0, 60)
 		},
@@ -91,19 +91,19 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 		vote: async (reader: Reader) => {
 			const [item, decision] = [anItem(), Math.random() < 0.5 ? 1 : -1]
 			const body = { subject: 2, decision, id: item }
-			const answer = await send('vote', 'PUT', '/v1/news/votes/', body, reader.headers)
-			if (answer?.status !== 200) return
+			const response = await send('vote', 'PUT', '/v1/news/votes/', body, reader.headers)
+			if (response?.status !== 200) return
 			// One that was not acknowledged and came through all the same makes the next one a second.
-			const { status } = JSON.parse(answer.body) as { status: number }
+			const { status } = JSON.parse(response.body) as { status: number }
 			if (status === 1)
 				acknowledged.votes.add(`${reader.id}|${item}|${decision === 1 ? 'bullish' : 'bearish'}`)
 		},
 		view: async (reader: Reader) => {
 			const item = anItem()
-			const answer = await send('view', 'PUT', '/v1/news/views/', { id: item }, reader.headers)
-			if (answer?.status !== 200) return
+			const response = await send('view', 'PUT', '/v1/news/views/', { id: item }, reader.headers)
+			if (response?.status !== 200) return
 			// Past ten browsers of this network on an item a view is kept without a row of its own.
-			const { status } = JSON.parse(answer.body) as { status: number }
+			const { status } = JSON.parse(response.body) as { status: number }
 			if (status === 1) acknowledged.views.add(`${reader.id}|${item}`)
 		},
 		save: async () => {
@@ -111,14 +111,14 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 			const item = anItem()
 			if (account === undefined) return
 			const headers = { authorization: `Token ${account.token}` }
-			const answer = await send('save', 'PUT', '/v1/user/favorites/news/', { id: item }, headers)
-			if (answer?.status === 200) acknowledged.saves.add(`${account.id}|${item}`)
+			const response = await send('save', 'PUT', '/v1/user/favorites/news/', { id: item }, headers)
+			if (response?.status === 200) acknowledged.saves.add(`${account.id}|${item}`)
 		},
 		signUp: async () => {
 			const form = signUpForm()
-			const answer = await send('sign-up', 'POST', '/v1/user/signup/', form)
-			if (answer?.status !== 200) return
-			const { status } = JSON.parse(answer.body) as { status: boolean }
+			const response = await send('sign-up', 'POST', '/v1/user/signup/', form)
+			if (response?.status !== 200) return
+			const { status } = JSON.parse(response.body) as { status: boolean }
 			if (status) acknowledged.signUps.add(form.username)
 		},
 	}
@@ -140,7 +140,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 	const all = Promise.all(Array.from({ length: clients }, client))
 	return {
 		acknowledged,
-		answers,
+		responses,
 		failures: () => [...failures],
 		forgetFailures: () => {
 			failures = []

@@ -10,9 +10,9 @@ const ready = new Set(backends)
 let turn = 0
 
 const look = (backend: number) => {
-	const asked = request({ port: backend, host: '127.0.0.1', path: '/readyz', timeout: 3_000 }, (answer) => {
-		answer.resume()
-		if (answer.statusCode === 200) ready.add(backend)
+	const asked = request({ port: backend, host: '127.0.0.1', path: '/readyz', timeout: 3_000 }, (response) => {
+		response.resume()
+		if (response.statusCode === 200) ready.add(backend)
 		else ready.delete(backend)
 	})
 	asked.on('timeout', () => asked.destroy())
@@ -50,21 +50,21 @@ function pass(
 	}
 	const headers = { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
 	const { method = 'GET', url: path } = incoming
-	const outgoing = request({ port: backend, host: '127.0.0.1', method, path, headers, agent }, (answer) => {
+	const outgoing = request({ port: backend, host: '127.0.0.1', method, path, headers, agent }, (response) => {
 		// One that stops says so by ending the connection: it has done nothing, so the next one may.
-		const stops = answer.headers.connection === 'close'
-		if (answer.statusCode === 503 && (stops || idempotent.has(method)) && others.length > 0) {
+		const stops = response.headers.connection === 'close'
+		if (response.statusCode === 503 && (stops || idempotent.has(method)) && others.length > 0) {
 			if (stops) ready.delete(backend)
 			const chunks: Buffer[] = []
-			answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-			answer.on('end', () => {
-				const refused = { headers: answer.headers, body: Buffer.concat(chunks) }
+			response.on('data', (chunk: Buffer) => chunks.push(chunk))
+			response.on('end', () => {
+				const refused = { headers: response.headers, body: Buffer.concat(chunks) }
 				pass(incoming, reply, body, others, refused)
 			})
 			return
 		}
-		reply.writeHead(answer.statusCode ?? 502, answer.headers)
-		answer.pipe(reply)
+		reply.writeHead(response.statusCode ?? 502, response.headers)
+		response.pipe(reply)
 	})
 	outgoing.on('error', (error) => {
 		if (reply.headersSent) {

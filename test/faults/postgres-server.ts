@@ -20,7 +20,7 @@ export type PostgresServer = {
 	ask: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>
 }
 
-const startPatienceMs = 60_000
+const startTimeoutMs = 60_000
 const role = 'zagros'
 
 // A killed process leaves what it wrote to the kernel, so nothing here needs to reach the disk.
@@ -42,9 +42,11 @@ const settings = {
 	log_min_messages: 'fatal',
 }
 
-const mustBe = <Value>(answer: { ok: true; value: Value } | { ok: false; failure: { message: string } }) => {
-	if (!answer.ok) throw new Error(answer.failure.message)
-	return answer.value
+const mustBe = <Value>(
+	response: { ok: true; value: Value } | { ok: false; failure: { message: string } },
+) => {
+	if (!response.ok) throw new Error(response.failure.message)
+	return response.value
 }
 
 async function serverIn(folder: string, extra: Record<string, string>): Promise<PostgresServer> {
@@ -67,7 +69,7 @@ async function serverIn(folder: string, extra: Record<string, string>): Promise<
 		const options = Object.entries({ ...settings, port: String(port), ...extra })
 		const given = options.flatMap(([name, value]) => ['-c', `${name}=${value}`])
 		const run = asAccount(account, binaries.postgres, ['-D', join(folder, 'data'), ...given])
-		const deadline = performance.now() + startPatienceMs
+		const deadline = performance.now() + startTimeoutMs
 		for (;;) {
 			if (child === undefined || child.exitCode !== null || child.signalCode !== null) {
 				// Children of a killed server end a moment after it; until then a new one is refused.

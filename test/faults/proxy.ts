@@ -81,7 +81,7 @@ export async function makeProxy(
 			for (let tries = 0; tries < 600; tries += 1) {
 				if (
 					await fetch(`${url}/healthz`).then(
-						(answer) => answer.ok,
+						(response) => response.ok,
 						() => false,
 					)
 				)

@@ -11,7 +11,7 @@ const { visit, dataDir } = openBrowser()
 const newPassword = 'Sabalan#81kooh'
 
 /** Asks for a new address on the dashboard, and answers it. */
-async function askForNewEmail(page: Page, locale: UiLocale, username: string): Promise<string> {
+async function requestEmailChange(page: Page, locale: UiLocale, username: string): Promise<string> {
 	const text = dashboardWords[locale]
 	const address = `${username}@new.test`
 	await page.getByLabel(text('email'), { exact: true }).fill(address)
@@ -74,7 +74,7 @@ test.each(inPersian)(
 		const person = await arriveOnDashboard(page, locale, dataDir)
 		const email = page.getByLabel(text('email'), { exact: true })
 		const cancel = page.getByRole('button', { name: text('emailCancel') })
-		const first = await askForNewEmail(page, locale, person.username)
+		const first = await requestEmailChange(page, locale, person.username)
 		await page.getByText(first).waitFor()
 		expect(await email.inputValue()).toBe(person.email)
 		await expectAccessible(page)
@@ -83,7 +83,7 @@ test.each(inPersian)(
 		await page.getByRole('status').getByText(text('emailCancelled')).waitFor()
 		expect(await cancel.count()).toBe(0)
 
-		const address = await askForNewEmail(page, locale, `again.${person.username}`)
+		const address = await requestEmailChange(page, locale, `again.${person.username}`)
 		await cancel.waitFor()
 		const link = await mailedPath(dataDir, address, 'email_change')
 		// Elsewhere the link asks to log in, and then does what it was opened for.
@@ -117,7 +117,7 @@ test.each(inPersian)(
 				json: { status: 0, error: { code: 'password_required', message: '' } },
 			})
 		})
-		const address = await askForNewEmail(page, locale, person.username)
+		const address = await requestEmailChange(page, locale, person.username)
 		const current = page.getByLabel(text('password.current'), { exact: true })
 		await page.getByText(text('emailPassword')).waitFor()
 		expect(await current.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -137,7 +137,7 @@ test.each(inPersian)('in %s the old mailbox takes a change back with one press',
 	const text = words[locale]
 	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
-	const address = await askForNewEmail(page, locale, person.username)
+	const address = await requestEmailChange(page, locale, person.username)
 	await page.goto(new URL(await mailedPath(dataDir, address, 'email_change'), page.url()).href)
 	await page.getByRole('status').getByText(text('account.activation.newEmail')).waitFor()
 

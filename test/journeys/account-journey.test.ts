@@ -130,9 +130,9 @@ test('an item that is kept before the list of kept ones has come stays kept', as
 	const list = Promise.withResolvers<void>()
 	await page.route('**/favorites/news/ids/', async (route) => {
 		// The answer is made before the item is kept and comes after.
-		const answer = await route.fetch()
+		const response = await route.fetch()
 		await list.promise
-		await route.fulfill({ response: answer })
+		await route.fulfill({ response })
 	})
 	await inLanguage(page, 'en', '/en?news_locale=en&page=2')
 	const button = page

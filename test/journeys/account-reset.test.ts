@@ -77,8 +77,8 @@ test('the pages of who is a guest send who is signed in to the dashboard, by the
 	const paths = ['/user/login', '/user/signup', '/user/signup/confirmation', '/user/password/reset/']
 	const addresses = paths.map((path) => new URL(path, page.url()).href)
 	for (const address of addresses) {
-		const answer = await page.context().request.get(address, { maxRedirects: 0 })
-		expect([address, answer.status(), answer.headers().location]).toEqual([address, 302, '/dashboard'])
+		const response = await page.context().request.get(address, { maxRedirects: 0 })
+		expect([address, response.status(), response.headers().location]).toEqual([address, 302, '/dashboard'])
 	}
 	for (const address of addresses) {
 		// Where the server does not know it, the browser's own flag still does.

@@ -18,10 +18,10 @@ const pathIn = (url: string | undefined): string => {
 
 /** The picture that a shared link shows, as whoever shows links gets it. */
 async function sharedPicture($: CheerioAPI) {
-	const answer = await fetch(origin + pathIn(content($, 'property="og:image"')))
-	const bytes = Buffer.from(await answer.arrayBuffer())
+	const response = await fetch(origin + pathIn(content($, 'property="og:image"')))
+	const bytes = Buffer.from(await response.arrayBuffer())
 	const { format, width, height } = await sharp(bytes).metadata()
-	expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
+	expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
 	expect(content($, 'property="og:image:width"')).toBe(String(width))
 	expect(content($, 'property="og:image:height"')).toBe(String(height))
 	expect(content($, 'name="twitter:card"')).toBe('summary_large_image')
@@ -132,11 +132,11 @@ test.each(uiLocales)('every picture of Help in %s is there, sized, lazy, and may
 	const pictures = $('article img').toArray()
 	expect(pictures.length).toBeGreaterThan(20)
 	for (const { attribs } of pictures) {
-		const answer = await fetch(origin + attribs.src)
-		const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-		expect(answer.headers.get('content-type'), attribs.src).toBe('image/webp')
-		expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-		expect(answer.headers.get('etag')).toBeTruthy()
+		const response = await fetch(origin + attribs.src)
+		const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+		expect(response.headers.get('content-type'), attribs.src).toBe('image/webp')
+		expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+		expect(response.headers.get('etag')).toBeTruthy()
 		expect(attribs).toMatchObject({ loading: 'lazy', alt: expect.stringMatching(/.{8}/) })
 		// At half its pixels, so that it is sharp on fine screens.
 		expect(Number(attribs.width)).toBe(width / 2)

@@ -161,10 +161,10 @@ test.each(inEnglish)(
 		await hydrated(page)
 		const bar = page.getByRole('region', { name: text('prices.label') })
 		let asked = 0
-		let answer: object | undefined
+		let response: object | undefined
 		await page.route('**/v1/prices/', async (route) => {
 			asked += 1
-			await (answer === undefined ? route.abort() : route.fulfill({ json: answer }))
+			await (response === undefined ? route.abort() : route.fulfill({ json: response }))
 		})
 		const setVisible = (state: 'visible' | 'hidden') =>
 			page.evaluate((now) => {
@@ -182,11 +182,11 @@ test.each(inEnglish)(
 		// Once on the way back, and then by the clock, which need not be waited for here.
 		await setVisible('hidden')
 		expect(asked).toBe(0)
-		answer = board(71_234, new Date())
+		response = board(71_234, new Date())
 		await setVisible('visible')
 		await priced(71_234).waitFor()
 		expect(asked).toBe(1)
-		answer = board(72_345, new Date(Date.now() + 1000))
+		response = board(72_345, new Date(Date.now() + 1000))
 		await page.clock.runFor(60_000)
 		await priced(72_345).waitFor()
 		expect(asked).toBe(2)
@@ -196,7 +196,7 @@ test.each(inEnglish)(
 		await setVisible('hidden')
 		await page.clock.runFor(180_000)
 		expect(asked).toBe(2)
-		answer = { status: 1, data: [], as_of: null, stale: true }
+		response = { status: 1, data: [], as_of: null, stale: true }
 		await setVisible('visible')
 		await age.waitFor()
 		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()

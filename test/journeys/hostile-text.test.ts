@@ -110,8 +110,8 @@ beforeAll(async () => {
 	})
 	browser = await launchJourneyBrowser()
 	const stored = async () => {
-		const answer = await fetch(`${product.url}/v1/news/sources/`)
-		return ((await answer.json()) as { data: { items: number[] } }).data.items.length
+		const response = await fetch(`${product.url}/v1/news/sources/`)
+		return ((await response.json()) as { data: { items: number[] } }).data.items.length
 	}
 	await vi.waitUntil(async () => (await stored()) === 1, { timeout: 60_000, interval: 500 })
 }, 180_000)

@@ -52,11 +52,11 @@ export async function addOddNews(
 
 export async function lastPages(origin: string, lang: NewsLocale): Promise<string[]> {
 	const { id, slug } = sourceOf[lang]
-	const answer = await fetch(`${origin}/v1/news/filter/`, {
+	const response = await fetch(`${origin}/v1/news/filter/`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ lang, sources: [id], grouped: true }),
 	})
-	const { num_pages: last } = ((await answer.json()) as NewsListAnswer).data
+	const { num_pages: last } = ((await response.json()) as NewsListAnswer).data
 	return [last - 1, last].filter((page) => page > 0).map((page) => `/${lang}?sources=${slug}&page=${page}`)
 }

@@ -9,7 +9,7 @@ import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { startFaultServer } from '#test/fault-server.ts'
-import { rssAnswer } from '#test/ingest-line.ts'
+import { rssResponse } from '#test/ingest-line.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { startProduct } from '#test/product.ts'
 import { openProductDatabase } from '#test/product-database.ts'
@@ -89,8 +89,8 @@ function deskOf(page: Page, locale: UiLocale) {
 const card = (page: Page, title: string) =>
 	page.locator('section.card', { has: page.getByRole('heading', { name: title }) })
 const slugs = async (): Promise<string[]> => {
-	const answer = await fetch(`${origin}/v1/catalogue/`)
-	const { data } = (await answer.json()) as { data: { sources: { slug: string }[] } }
+	const response = await fetch(`${origin}/v1/catalogue/`)
+	const { data } = (await response.json()) as { data: { sources: { slug: string }[] } }
 	return data.sources.map(({ slug }) => slug)
 }
 
@@ -122,7 +122,7 @@ test.each(bothLanguages)(
 		const slug = `journey-${locale}`
 		outlet.script(
 			`/${slug}`,
-			rssAnswer([
+			rssResponse([
 				{ title: 'BTC climbs', link: 'https://journey.example/1' },
 				{ title: 'BTC elsewhere', link: 'https://elsewhere.example/1' },
 			]),

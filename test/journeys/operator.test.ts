@@ -12,12 +12,12 @@ async function reportTag(page: Page): Promise<void> {
 	const [id] = await listedIds(origin, { lang: 'en', page: 3 })
 	const said = await page.evaluate(async (item) => {
 		const csrf = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-		const answer = await fetch('/v1/news/tags/report/', {
+		const response = await fetch('/v1/news/tags/report/', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', 'x-csrftoken': csrf },
 			body: JSON.stringify({ id: item, kind: 'coin', ref: 'XMR', verdict: 'missing', reason: 'it says so' }),
 		})
-		return answer.status
+		return response.status
 	}, id)
 	expect(said).toBe(200)
 }

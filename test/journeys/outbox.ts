@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * The link in the letters of one kind to an address, as a path of the site; waits until there are `count` of them and
@@ -15,7 +15,7 @@ export async function mailedPath(
 	count = 1,
 ): Promise<string> {
 	const folder = join(dataDir, 'outbox')
-	const until = Date.now() + patienceMs
+	const until = Date.now() + timeoutMs
 	while (Date.now() < until) {
 		const files = await readdir(folder).catch(() => [])
 		const letters = await Promise.all(

@@ -21,10 +21,10 @@ const subscription = {
 const standInForMaker = (page: Page) =>
 	page.addInitScript((made) => {
 		let known: object | null = null
-		const answer = { ...made, toJSON: () => made, unsubscribe: async () => (known = null) }
+		const response = { ...made, toJSON: () => made, unsubscribe: async () => (known = null) }
 		Object.assign(PushManager.prototype, {
 			getSubscription: async () => known,
-			subscribe: async () => (known = answer),
+			subscribe: async () => (known = response),
 		})
 		Notification.requestPermission = async () => 'granted'
 	}, subscription)

@@ -12,8 +12,8 @@ test.each([
 	['/FA/category/defi', 301, '/fa/category/defi'],
 	['/influencers/elon-musk/', 302, '/en/influencers/elon-musk?news_locale=en'],
 ])('%s redirects to %s %s for a visitor from nowhere in particular', async (path, status, target) => {
-	const answer = await fetch(origin + path, { redirect: 'manual' })
-	expect([answer.status, answer.headers.get('location')]).toEqual([status, target])
+	const response = await fetch(origin + path, { redirect: 'manual' })
+	expect([response.status, response.headers.get('location')]).toEqual([status, target])
 })
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
 	['service_lang=fa; news_locale=1', '/fa?news_locale=fa', null],
 	['service_lang=en; news_locale=1', '/en?news_locale=en', 'news_locale=2'],
 ])('the root with cookies %s leads to %s', async (cookie, target, sets) => {
-	const answer = await fetch(origin, { redirect: 'manual', headers: { cookie } })
-	expect(answer.headers.get('location')).toBe(target)
-	if (sets !== null) expect(answer.headers.get('set-cookie')).toContain(sets)
+	const response = await fetch(origin, { redirect: 'manual', headers: { cookie } })
+	expect(response.headers.get('location')).toBe(target)
+	if (sets !== null) expect(response.headers.get('set-cookie')).toContain(sets)
 })
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
 	['/fa/influencers/nobody', 404, 'lang="fa" dir="rtl"'],
 	['/en/influencers/defi', 404, 'lang="en"'],
 ])('%s answers %d with %s in its first bytes', async (path, status, opening) => {
-	const answer = await fetch(origin + path)
-	expect(answer.status).toBe(status)
-	expect((await answer.text()).slice(0, 120)).toContain(opening)
+	const response = await fetch(origin + path)
+	expect(response.status).toBe(status)
+	expect((await response.text()).slice(0, 120)).toContain(opening)
 })
 
 test.each(['/en?page=900', '/en?page=99999', '/fa?page=1001', '/en/results?search_query=a&page=60'])(
 	'%s is past the end: an empty list, links to the pages there are, and nothing for search engines',
 	async (path) => {
-		const answer = await fetch(origin + path)
-		expect(answer.status).toBe(404)
-		const $ = load(await answer.text())
+		const response = await fetch(origin + path)
+		expect(response.status).toBe(404)
+		const $ = load(await response.text())
 		expect($('meta[name=robots]').attr('content')).toBe('noindex')
 		expect($('article').length).toBe(0)
 		expect($('nav a[rel=prev]').length).toBe(1)

@@ -12,9 +12,9 @@ async function openReader() {
 	const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? ''
 	const headers = { 'content-type': 'application/json', cookie, 'x-csrftoken': token }
 	return async (path: string, body: object, method = 'PUT') => {
-		const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
-		expect(answer.status).toBe(200)
-		return answer.json()
+		const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
+		expect(response.status).toBe(200)
+		return response.json()
 	}
 }
 
@@ -39,7 +39,7 @@ test.each(inPersian)(
 		await expect
 			.poll(async () => (await find()).data[0]?.id, { timeout: 75_000, interval: 2_000 })
 			.toBe(chosen)
-		const asked = () => fetch(`${origin}/v1/news/mood/`).then((answer) => answer.json())
+		const asked = () => fetch(`${origin}/v1/news/mood/`).then((response) => response.json())
 		await expect.poll(async () => (await asked()).data, { timeout: 75_000, interval: 2_000 }).not.toBeNull()
 		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
 		const mostRead = page.getByRole('region', { name: text('side.mostRead') })
@@ -68,11 +68,11 @@ test.each([
 	const before = locale === 'fa' ? 'تیتری که پیش‌تر بود' : 'What the headline said before'
 	const page = await visit(`/${locale}?news_locale=${locale}`, size)
 	await page.route('**/v1/news/filter/', async (route) => {
-		const answer = await route.fetch()
-		const list: NewsListAnswer = await answer.json()
+		const response = await route.fetch()
+		const list: NewsListAnswer = await response.json()
 		for (const [index, item] of list.data.news.entries())
 			item.edited = index === 0 ? { count: 1, before } : null
-		await route.fulfill({ response: answer, json: list })
+		await route.fulfill({ response, json: list })
 	})
 	await page.getByRole('link', { name: text('pages.next') }).click()
 	const row = page.getByRole('article').first()

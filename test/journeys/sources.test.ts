@@ -8,8 +8,8 @@ import { bothLanguages, desktop, phone } from './words.ts'
 const { visit, origin } = openBrowser()
 
 async function measured(): Promise<SourcesAnswer> {
-	const answer = await fetch(`${origin}/v1/sources/`)
-	return answer.json()
+	const response = await fetch(`${origin}/v1/sources/`)
+	return response.json()
 }
 
 test.each(bothLanguages)('in %s readers see how fresh and how faithful the sources are', async (locale) => {

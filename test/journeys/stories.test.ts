@@ -11,12 +11,12 @@ type Listed = Item & { story: { slug: string | null; size: number; other_locale:
 
 async function listed(lang: string): Promise<Listed[]> {
 	const pages = [1, 2, 3].map(async (page) => {
-		const answer = await fetch(`${origin}/v1/news/filter/`, {
+		const response = await fetch(`${origin}/v1/news/filter/`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ lang, page }),
 		})
-		return (await answer.json()).data.news
+		return (await response.json()).data.news
 	})
 	return (await Promise.all(pages)).flat()
 }
@@ -28,8 +28,8 @@ async function findStory() {
 	const shared = items.find(({ story }) => story.slug !== null && story.size > 2 && story.other_locale > 0)
 	const alone = items.find(({ story }) => story.slug === null)
 	if (shared?.story.slug == null || alone === undefined) throw new Error('the sample tells no story')
-	const answer = await fetch(`${origin}/v1/news/story/${shared.story.slug}/`)
-	const reports: Item[] = (await answer.json()).data.news
+	const response = await fetch(`${origin}/v1/news/story/${shared.story.slug}/`)
+	const reports: Item[] = (await response.json()).data.news
 	return { slug: shared.story.slug, reports, alone }
 }
 
@@ -150,9 +150,9 @@ test('a filter keeps the other reports of a story, whoever they are from', async
 	const more = page.locator('.story-more').first()
 	const source = await page.getByRole('article').first().locator('.row-meta > a bdi').textContent()
 	await more.click()
-	const tellers = page.locator('.story-others .story-by bdi')
-	await tellers.first().waitFor()
-	expect((await tellers.allTextContents()).some((teller) => teller !== source)).toBe(true)
+	const outlets = page.locator('.story-others .story-by bdi')
+	await outlets.first().waitFor()
+	expect((await outlets.allTextContents()).some((outlet) => outlet !== source)).toBe(true)
 })
 
 test('the switch shows every report in its own row, and the next page knows it from its first byte', async () => {

@@ -47,9 +47,9 @@ test('a vote that fails is taken back and said so', async () => {
 test('opening an item in a new tab counts one view, by click and by middle click', async () => {
 	const page = await visit('/en?page=8', desktop)
 	const counted: number[] = []
-	page.on('response', async (answer) => {
-		if (answer.url().includes('/v1/news/views/'))
-			counted.push(((await answer.json()) as { status: number }).status)
+	page.on('response', async (response) => {
+		if (response.url().includes('/v1/news/views/'))
+			counted.push(((await response.json()) as { status: number }).status)
 	})
 	const [tab] = await Promise.all([
 		page.context().waitForEvent('page'),
@@ -120,9 +120,9 @@ test('a vote stays though this browser’s own votes come late', async () => {
 		if (held) return route.continue()
 		held = true
 		// The answer is made before the vote and comes after.
-		const answer = await route.fetch()
+		const response = await route.fetch()
 		await answered.promise
-		await route.fulfill({ response: answer })
+		await route.fulfill({ response })
 	})
 	// The first vote brings the session that the list needs to be asked for.
 	await page.evaluate(() => fetch('/v1/session/'))
@@ -132,7 +132,7 @@ test('a vote stays though this browser’s own votes come late', async () => {
 	await button.click()
 	await page.getByRole('status').getByText(words.en('vote.saved')).waitFor()
 	const again = page.waitForResponse(
-		(answer) => answer.url().includes('/v1/news/mine/') && answer.request().timing().startTime > 0,
+		(response) => response.url().includes('/v1/news/mine/') && response.request().timing().startTime > 0,
 	)
 	answered.resolve()
 	await (await again).finished()

@@ -63,7 +63,7 @@ async function photographBookmarks(page: Page, studio: Studio, locale: UiLocale)
 	await goTo(page, `${studio.origin}/${locale}?news_locale=${locale}`)
 	const keep = page.getByRole('button', { name: words[locale]('account.bookmark'), exact: true })
 	for (const index of [0, 1, 2]) {
-		const saved = page.waitForResponse((answer) => answer.url().includes('/favorites/news/'))
+		const saved = page.waitForResponse((response) => response.url().includes('/favorites/news/'))
 		await keep.nth(index).click()
 		await saved
 	}

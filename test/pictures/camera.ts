@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { pictureDensity } from '#web/pages/shown-page.ts'
+import { pictureDensity } from '#web/pages/page-view.ts'
 
 /** No page shows a picture wider than this, and a higher one would not fit a screen. */
 const largest = { width: 672 * pictureDensity, height: 820 * pictureDensity }

@@ -19,7 +19,7 @@ export async function photographList(studio: Studio, locale: UiLocale): Promise<
 	const ad = page.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
 	await untilSeen(page, ad)
 	const photos: Photos = {
-		'news-box': await photograph(page, [await telling(articles)], 0),
+		'news-box': await photograph(page, [await wording(articles)], 0),
 		'text-ad': await photograph(
 			page,
 			[
@@ -61,7 +61,7 @@ async function untilSeen(page: Page, ad: Locator): Promise<void> {
 }
 
 /** A box that was read and voted on, with as many coins as there are, so that all its parts can be seen. */
-async function telling(articles: Locator): Promise<Locator> {
+async function wording(articles: Locator): Promise<Locator> {
 	const all = await articles.all()
 	const scores = await Promise.all(
 		all.map(async (one) => {

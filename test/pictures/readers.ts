@@ -13,7 +13,7 @@ async function newReader(origin: string): Promise<Reader> {
 	const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
 	return {
 		send: async (method, path, body) => {
-			const answer = await fetch(origin + path, {
+			const response = await fetch(origin + path, {
 				method,
 				headers: {
 					'user-agent': userAgent,
@@ -23,8 +23,8 @@ async function newReader(origin: string): Promise<Reader> {
 				},
 				body: JSON.stringify(body),
 			})
-			if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
-			return answer.json()
+			if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+			return response.json()
 		},
 	}
 }
@@ -63,6 +63,6 @@ export async function readAndVote(origin: string): Promise<void> {
 }
 
 async function newest(reader: Reader | undefined, locale: UiLocale): Promise<Item[]> {
-	const answer = await reader?.send('POST', '/v1/news/filter/', { lang: locale, page: 1 })
-	return (answer as { data: { news: Item[] } }).data.news
+	const response = await reader?.send('POST', '/v1/news/filter/', { lang: locale, page: 1 })
+	return (response as { data: { news: Item[] } }).data.news
 }

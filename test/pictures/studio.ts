@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { UiLocale } from '#domain/locale.ts'
-import { pictureDensity } from '#web/pages/shown-page.ts'
+import { pictureDensity } from '#web/pages/page-view.ts'
 
 /** By the names that the texts of the pages call them. */
 export type Photos = Record<string, Buffer>

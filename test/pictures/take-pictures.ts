@@ -26,8 +26,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** The sample newsroom needs a moment until its sources have been read; a few of them never answer, as in life. */
 async function filled(origin: string): Promise<void> {
 	for (let turn = 0; turn < 60; turn += 1) {
-		const answer = await fetch(`${origin}/v1/news/freshness/`)
-		const { data } = (await answer.json()) as {
+		const response = await fetch(`${origin}/v1/news/freshness/`)
+		const { data } = (await response.json()) as {
 			data: { sources_answering: number; sources_total: number }
 		}
 		if (data.sources_total > 0 && data.sources_answering >= data.sources_total * 0.8) return

@@ -5,7 +5,7 @@ import type { ProfileEditRequest } from '#contract/profile.ts'
 import { type PrepareEmailParts, prepareEmail } from '#jobs/prepare-email.ts'
 import { lockAccount, setEmail } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
-import { claimLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { claimEmails, queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
@@ -23,7 +23,7 @@ type Told = { link: string; to: string }
 const post: PrepareEmailParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
 /** Writes out what waits in the outbox, as the worker would; the newest letter of each kind with its token. */
 async function deliver(accountId: number): Promise<Record<string, Told>> {
-	const due = (await claimLetters(db, new Date(now()), 100, 0)).filter(
+	const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
 		(letter) => letter.accountId === accountId,
 	)
 	const mails = await Promise.all(due.map((letter) => prepareEmail(letter, post)))
@@ -37,8 +37,8 @@ async function deliver(accountId: number): Promise<Record<string, Told>> {
 const put = ({ browser, as }: Pick<SignedIn, 'browser' | 'as'>, changes: ProfileEditRequest) =>
 	browser.send('PUT', '/v1/user/info/', changes, as)
 const info = async ({ browser, as }: Pick<SignedIn, 'browser' | 'as'>) => {
-	const answer = await browser.send('GET', '/v1/user/info/', undefined, as)
-	return (answer.body as { data?: UserAnswer }).data
+	const response = await browser.send('GET', '/v1/user/info/', undefined, as)
+	return (response.body as { data?: UserAnswer }).data
 }
 const confirm = (browser: TestBrowser, token: string | undefined, as?: SignedIn['as']) =>
 	browser.send('POST', '/v1/user/signup/confirmation/', { token }, as)
@@ -46,9 +46,9 @@ const undo = async (token: string | undefined) =>
 	(await (await openBrowser(app)).send('POST', '/v1/user/email/undo/', { token })).body as { status: boolean }
 async function logIn(user: Pick<SignedIn, 'username'>, password = goodPassword) {
 	const browser = await openBrowser(app)
-	const answer = await browser.send('POST', '/v1/user/login/', { username: user.username, password })
-	const { token } = answer.body as { token: string }
-	return { browser, status: answer.status, as: { authorization: `Token ${token}` } }
+	const response = await browser.send('POST', '/v1/user/login/', { username: user.username, password })
+	const { token } = response.body as { token: string }
+	return { browser, status: response.status, as: { authorization: `Token ${token}` } }
 }
 
 /** Begins one thing while another holds the account, and lets that other be done first. */
@@ -238,8 +238,8 @@ describe('a new address', () => {
 		await put(user, { new_email: `other.${user.email}` })
 		const token = (await deliver(user.id)).email_change?.link
 		const url = '/v1/user/signup/confirmation/'
-		const answer = await app.inject({ method: 'POST', url, headers: as, payload: { token } })
-		expect(answer.json()).toMatchObject({ status: true })
+		const response = await app.inject({ method: 'POST', url, headers: as, payload: { token } })
+		expect(response.json()).toMatchObject({ status: true })
 		expect((await app.inject({ url: '/v1/user/info/', headers: as })).statusCode).toBe(200)
 		expect(await info(user)).toBeUndefined()
 	})
@@ -254,7 +254,7 @@ describe('a new address', () => {
 		expect(await deliver(user.id)).not.toHaveProperty('email_change')
 
 		await ask()
-		const held = (await claimLetters(db, new Date(now()), 100, 0)).find(
+		const held = (await claimEmails(db, new Date(now()), 100, 0)).find(
 			({ accountId, letter }) => accountId === user.id && letter === 'email_change',
 		)
 		await cancel()
@@ -288,8 +288,8 @@ describe('a new address', () => {
 
 	test('of somebody else is refused, and nothing of the same save is written', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
-		const answer = await put(user, { new_email: other.email.toUpperCase(), new_phone: '+12015550123' })
-		expect(answer).toMatchObject({ status: 409, body: { error: { code: 'email_taken' } } })
+		const response = await put(user, { new_email: other.email.toUpperCase(), new_phone: '+12015550123' })
+		expect(response).toMatchObject({ status: 409, body: { error: { code: 'email_taken' } } })
 		expect((await info(user))?.phone_number).toBe('')
 		expect(await deliver(user.id)).not.toHaveProperty('email_change')
 	})
@@ -309,13 +309,13 @@ describe('a new address', () => {
 	test('that two confirm at the same moment becomes one’s', async () => {
 		const users = await Promise.all([activeUser(api), activeUser(api)])
 		const email = `shared.${users[0]?.email}`
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			users.map(async ({ id, browser }) => {
 				const token = await mailedToken(db, id, 'email_change', new Date(now()), { email })
 				return (await confirm(browser, token)).body as { status: boolean }
 			}),
 		)
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([false, true])
+		expect(responses.map(({ status }) => status).toSorted()).toEqual([false, true])
 	})
 })
 
@@ -396,7 +396,7 @@ describe('the way back to the old address', () => {
 	test('closes those too whose letters a thief’s mail server has not taken yet', async () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
-		const [waiting] = (await claimLetters(db, new Date(now()), 100, 0)).filter(
+		const [waiting] = (await claimEmails(db, new Date(now()), 100, 0)).filter(
 			({ accountId, letter, address }) =>
 				accountId === user.id && letter === 'email_change_notice' && address === email,
 		)
@@ -407,8 +407,8 @@ describe('the way back to the old address', () => {
 
 	test('leaves no link in the thief’s mailbox that was being written at that moment', async () => {
 		const { user, email, back } = await stolen()
-		await putLetter(db, { letter: 'password_reset', address: email, locale: 'en' }, new Date(now()))
-		const [asked] = (await claimLetters(db, new Date(now()), 100, 0)).filter(
+		await queueEmail(db, { letter: 'password_reset', address: email, locale: 'en' }, new Date(now()))
+		const [asked] = (await claimEmails(db, new Date(now()), 100, 0)).filter(
 			({ address }) => address === email,
 		)
 		const written = await whileHeld(
@@ -427,8 +427,8 @@ describe('the way back to the old address', () => {
 
 	test('of a race of ten, one is done', async () => {
 		const { user, back } = await stolen()
-		const answers = await Promise.all(Array.from({ length: 10 }, () => undo(back)))
-		expect(answers.filter(({ status }) => status)).toHaveLength(1)
+		const responses = await Promise.all(Array.from({ length: 10 }, () => undo(back)))
+		expect(responses.filter(({ status }) => status)).toHaveLength(1)
 		const letters = await sql`
 			select from mail_outbox where account_id = ${user.id} and letter = 'email_restored'
 		`.execute(db)

@@ -68,8 +68,8 @@ describe('favourite filters', () => {
 		[{ assets: [] }, /^sources/],
 		[{ assets: null, sources: [] }, /^assets/],
 	])('%j is 400', async (payload, field) => {
-		const answer = await user.browser.send('PUT', filters, payload, user.as)
-		expect(answer).toMatchObject({
+		const response = await user.browser.send('PUT', filters, payload, user.as)
+		expect(response).toMatchObject({
 			status: 400,
 			body: { error: { code: 'invalid_input', issues: [{ field: expect.stringMatching(field) }] } },
 		})

@@ -19,10 +19,10 @@ let forged: ((claims: Record<string, unknown>) => string) | undefined
 const get: GuardedFetch = async (request) => {
 	const page = await guard(request)
 	if (!page.ok || forged === undefined || !request.url.endsWith('/token')) return page
-	const answer = JSON.parse(Buffer.from(page.value.body).toString())
-	const claims = JSON.parse(Buffer.from(answer.id_token.split('.')[1], 'base64url').toString())
-	answer.id_token = forged(claims)
-	return { ok: true, value: { ...page.value, body: Buffer.from(JSON.stringify(answer)) } }
+	const response = JSON.parse(Buffer.from(page.value.body).toString())
+	const claims = JSON.parse(Buffer.from(response.id_token.split('.')[1], 'base64url').toString())
+	response.id_token = forged(claims)
+	return { ok: true, value: { ...page.value, body: Buffer.from(JSON.stringify(response)) } }
 }
 const settings = {
 	clientId: issuer.clientId,
@@ -50,9 +50,9 @@ const newPerson = (more: Partial<IssuerPerson> = {}): IssuerPerson => {
 }
 
 async function begin(browser: TestBrowser): Promise<URL> {
-	const answer = await browser.send('GET', '/v1/user/auth/google/start/?lang=fa')
-	expect(answer.status).toBe(302)
-	return new URL(String(answer.headers.location))
+	const response = await browser.send('GET', '/v1/user/auth/google/start/?lang=fa')
+	expect(response.status).toBe(302)
+	return new URL(String(response.headers.location))
 }
 const fieldsOf = (url: URL) => Object.fromEntries(url.searchParams)
 const finish = (browser: TestBrowser, fields: object) => browser.send('POST', '/v1/user/auth/google/', fields)
@@ -64,10 +64,10 @@ async function signIn(person: IssuerPerson, browser?: TestBrowser) {
 	issuer.actAs(person)
 	const from = browser ?? (await openBrowser(app))
 	const back = await issuer.follow((await begin(from)).href)
-	return { browser: from, back, answer: await finish(from, fieldsOf(back)) }
+	return { browser: from, back, response: await finish(from, fieldsOf(back)) }
 }
-const info = async (browser: TestBrowser, answer: { body: unknown }) => {
-	const { token } = (answer.body as { data: { token: string } }).data
+const info = async (browser: TestBrowser, response: { body: unknown }) => {
+	const { token } = (response.body as { data: { token: string } }).data
 	return (await browser.send('GET', '/v1/user/info/', undefined, { authorization: `Token ${token}` }))
 		.body as {
 		data: { username: string; email: string; first_name: string; subscription_set: unknown[] }
@@ -101,8 +101,8 @@ describe('the way to the issuer', () => {
 
 	test('is closed with a clear word where nobody has set it up', async () => {
 		const without = await testApi({ database })
-		const answer = await without.app.inject('/v1/user/auth/google/start/')
-		expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'google_not_configured'])
+		const response = await without.app.inject('/v1/user/auth/google/start/')
+		expect([response.statusCode, response.json().error.code]).toEqual([503, 'google_not_configured'])
 	})
 
 	test('is counted as what it is, a write: twenty in ten minutes from a browser', async () => {
@@ -117,8 +117,8 @@ describe('the way to the issuer', () => {
 	test('says so when the issuer does not answer', async () => {
 		const dead = createGoogleSignIn({ ...settings, issuer: 'http://127.0.0.1:9' }, guard)
 		const without = await testApi({ database, google: dead })
-		const answer = await without.app.inject('/v1/user/auth/google/start/')
-		expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'google_unreachable'])
+		const response = await without.app.inject('/v1/user/auth/google/start/')
+		expect([response.statusCode, response.json().error.code]).toEqual([503, 'google_unreachable'])
 	})
 
 	test('an issuer inside our network is never dialled', async () => {
@@ -143,9 +143,9 @@ describe('the way to the issuer', () => {
 describe('somebody whom the issuer vouches for', () => {
 	test('gets an account with a free username, a trial and no password', async () => {
 		const person = newPerson()
-		const { browser, answer } = await signIn(person)
-		expect(answer).toMatchObject({ status: 200, body: { status: 1, data: { token: expect.any(String) } } })
-		const { data } = await info(browser, answer)
+		const { browser, response } = await signIn(person)
+		expect(response).toMatchObject({ status: 200, body: { status: 1, data: { token: expect.any(String) } } })
+		const { data } = await info(browser, response)
 		expect(data).toMatchObject({ email: person.email, first_name: 'Nima' })
 		expect(data.username).toMatch(/^[a-z0-9][a-z0-9._]{6,18}[a-z0-9]$/)
 		expect(data.subscription_set).toMatchObject([{ plan: 'trial' }])
@@ -160,7 +160,10 @@ describe('somebody whom the issuer vouches for', () => {
 		const person = newPerson()
 		const first = await signIn(person)
 		const again = await signIn({ ...person, email: `other.${person.email}` })
-		const [before, after] = [await info(first.browser, first.answer), await info(again.browser, again.answer)]
+		const [before, after] = [
+			await info(first.browser, first.response),
+			await info(again.browser, again.response),
+		]
 		expect(after.data.username).toBe(before.data.username)
 		expect(after.data.email).toBe(person.email)
 	})
@@ -171,14 +174,14 @@ describe('somebody whom the issuer vouches for', () => {
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
 		const claimed = { user_email: 'victim@example.com', first_name: 'Victim', provider: 'google' }
-		const answer = await finish(browser, { ...fieldsOf(back), ...claimed })
-		expect((await info(browser, answer)).data).toMatchObject({ email: person.email, first_name: 'Nima' })
+		const response = await finish(browser, { ...fieldsOf(back), ...claimed })
+		expect((await info(browser, response)).data).toMatchObject({ email: person.email, first_name: 'Nima' })
 	})
 
 	test('may have a name like somebody else’s: the usernames differ', async () => {
 		const one = await signIn(newPerson({ email: 'same.name@example.com' }))
 		const other = await signIn(newPerson({ email: 'same.name@example.org' }))
-		const names = [await info(one.browser, one.answer), await info(other.browser, other.answer)]
+		const names = [await info(one.browser, one.response), await info(other.browser, other.response)]
 		expect(names[0]?.data.username).toBe('same.name')
 		expect(names[1]?.data.username).toMatch(/^same\.name\d{6}$/)
 	})
@@ -186,14 +189,14 @@ describe('somebody whom the issuer vouches for', () => {
 	test('gets one account from many tabs at once', async () => {
 		const person = newPerson()
 		issuer.actAs(person)
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 4 }, async () => {
 				const browser = await openBrowser(app)
 				const back = await issuer.follow((await begin(browser)).href)
 				return finish(browser, fieldsOf(back))
 			}),
 		)
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+		expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 		const rows = await sql`select from account where email = ${person.email}`.execute(db)
 		expect(rows.rows).toHaveLength(1)
 	})
@@ -212,8 +215,8 @@ describe('somebody whom the issuer vouches for', () => {
 		const browser = await openBrowser(other.app)
 		const start = await browser.send('GET', '/v1/user/auth/google/start/')
 		const back = await reticent.follow(String(start.headers.location))
-		const answer = await finish(browser, fieldsOf(back))
-		expect((await info(browser, answer)).data.email).toBe(person.email)
+		const response = await finish(browser, fieldsOf(back))
+		expect((await info(browser, response)).data.email).toBe(person.email)
 	})
 })
 
@@ -230,8 +233,8 @@ describe('a callback that is not this browser’s own', () => {
 	})
 
 	test('replayed, in whole or with a new state', async () => {
-		const { browser, back, answer } = await signIn(newPerson())
-		expect(answer.status).toBe(200)
+		const { browser, back, response } = await signIn(newPerson())
+		expect(response.status).toBe(200)
 		expect(errorOf(await finish(browser, fieldsOf(back)))).toEqual(refused)
 		const { searchParams } = await begin(browser)
 		const spliced = { ...fieldsOf(back), state: searchParams.get('state') }
@@ -256,8 +259,8 @@ describe('a callback that is not this browser’s own', () => {
 
 	test('from a program without a session', async () => {
 		const payload = { code: 'x', state: 'y' }
-		const answer = await app.inject({ method: 'POST', url: '/v1/user/auth/google/', payload })
-		expect(errorOf({ status: answer.statusCode, body: answer.json() })).toEqual(refused)
+		const response = await app.inject({ method: 'POST', url: '/v1/user/auth/google/', payload })
+		expect(errorOf({ status: response.statusCode, body: response.json() })).toEqual(refused)
 	})
 
 	test('later than ten minutes', async () => {
@@ -265,9 +268,9 @@ describe('a callback that is not this browser’s own', () => {
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
 		clock = 601_000
-		const answer = await finish(browser, fieldsOf(back))
+		const response = await finish(browser, fieldsOf(back))
 		clock = 0
-		expect(errorOf(answer)).toEqual(refused)
+		expect(errorOf(response)).toEqual(refused)
 	})
 
 	test('naming another issuer', async () => {
@@ -318,9 +321,9 @@ describe('an id_token that is not what it should be', () => {
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
 		forged = (claims) => issuer.sign(claims)
-		const answer = await finish(browser, fieldsOf(back))
+		const response = await finish(browser, fieldsOf(back))
 		forged = undefined
-		expect(answer.status).toBe(200)
+		expect(response.status).toBe(200)
 	})
 
 	test.each(forgeries)('%s: refused in the code flow', async (_name, forge) => {
@@ -329,9 +332,9 @@ describe('an id_token that is not what it should be', () => {
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
 		forged = forge
-		const answer = await finish(browser, fieldsOf(back))
+		const response = await finish(browser, fieldsOf(back))
 		forged = undefined
-		expect(errorOf(answer)).toEqual([400, 'google_failed'])
+		expect(errorOf(response)).toEqual([400, 'google_failed'])
 		expect(await sessionsOf(person.email)).toBe(0)
 	})
 
@@ -372,8 +375,8 @@ describe('an id_token that is not what it should be', () => {
 			first_name: 'x',
 			last_name: 'y',
 		}
-		const answer = await finish(browser, fields)
-		expect((await info(browser, answer)).data.email).toBe(person.email)
+		const response = await finish(browser, fields)
+		expect((await info(browser, response)).data.email).toBe(person.email)
 		expect(errorOf(await finish(browser, fields))).toEqual([400, 'google_failed'])
 		const { state: _state, ...stateless } = fields
 		expect((await finish(browser, stateless)).status).toBe(400)
@@ -384,8 +387,8 @@ describe('an id_token that is not what it should be', () => {
 		['verified only in words', { email_verified: 'true' as unknown as boolean }],
 	])('an address that is %s makes no account', async (_name, more) => {
 		const person = newPerson(more)
-		const { answer } = await signIn(person)
-		expect(errorOf(answer)).toEqual([400, 'google_email_unverified'])
+		const { response } = await signIn(person)
+		expect(errorOf(response)).toEqual([400, 'google_email_unverified'])
 		expect((await sql`select from account where email = ${person.email}`.execute(db)).rows).toEqual([])
 	})
 })
@@ -395,8 +398,8 @@ describe('an address that has an account here', () => {
 		const attacker = await openBrowser(app)
 		const user = await signUpUser(api, attacker)
 		const person = newPerson({ email: user.email })
-		const { browser, answer } = await signIn(person)
-		expect((await info(browser, answer)).data.email).toBe(user.email)
+		const { browser, response } = await signIn(person)
+		expect((await info(browser, response)).data.email).toBe(user.email)
 		const login = await attacker.send('POST', '/v1/user/login/', {
 			username: user.email,
 			password: goodPassword,
@@ -409,9 +412,9 @@ describe('an address that has an account here', () => {
 	test('confirmed: linked only after its password', async () => {
 		const user = await activeUser(api)
 		const person = newPerson({ email: user.email.toUpperCase() })
-		const { browser, answer } = await signIn(person)
-		expect(errorOf(answer)).toEqual([409, 'link_required'])
-		const { link_token } = answer.body as { link_token: string }
+		const { browser, response } = await signIn(person)
+		expect(errorOf(response)).toEqual([409, 'link_required'])
+		const { link_token } = response.body as { link_token: string }
 		expect(link_token).toMatch(/^[\w-]{43}$/)
 		const logIn = (fields: object) =>
 			browser.send('POST', '/v1/user/login/', { username: user.username, ...fields })
@@ -419,19 +422,19 @@ describe('an address that has an account here', () => {
 		expect((await logIn({ password: goodPassword, link_token })).status).toBe(200)
 		expect(errorOf(await logIn({ password: goodPassword, link_token }))).toEqual([400, 'link_expired'])
 		const again = await signIn(person)
-		expect((await info(again.browser, again.answer)).data.username).toBe(user.username)
+		expect((await info(again.browser, again.response)).data.username).toBe(user.username)
 	})
 
 	test('a link token of somebody else’s account, or an old one, links nothing', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
-		const { browser, answer } = await signIn(newPerson({ email: user.email }))
-		const { link_token } = answer.body as { link_token: string }
+		const { browser, response } = await signIn(newPerson({ email: user.email }))
+		const { link_token } = response.body as { link_token: string }
 		const foreign = { username: other.username, password: goodPassword, link_token }
 		expect(errorOf(await browser.send('POST', '/v1/user/login/', foreign))).toEqual([400, 'link_expired'])
 		const late = await signIn(newPerson({ email: user.email }))
 		clock = 601_000
 		const fields = { username: user.username, password: goodPassword }
-		const { link_token: old } = late.answer.body as { link_token: string }
+		const { link_token: old } = late.response.body as { link_token: string }
 		const answered = await late.browser.send('POST', '/v1/user/login/', { ...fields, link_token: old })
 		clock = 0
 		expect(errorOf(answered)).toEqual([400, 'link_expired'])
@@ -445,16 +448,16 @@ describe('an address that has an account here', () => {
 		const person = newPerson()
 		await signIn(person)
 		await sql`update account set suspended_at = now() where email = ${person.email}`.execute(db)
-		expect(errorOf((await signIn(person)).answer)).toEqual([403, 'suspended'])
+		expect(errorOf((await signIn(person)).response)).toEqual([403, 'suspended'])
 	})
 
 	test('a sign-up with an address that came through Google is told that it is taken', async () => {
 		const person = newPerson()
 		await signIn(person)
-		const answer = await (await openBrowser(app)).send('POST', '/v1/user/signup/', {
+		const response = await (await openBrowser(app)).send('POST', '/v1/user/signup/', {
 			...freshForm(),
 			email: person.email,
 		})
-		expect(answer.body).toMatchObject({ status: false, message: expect.any(String) })
+		expect(response.body).toMatchObject({ status: false, message: expect.any(String) })
 	})
 })

@@ -82,9 +82,9 @@ export function googleRoutes(parts: GoogleParts) {
 					new Date(now()),
 				)
 				if (attempt === undefined) throw new Problem('google_failed')
-				const answer = readAnswer(body)
-				if (answer === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
-				const person = await google.finish(answer, { ...attempt, state: body.state })
+				const callback = readCallback(body)
+				if (callback === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
+				const person = await google.finish(callback, { ...attempt, state: body.state })
 				if (!person.ok) {
 					request.log.info({ reason: person.failure }, 'a sign-in was not verified')
 					throw new Problem('google_failed')
@@ -102,7 +102,7 @@ export function googleRoutes(parts: GoogleParts) {
 	}
 }
 
-function readAnswer(body: {
+function readCallback(body: {
 	code?: string | undefined
 	iss?: string | undefined
 	id_token?: string | undefined

@@ -28,13 +28,13 @@ async function activated() {
 	return user
 }
 async function logIn(username: string, password: string, address = newAddress(), on: TestApi = api) {
-	const answer = await on.app.inject({
+	const response = await on.app.inject({
 		method: 'POST',
 		url: '/v1/user/login/',
 		remoteAddress: address,
 		payload: { username, password },
 	})
-	return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+	return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 const letters = async (kind: string, address: string) => {
 	const rows = await sql`
@@ -46,13 +46,13 @@ const letters = async (kind: string, address: string) => {
 describe('guessing', () => {
 	test('fifty passwords on one account from fifty addresses: five are looked at', async () => {
 		const user = await activated()
-		const answers = []
+		const responses = []
 		for (let each = 0; each < 50; each += 1)
-			answers.push(codeOf(await logIn(user.username, `Wrong#${each}Aa1`)))
-		expect(answers.slice(0, 5)).toEqual(Array(5).fill('400 wrong_credentials'))
-		const looked = answers.filter((answer) => answer.startsWith('400'))
+			responses.push(codeOf(await logIn(user.username, `Wrong#${each}Aa1`)))
+		expect(responses.slice(0, 5)).toEqual(Array(5).fill('400 wrong_credentials'))
+		const looked = responses.filter((response) => response.startsWith('400'))
 		expect(looked).toHaveLength(5)
-		expect(answers.slice(5)).toEqual(Array(45).fill('429 rate_limited'))
+		expect(responses.slice(5)).toEqual(Array(45).fill('429 rate_limited'))
 		const refused = await logIn(user.username, goodPassword)
 		expect(refused.status).toBe(429)
 		expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
@@ -63,26 +63,26 @@ describe('guessing', () => {
 
 	test('fifty at once are counted as they come', async () => {
 		const user = await activated()
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 50 }, (_, each) => logIn(user.username, `Wrong#${each}Aa1`)),
 		)
-		expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+		expect(responses.filter(({ status }) => status === 400)).toHaveLength(5)
 	})
 
 	test('one password on fifty accounts from one address: twenty are looked at', async () => {
 		const address = newAddress()
-		const answers = []
+		const responses = []
 		for (let each = 0; each < 50; each += 1)
-			answers.push(codeOf(await logIn(`nobody.number${each}`, 'Wrong#1aA', address)))
-		expect(answers.slice(0, 20)).toEqual(Array(20).fill('400 wrong_credentials'))
-		expect(answers.filter((answer) => answer.startsWith('400'))).toHaveLength(20)
+			responses.push(codeOf(await logIn(`nobody.number${each}`, 'Wrong#1aA', address)))
+		expect(responses.slice(0, 20)).toEqual(Array(20).fill('400 wrong_credentials'))
+		expect(responses.filter((response) => response.startsWith('400'))).toHaveLength(20)
 		expect((await logIn('somebody.else', 'Wrong#1aA')).status).toBe(400)
 	})
 
 	test('an unknown name is held up just like a known one', async () => {
-		const answers = []
-		for (let each = 0; each < 8; each += 1) answers.push((await logIn('nobody.at.all', 'Wrong#1aA')).status)
-		expect(answers.slice(0, 6)).toEqual([400, 400, 400, 400, 400, 429])
+		const responses = []
+		for (let each = 0; each < 8; each += 1) responses.push((await logIn('nobody.at.all', 'Wrong#1aA')).status)
+		expect(responses.slice(0, 6)).toEqual([400, 400, 400, 400, 400, 429])
 	})
 
 	test('the wait doubles with each failure past the fifth, and the bucket leaks', async () => {
@@ -137,25 +137,25 @@ describe('unknown names', () => {
 		const user = await activated()
 		const timed = async (username: string) => {
 			const start = performance.now()
-			const answer = await logIn(username, 'Wrong#1aA', newAddress(), roomy)
-			return { ms: performance.now() - start, answer: JSON.stringify([answer.status, answer.body]) }
+			const response = await logIn(username, 'Wrong#1aA', newAddress(), roomy)
+			return { ms: performance.now() - start, response: JSON.stringify([response.status, response.body]) }
 		}
 		await timed(user.username)
 		await timed('nobody.at.all')
 		const [known, unknown]: [number[], number[]] = [[], []]
-		const answers = new Set<string>()
+		const responses = new Set<string>()
 		// In turns, so that whatever else the machine does hits both alike.
 		for (let each = 0; each < 40; each += 1) {
 			for (const [name, times] of [
 				[user.username, known],
 				[`nobody.number${each}`, unknown],
 			] as const) {
-				const { ms, answer } = await timed(name)
+				const { ms, response } = await timed(name)
 				times.push(ms)
-				answers.add(answer)
+				responses.add(response)
 			}
 		}
-		expect(answers.size).toBe(1)
+		expect(responses.size).toBe(1)
 		const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length / 2] ?? 0
 		expect(median(unknown) / median(known)).toBeGreaterThan(0.7)
 		expect(median(unknown) / median(known)).toBeLessThan(1.4)
@@ -169,13 +169,13 @@ describe('signing up', () => {
 		more = {},
 	) => {
 		if (browser !== undefined) return browser.send('POST', '/v1/user/signup/', { ...freshForm(), ...more })
-		const answer = await api.app.inject({
+		const response = await api.app.inject({
 			method: 'POST',
 			url: '/v1/user/signup/',
 			remoteAddress: address,
 			payload: { ...freshForm(), ...more },
 		})
-		return { status: answer.statusCode, body: answer.json() as never, headers: answer.headers }
+		return { status: response.statusCode, body: response.json() as never, headers: response.headers }
 	}
 
 	test('three an hour from a browser, and wrong forms are not counted', async () => {
@@ -183,19 +183,19 @@ describe('signing up', () => {
 		for (let each = 0; each < 4; each += 1) {
 			expect((await signUp('', browser, { email: 'wrong' })).status).toBe(400)
 		}
-		const answers = []
-		for (let each = 0; each < 4; each += 1) answers.push(await signUp('', browser))
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-		expect(answers[3]?.headers['ratelimit-limit']).toBe('3')
+		const responses = []
+		for (let each = 0; each < 4; each += 1) responses.push(await signUp('', browser))
+		expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+		expect(responses[3]?.headers['ratelimit-limit']).toBe('3')
 		clock += 61 * minute
 		expect((await signUp('', browser)).status).toBe(200)
 	})
 
 	test('ten an hour from an address, however many browsers', async () => {
 		const address = newAddress()
-		const answers = []
-		for (let each = 0; each < 11; each += 1) answers.push((await signUp(address, undefined)).status)
-		expect(answers).toEqual([...Array(10).fill(200), 429])
+		const responses = []
+		for (let each = 0; each < 11; each += 1) responses.push((await signUp(address, undefined)).status)
+		expect(responses).toEqual([...Array(10).fill(200), 429])
 	})
 
 	test('with somebody’s address tells the owner three times a day and no more', async () => {
@@ -207,8 +207,8 @@ describe('signing up', () => {
 
 describe('letters on demand', () => {
 	const post = async (url: string, payload: object, address = newAddress()) => {
-		const answer = await api.app.inject({ method: 'POST', url, remoteAddress: address, payload })
-		return { status: answer.statusCode, body: answer.json() }
+		const response = await api.app.inject({ method: 'POST', url, remoteAddress: address, payload })
+		return { status: response.statusCode, body: response.json() }
 	}
 
 	test.each([true, false])(
@@ -245,11 +245,11 @@ describe('letters on demand', () => {
 
 	test('ten resets an hour from an address', async () => {
 		const address = newAddress()
-		const answers = []
+		const responses = []
 		for (let each = 0; each < 11; each += 1) {
 			const email = `somebody${each}@example.com`
-			answers.push((await post('/v1/user/password/reset/', { email, lang: 'en' }, address)).status)
+			responses.push((await post('/v1/user/password/reset/', { email, lang: 'en' }, address)).status)
 		}
-		expect(answers).toEqual([...Array(10).fill(200), 429])
+		expect(responses).toEqual([...Array(10).fill(200), 429])
 	})
 })

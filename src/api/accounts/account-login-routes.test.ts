@@ -8,9 +8,9 @@ const { app, db } = api
 
 const logIn = (browser: Awaited<ReturnType<typeof openBrowser>>, username: string, password = goodPassword) =>
 	browser.send('POST', '/v1/user/login/', { username, password })
-const errorOf = (answer: { status: number; body: unknown }) => [
-	answer.status,
-	(answer.body as { error?: { code: string } }).error?.code,
+const errorOf = (response: { status: number; body: unknown }) => [
+	response.status,
+	(response.body as { error?: { code: string } }).error?.code,
 ]
 
 describe('logging in', () => {
@@ -18,9 +18,9 @@ describe('logging in', () => {
 		const user = await activeUser(api)
 		for (const name of [user.username, user.username.toUpperCase(), user.email, user.email.toUpperCase()]) {
 			const browser = await openBrowser(app)
-			const answer = await logIn(browser, name)
-			expect(answer).toMatchObject({ status: 200, body: { status: true } })
-			const { token } = answer.body as { token: string }
+			const response = await logIn(browser, name)
+			expect(response).toMatchObject({ status: 200, body: { status: true } })
+			const { token } = response.body as { token: string }
 			expect(token).toMatch(/^[\w-]{43}$/)
 			const info = await browser.send('GET', '/v1/user/info/', undefined, { authorization: `Token ${token}` })
 			expect(info).toMatchObject({ status: 200, body: { status: true, data: { username: user.username } } })
@@ -98,9 +98,9 @@ describe('logging in', () => {
 		const browser = await openBrowser(app)
 		await logIn(browser, user.username, 'x'.repeat(101))
 		const begun = performance.now()
-		const answer = await logIn(browser, user.username, 'x'.repeat(101))
+		const response = await logIn(browser, user.username, 'x'.repeat(101))
 		expect(performance.now() - begun).toBeLessThan(200)
-		expect(answer).toMatchObject({
+		expect(response).toMatchObject({
 			status: 400,
 			body: { error: { code: 'invalid_input', issues: [{ field: 'password' }] } },
 		})
@@ -115,8 +115,8 @@ describe('logging in', () => {
 		[{ username: 'x' }, 'password'],
 		[{ username: 'x', password: ['x'] }, 'password'],
 	])('%j is 400 and names %s', async (payload, field) => {
-		const answer = await (await openBrowser(app)).send('POST', '/v1/user/login/', payload)
-		expect(answer).toMatchObject({ status: 400, body: { error: { issues: [{ field }] } } })
+		const response = await (await openBrowser(app)).send('POST', '/v1/user/login/', payload)
+		expect(response).toMatchObject({ status: 400, body: { error: { issues: [{ field }] } } })
 	})
 
 	test('upgrades a hash that was made with weaker parameters', async () => {
@@ -166,8 +166,8 @@ describe('being logged in', () => {
 				'/v1/user/logout/',
 				'/v1/news/sources/',
 			]) {
-				const answer = await app.inject({ url, headers: { authorization } })
-				expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 401, 'unauthorized'])
+				const response = await app.inject({ url, headers: { authorization } })
+				expect([url, response.statusCode, response.json().error.code]).toEqual([url, 401, 'unauthorized'])
 			}
 		}
 		const disagreeing = await other.browser.send('GET', '/v1/user/info/', undefined, user.as)
@@ -205,8 +205,8 @@ describe('logging out', () => {
 	test('ends token and session; a copied cookie is nobody’s', async () => {
 		const user = await activeUser(api)
 		const copy = user.browser.cookies()
-		const answer = await user.browser.send('GET', '/v1/user/logout/', undefined, user.as)
-		expect(answer).toMatchObject({ status: 200, body: { status: true } })
+		const response = await user.browser.send('GET', '/v1/user/logout/', undefined, user.as)
+		expect(response).toMatchObject({ status: 200, body: { status: true } })
 		expect(user.browser.cookies()).not.toContain('user_is_logged_in')
 		expect((await app.inject({ url: '/v1/user/info/', headers: user.as })).statusCode).toBe(401)
 		const csrf = /csrftoken=([^;]+)/.exec(copy)?.[1] ?? ''

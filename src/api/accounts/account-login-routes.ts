@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { notKept } from '#api/http/headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { requireAccount, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
@@ -71,7 +71,7 @@ export function loginRoutes(parts: LogInParts) {
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				const { session } = request.identity
-				const tokenHash = tokenHashOf(shownToken(request) ?? '')
+				const tokenHash = tokenHashOf(authorizationToken(request) ?? '')
 				const sessionHash = session === undefined ? undefined : sessionHashOf(session)
 				await logOut({ accountId, tokenHash, sessionHash }, accounts)
 				forgetAccountSession(reply, parts)

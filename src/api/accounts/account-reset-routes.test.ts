@@ -44,8 +44,8 @@ describe('asking for a new password', () => {
 	test('is answered alike for known and unknown addresses, and only the known gets a letter', async () => {
 		const user = await activeUser(api)
 		await sent()
-		const answers = [await ask(user.email), await ask('nobody@example.com')]
-		expect(answers.map(({ status, body }) => [status, body])).toEqual([
+		const responses = [await ask(user.email), await ask('nobody@example.com')]
+		expect(responses.map(({ status, body }) => [status, body])).toEqual([
 			[200, { status: true }],
 			[200, { status: true }],
 		])
@@ -79,13 +79,13 @@ describe('asking for a new password', () => {
 			'x-forwarded-proto': 'https',
 			forwarded: 'host=evil.example',
 		}
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: '/v1/user/password/reset/',
 			headers: { host: 'evil.example', ...forged },
 			payload: { email: user.email, lang: 'fa' },
 		})
-		expect(answer.statusCode).toBe(200)
+		expect(response.statusCode).toBe(200)
 		const [mail] = await sent()
 		expect(mail?.link).toMatch(/^http:\/\/zagros\.test\/user\/password\/reset\/\?token=[\w-]{43}$/)
 		expect(mail?.text).not.toContain('evil')
@@ -94,8 +94,8 @@ describe('asking for a new password', () => {
 	test.each([['x'], [''], ['a@example.com\r\nBcc: b@example.com'], [7], [null], ['a\0@example.com']])(
 		'%j is 400',
 		async (email) => {
-			const answer = await ask(email)
-			expect(answer).toMatchObject({ status: 400, body: { error: { issues: [{ field: 'email' }] } } })
+			const response = await ask(email)
+			expect(response).toMatchObject({ status: 400, body: { error: { issues: [{ field: 'email' }] } } })
 		},
 	)
 })
@@ -113,9 +113,9 @@ describe('setting the new password', () => {
 		await sent()
 		await ask(user.email)
 		const [letter] = await sent()
-		const answer = await set(tokenOf(letter))
-		expect(answer).toMatchObject({ status: 200, body: { status: true, email: user.email } })
-		expect(answer.body).not.toHaveProperty('token')
+		const response = await set(tokenOf(letter))
+		expect(response).toMatchObject({ status: 200, body: { status: true, email: user.email } })
+		expect(response.body).not.toHaveProperty('token')
 		for (const token of [user.token, other]) {
 			const info = await app.inject({ url: '/v1/user/info/', headers: { authorization: `Token ${token}` } })
 			expect(info.statusCode).toBe(401)
@@ -135,8 +135,8 @@ describe('setting the new password', () => {
 	test('works once; of ten at once, one', async () => {
 		const user = await activeUser(api)
 		const token = await mailedToken(db, user.id, 'password_reset', at())
-		const answers = await Promise.all(Array.from({ length: 10 }, () => set(token)))
-		expect(answers.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
+		const responses = await Promise.all(Array.from({ length: 10 }, () => set(token)))
+		expect(responses.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
 		expect((await set(token)).body).toEqual({ status: false })
 	})
 
@@ -155,20 +155,20 @@ describe('setting the new password', () => {
 			await mailedToken(db, user.id, 'google_link', at(), { issuer: 'x', subject: 'y' }),
 		]
 		expect((await set(one)).body).toMatchObject({ status: true })
-		const answer = await (await openBrowser(app)).send('POST', '/v1/user/login/', {
+		const response = await (await openBrowser(app)).send('POST', '/v1/user/login/', {
 			username: user.username,
 			password: newPassword,
 			link_token: link,
 		})
-		expect(answer).toMatchObject({ status: 400, body: { error: { code: 'link_expired' } } })
+		expect(response).toMatchObject({ status: 400, body: { error: { code: 'link_expired' } } })
 	})
 
 	test('a refused password does not use the link up', async () => {
 		const user = await activeUser(api)
 		const token = await mailedToken(db, user.id, 'password_reset', at())
 		for (const password of ['weak', 'Password1!', `Kq7#${'x'.repeat(97)}`]) {
-			const answer = await set(token, password)
-			expect(answer).toMatchObject({ status: 400, body: { error: { issues: [{ field: 'password' }] } } })
+			const response = await set(token, password)
+			expect(response).toMatchObject({ status: 400, body: { error: { issues: [{ field: 'password' }] } } })
 		}
 		expect((await set(token)).body).toMatchObject({ status: true })
 	})
@@ -198,11 +198,11 @@ describe('setting the new password', () => {
 	test('a log-in that was on its way with the old password is not let in afterwards', async () => {
 		const user = await activeUser(api)
 		const token = await mailedToken(db, user.id, 'password_reset', at())
-		const [answer] = await Promise.all([
+		const [response] = await Promise.all([
 			Promise.all(Array.from({ length: 4 }, () => logIn(user.username, goodPassword))),
 			set(token),
 		])
-		for (const { status, body } of answer) {
+		for (const { status, body } of response) {
 			if (status !== 200) continue
 			const { token: given } = body as { token: string }
 			const info = await app.inject({ url: '/v1/user/info/', headers: { authorization: `Token ${given}` } })

@@ -39,8 +39,8 @@ export function passwordResetRoutes(parts: ResetParts) {
 				const fault = checkEmail(email)
 				if (fault !== undefined) throw formProblem({ email: fault }, lang)
 				const address = addressKey(request.ip)
-				const asked = await requestPasswordReset({ email, locale: lang, address }, accounts)
-				if (!asked.ok) throw tooManyProblem(reply, asked.failure)
+				const requested = await requestPasswordReset({ email, locale: lang, address }, accounts)
+				if (!requested.ok) throw tooManyProblem(reply, requested.failure)
 				reply.headers(notKept)
 				return { status: true as const }
 			},

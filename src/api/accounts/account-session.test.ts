@@ -15,12 +15,12 @@ const { app, db } = api
 
 const logIn = async (username: string, browser?: TestBrowser) => {
 	const from = browser ?? (await openBrowser(app))
-	const answer = await from.send('POST', '/v1/user/login/', { username, password: goodPassword })
-	return { browser: from, answer, token: (answer.body as { token: string }).token }
+	const response = await from.send('POST', '/v1/user/login/', { username, password: goodPassword })
+	return { browser: from, response, token: (response.body as { token: string }).token }
 }
 const isIn = async (token: string) => {
-	const answer = await app.inject({ url: '/v1/user/info/', headers: { authorization: `Token ${token}` } })
-	return answer.statusCode === 200
+	const response = await app.inject({ url: '/v1/user/info/', headers: { authorization: `Token ${token}` } })
+	return response.statusCode === 200
 }
 
 describe('sessions end', () => {
@@ -110,8 +110,8 @@ describe('writes that are not from our pages', () => {
 	test.each(foreign)('%s is 403 on every write', async (_name, headers) => {
 		const browser = await openBrowser(app)
 		for (const [method, url, payload] of writes()) {
-			const answer = await browser.send(method, url, payload, headers)
-			expect([url, answer.status, (answer.body as { error: { code: string } }).error.code]).toEqual([
+			const response = await browser.send(method, url, payload, headers)
+			expect([url, response.status, (response.body as { error: { code: string } }).error.code]).toEqual([
 				url,
 				403,
 				'csrf_failed',
@@ -122,26 +122,26 @@ describe('writes that are not from our pages', () => {
 	test('a forged pair of cookie and header that is not bound to the session is 403', async () => {
 		const [browser, other] = [await openBrowser(app), await openBrowser(app)]
 		const sessionid = /sessionid=[^;]+/.exec(browser.cookies())?.[0]
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: '/v1/user/login/',
 			headers: { cookie: `${sessionid}; csrftoken=${other.csrftoken}`, 'x-csrftoken': other.csrftoken },
 			payload: { username: 'victim.name', password: goodPassword },
 		})
-		expect(answer.statusCode).toBe(403)
+		expect(response.statusCode).toBe(403)
 	})
 
 	test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
 		'a form of type %s is not read',
 		async (type) => {
 			for (const [method, url, payload] of writes().slice(0, 6)) {
-				const answer = await app.inject({
+				const response = await app.inject({
 					method,
 					url,
 					headers: { 'content-type': type },
 					payload: JSON.stringify(payload),
 				})
-				expect([url, answer.statusCode]).toEqual([url, 415])
+				expect([url, response.statusCode]).toEqual([url, 415])
 			}
 		},
 	)
@@ -167,12 +167,12 @@ describe('writes that are not from our pages', () => {
 	test('no foreign origin is ever allowed to read', async () => {
 		const user = await activeUser(api)
 		for (const method of ['GET', 'OPTIONS'] as const) {
-			const answer = await app.inject({
+			const response = await app.inject({
 				method,
 				url: '/v1/user/info/',
 				headers: { ...user.as, origin: 'https://evil.example', 'access-control-request-method': 'GET' },
 			})
-			expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+			expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
 		}
 	})
 })
@@ -196,13 +196,13 @@ test('a busy server says 503, and the attempt is not held against anybody', asyn
 			throw new HashingBusyError('busy')
 		},
 	}
-	const answer = await browser.send('POST', '/v1/user/login/', {
+	const response = await browser.send('POST', '/v1/user/login/', {
 		username: user.username,
 		password: goodPassword,
 	})
 	api.parts.accounts.passwords = passwords
-	expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
-	expect(answer.headers['retry-after']).toBe('2')
+	expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+	expect(response.headers['retry-after']).toBe('2')
 	const held = await sql<{ strikes: number }>`select max(strikes) as strikes from login_strikes`.execute(db)
 	expect(held.rows[0]?.strikes ?? 0).toBeLessThan(1)
 })

@@ -55,8 +55,8 @@ describe('signing up', () => {
 		[{ sex: 'X' }, 'sex'],
 	])('with %j is 400, names %s and makes nothing', async (wrong, field) => {
 		const form = { ...freshForm(), ...wrong }
-		const answer = await signUp(form)
-		expect(answer).toMatchObject({
+		const response = await signUp(form)
+		expect(response).toMatchObject({
 			status: 400,
 			body: { error: { code: 'invalid_input', issues: [{ field }] } },
 		})
@@ -94,8 +94,8 @@ describe('signing up', () => {
 		['the name', (user: { username: string }) => ({ username: user.username.toUpperCase() })],
 	])('with %s of somebody is status false, in any case of letters', async (_name, taken) => {
 		const user = await activeUser(api)
-		const answer = await signUp(taken(user))
-		expect(answer).toMatchObject({
+		const response = await signUp(taken(user))
+		expect(response).toMatchObject({
 			status: 200,
 			body: { status: false, message: 'we already found an account with the provided credentials' },
 		})
@@ -111,8 +111,8 @@ describe('signing up', () => {
 
 	test('twenty at once with one address make one account', async () => {
 		const { email } = freshForm()
-		const answers = await Promise.all(Array.from({ length: 12 }, () => signUp({ email })))
-		const made = answers.filter(({ body }) => (body as { status: boolean }).status === true)
+		const responses = await Promise.all(Array.from({ length: 12 }, () => signUp({ email })))
+		const made = responses.filter(({ body }) => (body as { status: boolean }).status === true)
 		expect(made).toHaveLength(1)
 		expect(await lettersTo(email)).toEqual(['activation en'])
 	})
@@ -124,10 +124,10 @@ describe('signing up', () => {
 		expect((await signUp({ email: user.email })).body).toMatchObject({ status: false })
 		clock += 25 * hour
 		expect((await signUp({ email: user.email })).body).toEqual({ status: true })
-		const answer = await (await openBrowser(app)).send('POST', '/v1/user/signup/confirmation/', {
+		const response = await (await openBrowser(app)).send('POST', '/v1/user/signup/confirmation/', {
 			token: old,
 		})
-		expect(answer.body).toEqual({ status: false })
+		expect(response.body).toEqual({ status: false })
 	})
 })
 
@@ -144,8 +144,8 @@ describe('confirming', () => {
 	test('works once, signs in under a new session id and starts the trial', async () => {
 		const { browser, token } = await waiting()
 		const before = browser.cookies()
-		const answer = await confirm(token, browser)
-		expect(answer).toMatchObject({
+		const response = await confirm(token, browser)
+		expect(response).toMatchObject({
 			status: 200,
 			body: { status: true, token: expect.stringMatching(/^[\w-]{43}$/) },
 		})
@@ -155,8 +155,8 @@ describe('confirming', () => {
 
 	test('of a race of twenty, one is let in', async () => {
 		const { user, browser, token } = await waiting()
-		const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token, browser)))
-		expect(answers.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
+		const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token, browser)))
+		expect(responses.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
 		const sessions = await sql`select from session where user_id = ${user.id}`.execute(db)
 		expect(sessions.rows.length).toBeLessThanOrEqual(2)
 		const open = await sql`select from session where user_id = ${user.id} and ended_at is null`.execute(db)
@@ -189,9 +189,12 @@ describe('confirming', () => {
 	test('two letters opened at the same moment let in one', async () => {
 		const { user, browser, token: first } = await waiting()
 		const second = await mailedToken(db, user.id, 'activation', at())
-		const answers = await Promise.all([confirm(first, browser), confirm(second, browser)])
-		expect(answers.map(({ status }) => status)).toEqual([200, 200])
-		expect(answers.map(({ body }) => (body as { status: boolean }).status).toSorted()).toEqual([false, true])
+		const responses = await Promise.all([confirm(first, browser), confirm(second, browser)])
+		expect(responses.map(({ status }) => status)).toEqual([200, 200])
+		expect(responses.map(({ body }) => (body as { status: boolean }).status).toSorted()).toEqual([
+			false,
+			true,
+		])
 	})
 
 	test('after 24 hours: the expired answer', async () => {
@@ -271,8 +274,8 @@ describe('a link that is opened in another browser than the one that signed up',
 			status: 400,
 			body: { error: { code: 'invalid_input', issues: [{ field: 'new_password' }] } },
 		})
-		const answer = await confirm(browser, { token, new_password: newPassword })
-		const { token: mine } = answer.body as { token: string }
+		const response = await confirm(browser, { token, new_password: newPassword })
+		const { token: mine } = response.body as { token: string }
 		const as = { authorization: `Token ${mine}` }
 		expect((await browser.send('GET', '/v1/user/info/', undefined, as)).status).toBe(200)
 		expect(await logIn(user.username, user.password)).toBe(400)
@@ -309,9 +312,9 @@ describe('a link that is opened in another browser than the one that signed up',
 
 		test('a program activates the account by the link alone and is not signed in', async () => {
 			const { form, token } = await unclaimed()
-			const answer = await confirmAsProgram({ token })
-			expect(answer.json()).toEqual({ status: true })
-			expect(answer.headers['set-cookie']).toBeUndefined()
+			const response = await confirmAsProgram({ token })
+			expect(response.json()).toEqual({ status: true })
+			expect(response.headers['set-cookie']).toBeUndefined()
 			expect(await logIn(form.username, form.password)).toBe(200)
 		})
 
@@ -363,10 +366,10 @@ describe('asking for the letter again', () => {
 		clock += 100_000
 		for (const { email, username } of [user, unknown]) {
 			for (const spelling of [email, email.toUpperCase()]) {
-				const answer = await resend(spelling, username)
-				expect(answer).toMatchObject({ status: 429, body: { error: { code: 'too_soon' } } })
-				expect(Number(answer.headers['retry-after'])).toBeGreaterThan(195)
-				expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(200)
+				const response = await resend(spelling, username)
+				expect(response).toMatchObject({ status: 429, body: { error: { code: 'too_soon' } } })
+				expect(Number(response.headers['retry-after'])).toBeGreaterThan(195)
+				expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(200)
 			}
 		}
 		expect(await lettersTo(user.email)).toEqual(['activation en'])

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { findVoter, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { authorizationToken, findVoter, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
@@ -87,7 +87,7 @@ export function signUpRoutes(parts: SignUpParts) {
 			handler: async (request, reply) => {
 				reply.headers(notKept)
 				const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
-				if (!confirmed.ok) return answerRefusal(confirmed.failure, reply)
+				if (!confirmed.ok) return sendRefusal(confirmed.failure, reply)
 				if (confirmed.value.kind === 'email_changed')
 					return { status: true as const, email: confirmed.value.email }
 				if (!confirmed.value.isSignedIn) return { status: true as const }
@@ -129,7 +129,7 @@ async function readConfirmation(
 	if (fault !== undefined) throw formProblem({ new_password: fault }, 'en')
 	const { session } = request.identity
 	const person = await findVoter(request.identity, parts.identity)
-	const shown = shownToken(request)
+	const shown = authorizationToken(request)
 	return {
 		token,
 		password,
@@ -145,7 +145,7 @@ async function readConfirmation(
 	}
 }
 
-function answerRefusal(failure: ConfirmationFailure, reply: FastifyReply): { status: false } {
+function sendRefusal(failure: ConfirmationFailure, reply: FastifyReply): { status: false } {
 	switch (failure.kind) {
 		case 'expired':
 			return { status: false }

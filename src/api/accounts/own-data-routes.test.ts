@@ -85,10 +85,10 @@ describe('my data', () => {
 			await addLogEntry(change, { ...entry, subject: `account:${id}0`, why: 'somebody else' })
 		})
 		await grantSubscription({ name: user.username, plan: 'yearly' }, { db, now: () => clock })
-		const answer = await user.send('GET', '/v1/user/data/')
-		expect(answer.headers['content-disposition']).toContain('attachment')
-		expect(answer.headers['cache-control']).toBe('private, no-store')
-		const data = answer.body as z.output<typeof ownDataAnswer>
+		const response = await user.send('GET', '/v1/user/data/')
+		expect(response.headers['content-disposition']).toContain('attachment')
+		expect(response.headers['cache-control']).toBe('private, no-store')
+		const data = response.body as z.output<typeof ownDataAnswer>
 		expect(data.account).toMatchObject({ username: user.username, email: user.email, sex: 'F' })
 		expect(data.account.subscription_set.map(({ plan }) => plan)).toEqual(['trial', 'yearly'])
 		expect(data.votes.map(({ item, choice }) => [item, choice])).toEqual(

@@ -6,7 +6,7 @@ import { presentPushBrowser } from '#api/follows/push-routes.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { requireAccount, shownToken } from '#api/identity/identity.ts'
+import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { type AccountParts, hashToken } from '#commands/accounts/account-parts.ts'
@@ -60,11 +60,11 @@ const presentOwnData = (
 	ways,
 	mutes: names.writeMutes(mutes),
 	push_browsers: pushBrowsers.map(presentPushBrowser),
-	told_stories: traces.told.map(({ follow, itemId, title, toldAt }) => ({
+	told_stories: traces.notified.map(({ follow, itemId, title, notifiedAt }) => ({
 		follow,
 		item: itemId,
 		title,
-		told_at: toldAt.toISOString(),
+		told_at: notifiedAt.toISOString(),
 	})),
 	waiting_stories: traces.waiting.map(({ way, follow, itemId, title }) => ({
 		way,
@@ -178,7 +178,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 			handler: async (request, reply) => {
 				const deletion = {
 					accountId: requireAccount(request.identity),
-					tokenHash: hashToken(shownToken(request) ?? ''),
+					tokenHash: hashToken(authorizationToken(request) ?? ''),
 					password: request.body?.password ?? undefined,
 					address: addressKey(request.ip),
 				}

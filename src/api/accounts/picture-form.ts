@@ -16,7 +16,7 @@ const pictures = new WeakMap<FastifyRequest, Uint8Array>()
 /** The picture that came with a request, if one did. */
 export const sentPicture = (request: FastifyRequest): Uint8Array | undefined => pictures.get(request)
 
-export const bringsForm = ({ headers }: FastifyRequest): boolean =>
+export const hasForm = ({ headers }: FastifyRequest): boolean =>
 	/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 /** Read in pieces, so that a form of thousands of parts is refused at its third one and the rest is never looked at. */

@@ -41,7 +41,7 @@ const changes = (value: object | string): Part => ({
 	value: typeof value === 'string' ? value : JSON.stringify(value),
 })
 async function upload(user: Pick<SignedIn, 'browser' | 'as'>, parts: readonly Part[], more = {}) {
-	const answer = await app.inject({
+	const response = await app.inject({
 		method: 'PUT',
 		url: '/v1/user/info/',
 		headers: {
@@ -52,7 +52,7 @@ async function upload(user: Pick<SignedIn, 'browser' | 'as'>, parts: readonly Pa
 		},
 		payload: formOf(parts),
 	})
-	return { status: answer.statusCode, body: answer.json() }
+	return { status: response.statusCode, body: response.json() }
 }
 const imageOf = async ({ browser, as }: SignedIn) =>
 	((await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserAnswer }).data
@@ -182,7 +182,7 @@ describe('forms', () => {
 		const user = await activeUser(api)
 		const png = await plainPng()
 		const many = Array.from({ length: 50 }, (_unused, n): Part => ({ name: `p${n}`, value: 'x' }))
-		const answers = [
+		const responses = [
 			await upload(user, [changes({})]),
 			await upload(user, [picture(png), picture(png)]),
 			await upload(user, [picture(png), ...many]),
@@ -191,7 +191,7 @@ describe('forms', () => {
 			await upload(user, [{ name: 'files', value: 'text and no file' }]),
 			await upload(user, [], { 'content-type': 'multipart/form-data' }),
 		]
-		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+		expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 400))
 		const large = await upload(user, [picture(Buffer.concat([png, Buffer.alloc(3 * 1024 * 1024)]))])
 		expect(large.status).toBe(413)
 		expect((await imageOf(user)).profile_image).toBe('')
@@ -245,7 +245,7 @@ describe('forms', () => {
 
 	test('that drip in byte by byte are given up with 408', { timeout: 40_000 }, async () => {
 		const user = await activeUser(api)
-		const answer = await new Promise<string>((resolve) => {
+		const response = await new Promise<string>((resolve) => {
 			const socket = connect(port, '127.0.0.1')
 			let heard = ''
 			socket.on('data', (data) => {
@@ -262,7 +262,7 @@ describe('forms', () => {
 				resolve(heard)
 			})
 		})
-		expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+		expect(response).toMatch(/^HTTP\/1\.1 408 /)
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
@@ -279,22 +279,22 @@ describe('forms', () => {
 			socket.write(body, () => resolve())
 		})
 		await written
-		const [answer] = await once(socket.resume(), 'data')
+		const [response] = await once(socket.resume(), 'data')
 		socket.destroy()
-		expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+		expect(String(response)).toMatch(/^HTTP\/1\.1 413 /)
 	})
 
 	test('without end are cut off at their limit', async () => {
 		const user = await activeUser(api)
-		const sent = await new Promise<{ answer: string; bytes: number }>((resolve, reject) => {
+		const sent = await new Promise<{ response: string; bytes: number }>((resolve, reject) => {
 			const socket = connect(port, '127.0.0.1')
-			let answer = ''
+			let response = ''
 			socket.on('data', (data) => {
-				answer += data.toString()
+				response += data.toString()
 			})
 			// The server closes while we still write, but only after its answer has had time to arrive.
 			socket.on('error', () => {})
-			socket.on('close', () => resolve({ answer, bytes: socket.bytesWritten }))
+			socket.on('close', () => resolve({ response, bytes: socket.bytesWritten }))
 			setTimeout(() => reject(new Error('still open')), 15_000).unref()
 			socket.write(
 				`PUT /v1/user/info/ HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${user.token}\r\nTransfer-Encoding: chunked\r\n` +
@@ -307,7 +307,7 @@ describe('forms', () => {
 			}
 			pour()
 		})
-		expect(sent.answer).toMatch(/^HTTP\/1\.1 413 /)
+		expect(sent.response).toMatch(/^HTTP\/1\.1 413 /)
 		expect(sent.bytes).toBeLessThan(20e6)
 	})
 })
@@ -317,13 +317,13 @@ test('six uploads an hour are taken, the seventh is not, even without a cookie',
 	const user = await activeUser(strict)
 	const statuses: number[] = []
 	for (let n = 0; n < 7; n++) {
-		const answer = await strict.app.inject({
+		const response = await strict.app.inject({
 			method: 'PUT',
 			url: '/v1/user/info/',
 			headers: { ...user.as, 'content-type': `multipart/form-data; boundary=${boundary}` },
 			payload: formOf([picture(await plainPng())]),
 		})
-		statuses.push(answer.statusCode)
+		statuses.push(response.statusCode)
 	}
 	expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })

@@ -9,8 +9,8 @@ const api = await testApi()
 const { app, db } = api
 
 const put = async ({ browser, as }: SignedIn, changes: ProfileEditRequest) => {
-	const answer = await browser.send('PUT', '/v1/user/info/', changes, as)
-	return { status: answer.status, headers: answer.headers, body: answer.body as ProfileEditAnswer }
+	const response = await browser.send('PUT', '/v1/user/info/', changes, as)
+	return { status: response.status, headers: response.headers, body: response.body as ProfileEditAnswer }
 }
 const info = async ({ browser, as }: SignedIn) =>
 	(await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserAnswer }
@@ -29,8 +29,8 @@ describe('what a person says of themselves', () => {
 		expect((await browser.send('PUT', '/v1/user/info/', { new_phone: '' })).status).toBe(401)
 		const user = await activeUser(api)
 		const foreign = { ...user.as, origin: 'https://evil.example' }
-		const answer = await user.browser.send('PUT', '/v1/user/info/', { new_phone: '' }, foreign)
-		expect(answer.status).toBe(403)
+		const response = await user.browser.send('PUT', '/v1/user/info/', { new_phone: '' }, foreign)
+		expect(response.status).toBe(403)
 	})
 
 	test('is stored in one form, and what is not sent stays', async () => {
@@ -88,9 +88,9 @@ describe('what a person says of themselves', () => {
 	])('%s %s is refused, with the field named and nothing else written', async (field, value) => {
 		const user = await activeUser(api)
 		const changes = { new_last_name: 'Rad', [field]: value }
-		const answer = await user.browser.send('PUT', '/v1/user/info/', changes, user.as)
-		expect(answer.status).toBe(400)
-		expect(answer.body).toMatchObject({ error: { code: 'invalid_input', issues: [{ field }] } })
+		const response = await user.browser.send('PUT', '/v1/user/info/', changes, user.as)
+		expect(response.status).toBe(400)
+		expect(response.body).toMatchObject({ error: { code: 'invalid_input', issues: [{ field }] } })
 		expect((await info(user)).data.last_name).toBe('Karimi')
 	})
 
@@ -120,8 +120,8 @@ describe('a username', () => {
 
 	test('that two want at the same moment goes to one of them', async () => {
 		const users = await Promise.all([activeUser(api), activeUser(api), activeUser(api)])
-		const answers = await Promise.all(users.map((user) => put(user, { new_username: 'wanted.by.all' })))
-		expect(answers.map(({ body }) => body.data.payload.username_status).toSorted()).toEqual([0, 0, 1])
+		const responses = await Promise.all(users.map((user) => put(user, { new_username: 'wanted.by.all' })))
+		expect(responses.map(({ body }) => body.data.payload.username_status).toSorted()).toEqual([0, 0, 1])
 	})
 })
 
@@ -143,9 +143,9 @@ describe('a password', () => {
 		['whose confirmation differs', { new_pass: newPassword, new_pass_confirmation: `${newPassword}x` }],
 	])('%s is refused', async (_name, changes) => {
 		const user = await activeUser(api)
-		const answer = await put(user, { ...changes, current_pass: goodPassword })
-		expect(answer.status).toBe(400)
-		expect(answer.body).toMatchObject({ error: { issues: [{ field: 'new_pass' }] } })
+		const response = await put(user, { ...changes, current_pass: goodPassword })
+		expect(response.status).toBe(400)
+		expect(response.body).toMatchObject({ error: { issues: [{ field: 'new_pass' }] } })
 	})
 
 	test('that is changed signs out every device, and its owner is told', async () => {
@@ -157,11 +157,11 @@ describe('a password', () => {
 		const { body } = await put(user, { ...change, current_pass: goodPassword })
 		expect(body.data.payload.pass_status).toBe(1)
 		for (const token of [user.token, there.token]) {
-			const answer = await app.inject({
+			const response = await app.inject({
 				url: '/v1/user/info/',
 				headers: { authorization: `Token ${token}` },
 			})
-			expect(answer.statusCode).toBe(401)
+			expect(response.statusCode).toBe(401)
 		}
 		expect((await lettersOf(user.id)).map(({ letter }) => letter)).toEqual(['password_changed'])
 		const dead = await elsewhere.send('PUT', '/v1/user/password/reset/', {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
@@ -16,7 +16,7 @@ import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts }
 import type { Queryable } from '#store/sql.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
+import { addPictureForm, hasForm, sentPicture } from './picture-form.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
 
 type ProfileParts = GuardParts & { db: Queryable; now: () => number; accounts: AccountParts }
@@ -51,14 +51,14 @@ export const profileRoutes = (parts: ProfileParts) => ({
 		onRequest: [
 			...guardAccountWrites(parts),
 			async (request, reply) => {
-				if (bringsForm(request)) await request.server.takeLimit(request, reply, 'upload')
+				if (hasForm(request)) await request.server.consumeLimit(request, reply, 'upload')
 			},
 		],
-		handler: (request, reply) => answerEdit(request, reply, parts),
+		handler: (request, reply) => sendEdit(request, reply, parts),
 	}),
 })
 
-async function answerEdit(
+async function sendEdit(
 	request: FastifyRequest<{ Body: ProfileEditRequest }>,
 	reply: FastifyReply,
 	parts: ProfileParts,
@@ -69,7 +69,7 @@ async function answerEdit(
 		accountId,
 		changes: changesOf(body),
 		currentPassword: body.current_pass ?? '',
-		tokenHash: tokenHashOf(shownToken(request) ?? ''),
+		tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
 		picture: sentPicture(request),
 		address: addressKey(request.ip),
 	}

@@ -46,8 +46,8 @@ const heard = async () => {
 	clock += 2_500
 }
 const bannerAt = async (placement: string, lang = 'en') => {
-	const answer = await app.inject({ url: `/v1/ads/?placement=${placement}&lang=${lang}` })
-	return answer.json() as { status: 1; data: BannerAnswer | null }
+	const response = await app.inject({ url: `/v1/ads/?placement=${placement}&lang=${lang}` })
+	return response.json() as { status: 1; data: BannerAnswer | null }
 }
 
 let browser: TestBrowser
@@ -186,8 +186,8 @@ describe('seen', () => {
 
 	test('many at once from one browser count once', async () => {
 		const id = await add()
-		const answers = await Promise.all(Array.from({ length: 50 }, () => seen([id])))
-		expect(answers.filter(({ body }) => (body as { status: number }).status === 1)).toHaveLength(1)
+		const responses = await Promise.all(Array.from({ length: 50 }, () => seen([id])))
+		expect(responses.filter(({ body }) => (body as { status: number }).status === 1)).toHaveLength(1)
 		expect((await totals(id)).seen).toBe(1)
 	})
 
@@ -259,13 +259,13 @@ describe('clicks', () => {
 		const id = await add({ link: 'https://shop.example/offer?a=b' })
 		await seen([id])
 		for (const more of ['', '?url=https://evil.example', '?to=//evil.example&next=javascript:alert(1)']) {
-			const answer = await app.inject({
+			const response = await app.inject({
 				url: `/v1/ads/${id}/click/${more}`,
 				headers: { 'user-agent': firefox },
 			})
-			expect(answer.statusCode).toBe(302)
-			expect(answer.headers.location).toBe('https://shop.example/offer?a=b')
-			expect(answer.headers['cache-control']).toContain('no-store')
+			expect(response.statusCode).toBe(302)
+			expect(response.headers.location).toBe('https://shop.example/offer?a=b')
+			expect(response.headers['cache-control']).toContain('no-store')
 		}
 	})
 
@@ -280,9 +280,9 @@ describe('clicks', () => {
 		'javascript:alert(1)',
 		'1%0d%0aX:1',
 	])('of %s are 404', async (id) => {
-		const answer = await click(id)
-		expect(answer.statusCode).toBe(404)
-		expect(answer.headers.location).toBeUndefined()
+		const response = await click(id)
+		expect(response.statusCode).toBe(404)
+		expect(response.headers.location).toBeUndefined()
 	})
 
 	test('a hundred of one browser are one', async () => {
@@ -381,10 +381,10 @@ describe('text ads in the list of news', () => {
 test('floods are limited', async () => {
 	const { app: strict } = await testApi({ limitScale: 1, now: () => clock })
 	const flood = await openBrowser(strict)
-	const answers = []
+	const responses = []
 	for (let round = 0; round < 245; round++) {
-		answers.push((await flood.send('GET', '/v1/ads/?placement=top&lang=en')).status)
+		responses.push((await flood.send('GET', '/v1/ads/?placement=top&lang=en')).status)
 	}
-	expect(answers.filter((status) => status === 429)).toHaveLength(5)
+	expect(responses.filter((status) => status === 429)).toHaveLength(5)
 	expect((await flood.send('POST', '/v1/ads/seen/', { ids: [1] })).status).toBe(429)
 })

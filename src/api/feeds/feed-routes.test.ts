@@ -28,10 +28,10 @@ beforeAll(async () => {
 
 describe('the Atom feed', () => {
 	test('has what RFC 4287 asks for, and titles as they are', async () => {
-		const answer = await app.inject('/feeds/en.atom')
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-		const feed = parseAtomFeed(answer.body)
+		const response = await app.inject('/feeds/en.atom')
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+		const feed = parseAtomFeed(response.body)
 		expect(feed).toMatchObject({
 			id: `${testOrigin}/feeds/en.atom`,
 			title: { value: 'Zagros' },
@@ -95,10 +95,10 @@ describe('the Atom feed', () => {
 
 describe('the JSON feed', () => {
 	test('is JSON Feed 1.1 of the same list', async () => {
-		const answer = await app.inject('/feeds/en.json?coins=btc&category=defi')
-		expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8')
-		const feed = parseJsonFeed(answer.body)
-		expect(answer.json()).toMatchObject({
+		const response = await app.inject('/feeds/en.json?coins=btc&category=defi')
+		expect(response.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+		const feed = parseJsonFeed(response.body)
+		expect(response.json()).toMatchObject({
 			version: 'https://jsonfeed.org/version/1.1',
 			feed_url: `${testOrigin}/feeds/en.json?category=defi&coins=btc`,
 			language: 'en',
@@ -170,15 +170,15 @@ test.each([
 	['/feeds/en.rss', 404, 'not_found'],
 	['/feeds/en', 404, 'not_found'],
 ])('%s is %i %s', async (url, status, code) => {
-	const answer = await app.inject(url)
-	expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
-	expect(answer.headers['cache-control']).toBe('no-store')
+	const response = await app.inject(url)
+	expect([response.statusCode, response.json().error.code]).toEqual([status, code])
+	expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('a signed-in reader may name several coins, and the answer is theirs alone', async () => {
 	Object.assign(parts.identity, { findAccountByToken: async () => ({ id: 7 }) })
 	const headers = { authorization: `Token ${'a'.repeat(43)}` }
-	const answer = await app.inject({ url: '/feeds/en.atom?coins=BTC,ETH', headers })
-	expect(answer.statusCode).toBe(200)
-	expect(answer.headers['cache-control']).toBe('private, no-store')
+	const response = await app.inject({ url: '/feeds/en.atom?coins=BTC,ETH', headers })
+	expect(response.statusCode).toBe(200)
+	expect(response.headers['cache-control']).toBe('private, no-store')
 })

@@ -75,17 +75,17 @@ export function feedRoute({ services, fetchCached, viewerOf, index, publicUrl }:
 		handler: async (request, reply) => {
 			const { params, query } = request
 			const chosen = chosenBy(query, index())
-			const asked = {
+			const wanted = {
 				...chosen,
 				query: query.search,
 				lang: params.lang,
 				category: query.category,
 				grouped: query.grouped,
 			}
-			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index())
+			const listing = readNewsListing({ ...wanted, page: 1, sort_by: null }, index())
 			const viewer = viewerOf(request)
 			requireFilterAllowance(chosen, viewer)
-			if (listing.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
+			if (listing.terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
 			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(
 				(part) => part !== '',

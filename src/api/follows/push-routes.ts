@@ -1,7 +1,7 @@
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { requireAccount, shownToken } from '#api/identity/identity.ts'
+import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { hashToken } from '#commands/accounts/account-parts.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
@@ -67,7 +67,7 @@ export function pushRoutes(parts: PushParts) {
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				const { endpoint, keys, name } = request.body
-				const tokenHash = hashToken(shownToken(request) ?? '')
+				const tokenHash = hashToken(authorizationToken(request) ?? '')
 				await addPushBrowser(db, { accountId, tokenHash, endpoint, ...keys, name }, new Date(now()))
 				reply.headers(notKept)
 				return answer(db, accountId)

@@ -85,11 +85,11 @@ const givenBack = {
 
 test.each(Object.entries(givenBack))(
 	'after %s nothing goes where the thief led it, until the owner confirms it',
-	async (_name, giveBack) => {
+	async (_name, refund) => {
 		const { owner, feed } = await robbed()
 		expect(await publish()).toBe(1)
 		expect((await app.inject(feed)).statusCode).toBe(200)
-		expect((await giveBack(owner)).body).toMatchObject({ status: true })
+		expect((await refund(owner)).body).toMatchObject({ status: true })
 		expect(await publish()).toBe(0)
 		expect((await app.inject(feed)).statusCode).toBe(404)
 		const mail = await lastMailTo(owner.email)

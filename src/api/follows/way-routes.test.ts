@@ -70,8 +70,12 @@ test('a webhook is https and public, signed, and tried by a button', async () =>
 		'nonsense',
 	]
 	for (const url of refused) {
-		const answer = await send('PUT', `${path}webhook/`, { url })
-		expect([url, answer.status, answer.body.error]).toMatchObject([url, 400, { issues: [{ field: 'url' }] }])
+		const respondBy = await send('PUT', `${path}webhook/`, { url })
+		expect([url, respondBy.status, respondBy.body.error]).toMatchObject([
+			url,
+			400,
+			{ issues: [{ field: 'url' }] },
+		])
 	}
 	expect((await send('PUT', `${path}webhook/`, { url: receiver.url })).status).toBe(200)
 	const [way] = (await findReaderWays(api.db, user.id)).filter(({ way: name }) => name === 'webhook')
@@ -82,7 +86,7 @@ test('a webhook is https and public, signed, and tried by a button', async () =>
 	expect(message?.isSigned(secret)).toBe(true)
 	expect(message?.isSigned('another')).toBe(false)
 	expect(JSON.parse(message?.body ?? '')).toEqual({ id: message?.key, type: 'test', follows: [], more: 0 })
-	receiver.answer((response) => response.writeHead(302, { location: receiver.url }).end())
+	receiver.respondBy((response) => response.writeHead(302, { location: receiver.url }).end())
 	expect(await tried()).toEqual({ arrived: false, problem: 'answered 302, a redirect' })
 	expect(receiver.received).toHaveLength(2)
 	const again = await send('PUT', `${path}webhook/`, { url: receiver.url })

@@ -52,12 +52,12 @@ describe('every route', () => {
 	test('answers with the headers that protect its reader, whatever it answers', async () => {
 		for (const { method, url } of walked()) {
 			const path = examples[url] ?? url.replace('*', 'x')
-			const answer = await app.inject({ method: method as 'GET', url: path })
-			const where = `${method} ${path} ${answer.statusCode}`
-			const { headers } = answer
+			const response = await app.inject({ method: method as 'GET', url: path })
+			const where = `${method} ${path} ${response.statusCode}`
+			const { headers } = response
 			// A service that the operator has not set up says so; nothing else fails here.
-			if (answer.statusCode >= 500 && method !== 'HEAD') {
-				expect(answer.json().error.code, where).toMatch(/_not_configured$/)
+			if (response.statusCode >= 500 && method !== 'HEAD') {
+				expect(response.json().error.code, where).toMatch(/_not_configured$/)
 			}
 			expect(headers['strict-transport-security'], where).toMatch(/^max-age=\d{8}/)
 			expect(headers['x-content-type-options'], where).toBe('nosniff')
@@ -65,20 +65,20 @@ describe('every route', () => {
 			expect(headers['content-security-policy'], where).toMatch(/^default-src 'none'/)
 			expect(headers['x-powered-by'], where).toBeUndefined()
 			expect(headers['access-control-allow-origin'], where).toBeUndefined()
-			if (answer.statusCode !== 301) expect(headers['cache-control'], where).toBeDefined()
-			if (answer.statusCode >= 400) expect(headers['cache-control'], where).toBe('no-store')
-			if (answer.cookies.length > 0) expect(headers['cache-control'], where).toBe('private, no-store')
+			if (response.statusCode !== 301) expect(headers['cache-control'], where).toBeDefined()
+			if (response.statusCode >= 400) expect(headers['cache-control'], where).toBe('no-store')
+			if (response.cookies.length > 0) expect(headers['cache-control'], where).toBe('private, no-store')
 		}
 	})
 
 	test('answers a signed-out reader without anything private, and a shared cache never keeps a cookie', async () => {
 		for (const { method, url } of walked().filter(({ method }) => method === 'GET')) {
-			const answer = await app.inject({
+			const response = await app.inject({
 				method: method as 'GET',
 				url: examples[url] ?? url.replace('*', 'x'),
 			})
-			if (String(answer.headers['cache-control']).startsWith('public')) {
-				expect(answer.headers['set-cookie'], url).toBeUndefined()
+			if (String(response.headers['cache-control']).startsWith('public')) {
+				expect(response.headers['set-cookie'], url).toBeUndefined()
 			}
 		}
 	})

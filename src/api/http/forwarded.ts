@@ -20,10 +20,10 @@ export const isUntrustedProxy = (request: FastifyRequest, isTrusted: AddressRang
  * network is likely to be a proxy of ours: anyone else may send such headers for fun.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: AddressRanges): void {
-	let told = false
+	let isWarned = false
 	app.addHook('onRequest', (request, _reply, done) => {
-		if (!told && isUntrustedProxy(request, isTrusted) && isPrivate(peerOf(request))) {
-			told = true
+		if (!isWarned && isUntrustedProxy(request, isTrusted) && isPrivate(peerOf(request))) {
+			isWarned = true
 			const peer = readAddress(peerOf(request))
 			request.log.warn(
 				{ peer },

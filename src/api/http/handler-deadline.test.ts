@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Asks for an answer that comes when it is let go, and waits until it is given up. */
 async function askTooLong(
-	answer: (request: FastifyRequest, reply: FastifyReply, letGo: Promise<void>) => Promise<unknown>,
+	response: (request: FastifyRequest, reply: FastifyReply, letGo: Promise<void>) => Promise<unknown>,
 ) {
 	const lines: string[] = []
 	const app = await createApp({
@@ -30,7 +30,7 @@ async function askTooLong(
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
 	app.post('/slow', (request, reply) => {
 		begin()
-		return answer(request, reply, held)
+		return response(request, reply, held)
 	})
 	app.get('/quick', async () => 'done')
 	const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -57,8 +57,8 @@ test.each<[string, Parameters<typeof askTooLong>[0]]>([
 	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
 ])(
 	'an answer that is %s is given up with a whole 503, and nothing of it is told later',
-	async (_name, answer) => {
-		const { given, body, faults } = await askTooLong(answer)
+	async (_name, response) => {
+		const { given, body, faults } = await askTooLong(response)
 		expect([given.status, given.headers.get('retry-after')]).toEqual([503, '2'])
 		expect(given.headers.get('content-type')).toBe('application/json; charset=utf-8')
 		expect(given.headers.get('content-encoding')).toBeNull()

@@ -83,6 +83,6 @@ export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
 
 /** How browsers say that a request is made before anybody opened anything. */
 export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
-	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((said) =>
-		/prefetch|prerender|preview/i.test(String(said ?? '')),
+	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((value) =>
+		/prefetch|prerender|preview/i.test(String(value ?? '')),
 	)

@@ -28,8 +28,8 @@ async function ready(parts: Partial<HealthParts>) {
 		isWatcher: () => true,
 		...parts,
 	})
-	const answer = await app.inject('/readyz')
-	return { app, status: answer.statusCode, body: answer.json(), headers: answer.headers }
+	const response = await app.inject('/readyz')
+	return { app, status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
 test('where all works, it is ready and says that it can write', async () => {
@@ -47,27 +47,27 @@ test.each<[string, Partial<HealthParts>, number, object]>([
 		{ error: { code: 'unavailable', message: 'stopping' } },
 	],
 ])('where %s, that is what it answers', async (_name, parts, status, body) => {
-	const answer = await ready(parts)
-	expect(answer).toMatchObject({ status, body })
+	const response = await ready(parts)
+	expect(response).toMatchObject({ status, body })
 	if (status === 503) {
-		expect(answer.headers['retry-after']).toBe('2')
-		expect(answer.body.error.message).toEqual(expect.any(String))
+		expect(response.headers['retry-after']).toBe('2')
+		expect(response.body.error.message).toEqual(expect.any(String))
 	}
 })
 
 test('a database that takes no writes keeps the process in service', async () => {
 	const readOnly = openPool({ ...login, options: '-c default_transaction_read_only=on' }, 'visitor', silent)
-	const answer = await ready({
+	const response = await ready({
 		checkReading: () => sql`select 1`.execute(readOnly),
 		checkWriting: () => putSetting(readOnly, 'last_readiness', 'now'),
 	})
 	await readOnly.end()
-	expect(answer).toMatchObject({ status: 200, body: { status: 1, writes: false } })
+	expect(response).toMatchObject({ status: 200, body: { status: 1, writes: false } })
 })
 
 test('what an operator should know of is said and keeps nobody out', async () => {
-	const answer = await ready({ findConcerns: async () => ['no worker has lived for two minutes'] })
-	expect(answer).toMatchObject({ status: 200, body: { details: ['no worker has lived for two minutes'] } })
+	const response = await ready({ findConcerns: async () => ['no worker has lived for two minutes'] })
+	expect(response).toMatchObject({ status: 200, body: { details: ['no worker has lived for two minutes'] } })
 	expect((await ready({})).body).toEqual({ status: 1, writes: true })
 	expect(await ready({ findConcerns: broken })).toMatchObject({ status: 200 })
 })

@@ -28,7 +28,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	addSharedLimitMetric(registry, app.sharesLimits)
 	addResponseMetrics(app, registry)
 
-	const look = keepForAMoment(() => readinessOf(parts))
+	const look = cacheBriefly(() => readinessOf(parts))
 	const hidden = { schema: { hide: true } } as const
 	app.get('/healthz', { ...hidden, config: { limit: 'files' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
@@ -37,14 +37,14 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 		const { reads, writes, details } = await look()
-		const said = { writes, ...(details.length === 0 ? {} : { details }) }
+		const state = { writes, ...(details.length === 0 ? {} : { details }) }
 		// A process that can only be read still serves pages: a proxy that dropped every such process would serve none.
-		if (reads && !parts.isStopping()) return { status: 1, ...said }
+		if (reads && !parts.isStopping()) return { status: 1, ...state }
 		const trouble = parts.isStopping() ? 'stopping' : 'the database does not answer'
 		return reply
 			.code(503)
 			.header('retry-after', 2)
-			.send({ status: 0, ...said, error: { code: 'unavailable', message: trouble } })
+			.send({ status: 0, ...state, error: { code: 'unavailable', message: trouble } })
 	})
 	app.get('/metrics', { ...hidden, config: { limit: 'watching' } }, async (request, reply) => {
 		if (!parts.isWatcher(request)) throw new Problem('not_found')
@@ -69,12 +69,12 @@ async function readinessOf({ checkReading, checkWriting, findConcerns }: HealthP
 	return { reads, writes, details }
 }
 
-function keepForAMoment<Value>(make: () => Promise<Value>): () => Promise<Value> {
-	let kept: { value: Promise<Value>; until: number } | undefined
+function cacheBriefly<Value>(make: () => Promise<Value>): () => Promise<Value> {
+	let cached: { value: Promise<Value>; until: number } | undefined
 	return () => {
-		if (kept === undefined || kept.until < performance.now()) {
-			kept = { value: make(), until: performance.now() + lookEveryMs }
+		if (cached === undefined || cached.until < performance.now()) {
+			cached = { value: make(), until: performance.now() + lookEveryMs }
 		}
-		return kept.value
+		return cached.value
 	}
 }

@@ -20,7 +20,7 @@ const send = (payload: string | Buffer, headers: Record<string, string> = json) 
 	app.inject({ method: 'POST', url, headers, payload })
 
 /** Sends bytes as they are and answers everything that came back before the connection closed. */
-function raw(text: string, patienceMs = 3000, at = port): Promise<string> {
+function raw(text: string, timeoutMs = 3000, at = port): Promise<string> {
 	const { promise, resolve } = Promise.withResolvers<string>()
 	const socket = connect(at, '127.0.0.1')
 	let heard = ''
@@ -29,7 +29,7 @@ function raw(text: string, patienceMs = 3000, at = port): Promise<string> {
 	})
 	socket.on('error', () => {})
 	socket.on('close', () => resolve(heard))
-	socket.setTimeout(patienceMs, () => {
+	socket.setTimeout(timeoutMs, () => {
 		heard += '(still open)'
 		socket.destroy()
 	})
@@ -58,15 +58,15 @@ describe('a body', () => {
 		['of UTF-16', Buffer.from('{"lang":"en"}', 'utf16le'), 400],
 	])('%s is refused at once', async (_name, payload, status) => {
 		const began = performance.now()
-		const answer = await send(payload)
+		const response = await send(payload)
 		// Fifty milliseconds in earnest; ten times that on a busy machine.
 		expect(performance.now() - began).toBeLessThan(500)
-		expect(answer.statusCode).toBe(status)
-		expect(answer.json()).toMatchObject({
+		expect(response.statusCode).toBe(status)
+		expect(response.json()).toMatchObject({
 			status: 0,
 			error: { code: status === 413 ? 'too_large' : 'invalid_input' },
 		})
-		expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/)
+		expect(response.body).not.toMatch(/\bat .+:\d+:\d+/)
 		expect(({} as { polluted?: number }).polluted).toBeUndefined()
 	})
 
@@ -100,8 +100,8 @@ describe('a content type', () => {
 		['*/*'],
 		['json'],
 	])('%j is 415', async (type) => {
-		const answer = await send(body, { 'content-type': type })
-		expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'unsupported_media_type'])
+		const response = await send(body, { 'content-type': type })
+		expect([response.statusCode, response.json().error.code]).toEqual([415, 'unsupported_media_type'])
 	})
 
 	test('that is missing is 415', async () => {
@@ -139,11 +139,11 @@ describe('an address', () => {
 		['GET', '/images/coins/%2e%2e%2fpackage.svg', 404],
 		['GET', '/images/sources/..%2f..%2fetc', 404],
 	] as const)('%s %s is %i', async (method, path, status) => {
-		const answer = await app.inject({ method, url: path })
-		expect(answer.statusCode).toBe(status)
+		const response = await app.inject({ method, url: path })
+		expect(response.statusCode).toBe(status)
 		if (method !== 'HEAD')
-			expect(answer.json()).toMatchObject({ status: 0, error: { code: expect.any(String) } })
-		if (status === 405) expect(answer.headers.allow).toMatch(/[A-Z]+/)
+			expect(response.json()).toMatchObject({ status: 0, error: { code: expect.any(String) } })
+		if (status === 405) expect(response.headers.allow).toMatch(/[A-Z]+/)
 	})
 })
 

@@ -98,8 +98,8 @@ export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: Re
 		labelNames: ['replica'],
 		registers: [registry],
 		collect() {
-			for (const { name, answers, lagMs } of replicas()) {
-				this.set({ replica: name }, answers ? lagMs / 1000 : Number.NaN)
+			for (const { name, isReachable, lagMs } of replicas()) {
+				this.set({ replica: name }, isReachable ? lagMs / 1000 : Number.NaN)
 			}
 		},
 	})

@@ -76,7 +76,7 @@ const reasons: Record<number, string> = {
 }
 
 /** Answers what is not HTTP, or too slow or too large to become a request, and hangs up. */
-export function answerClientError(error: { code?: string | undefined }, socket: Socket): void {
+export function respondToClientError(error: { code?: string | undefined }, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || socket.destroyed) return
 	const problem = new Problem(codeOfSocketError[error.code ?? ''] ?? 'invalid_input')
 	const { status } = problems[problem.code]

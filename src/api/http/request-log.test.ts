@@ -26,9 +26,9 @@ test('a database that is away is a line a second with the reason, not a stack a 
 
 test('a response names its request as the log line does', async () => {
 	lines.length = 0
-	const answer = await app.inject({ url: '/v1/nowhere/', remoteAddress: '10.0.0.3' })
+	const response = await app.inject({ url: '/v1/nowhere/', remoteAddress: '10.0.0.3' })
 	expect(lines).toContainEqual(
-		expect.objectContaining({ status: 404, reqId: answer.headers['x-request-id'], msg: 'answered' }),
+		expect.objectContaining({ status: 404, reqId: response.headers['x-request-id'], msg: 'answered' }),
 	)
 })
 

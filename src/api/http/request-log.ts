@@ -34,17 +34,17 @@ const refusals: Record<number, string> = { 429: 'too many requests', 503: 'not a
 
 export function addRequestLog(app: FastifyInstance): void {
 	const quick = { since: 0, at: Number.NEGATIVE_INFINITY }
-	const tellQuick = (request: FastifyRequest, status: number, ms: number) => {
+	const logQuick = (request: FastifyRequest, status: number, ms: number) => {
 		quick.since += 1
 		if (quick.since < sampleEvery || performance.now() - quick.at < sampledEveryMs) return
 		request.log.info({ ...lineOf(request, status, ms), sampled: quick.since }, 'answered')
 		quick.since = 0
 		quick.at = performance.now()
 	}
-	const told = new Map<number, { at: number; since: number }>()
-	const tellRefusal = (request: FastifyRequest, status: number, ms: number) => {
-		const last = told.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
-		told.set(status, last)
+	const refusalLogs = new Map<number, { at: number; since: number }>()
+	const logRefusal = (request: FastifyRequest, status: number, ms: number) => {
+		const last = refusalLogs.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
+		refusalLogs.set(status, last)
 		last.since += 1
 		if (performance.now() - last.at < refusedEveryMs) return
 		const line = {
@@ -70,8 +70,8 @@ export function addRequestLog(app: FastifyInstance): void {
 		const status = reply.statusCode
 		const ms = Math.round(reply.elapsedTime)
 		if (request.isRoutedAgain) return done()
-		if (status < 400 && ms < slowMs) tellQuick(request, status, ms)
-		else if (status in refusals) tellRefusal(request, status, ms)
+		if (status < 400 && ms < slowMs) logQuick(request, status, ms)
+		else if (status in refusals) logRefusal(request, status, ms)
 		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'answered')
 		done()
 	})

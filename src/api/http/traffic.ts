@@ -8,52 +8,52 @@ import type { Traffic } from '#store/operator/traffic-store.ts'
 type TrafficParts = {
 	/** Keys the hashes by which visitors are told apart within an hour. */
 	secret: string
-	keep: (traffic: Traffic) => Promise<void>
+	saveTraffic: (traffic: Traffic) => Promise<void>
 	now: () => number
 }
 
 const hourMs = 3_600_000
-const tellEveryMs = 60_000
+const saveEveryMs = 60_000
 /** In one such time; more are hashed each time they come. */
 const mostNoted = 5_000
 
 /** Counts requests, failures and visitors of pages by the hour, and tells of them once a minute. */
-export function addTrafficCount(app: FastifyInstance, { secret, keep, now }: TrafficParts): void {
+export function addTrafficCount(app: FastifyInstance, { secret, saveTraffic, now }: TrafficParts): void {
 	const begin = (): Traffic => ({
 		hourStart: new Date(Math.floor(now() / hourMs) * hourMs),
 		requests: 0,
 		errors: 0,
 		visitors: newSketch(),
 	})
-	let seen = begin()
+	let current = begin()
 	const noted = new Set<string>()
-	const tell = async () => {
-		const told = seen
-		seen = begin()
+	const save = async () => {
+		const counted = current
+		current = begin()
 		noted.clear()
-		if (told.requests === 0) return
-		await keep(told).catch((error: unknown) => {
+		if (counted.requests === 0) return
+		await saveTraffic(counted).catch((error: unknown) => {
 			app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'traffic is not kept')
 		})
 	}
 	const count = ({ routeOptions, ip, headers }: FastifyRequest, status: number) => {
-		seen.requests += 1
-		if (status >= 500) seen.errors += 1
+		current.requests += 1
+		if (status >= 500) current.errors += 1
 		if (routeOptions.config.isPage !== true || status >= 400) return
 		const agent = headers['user-agent'] ?? ''
-		const who = `visitor:${seen.hourStart.getTime()} ${addressKey(ip)} ${agent}`
+		const who = `visitor:${current.hourStart.getTime()} ${addressKey(ip)} ${agent}`
 		// Who opens page after page is read and hashed once.
 		if (noted.has(who)) return
 		if (noted.size < mostNoted) noted.add(who)
-		if (!isbot(agent)) addVisitor(seen.visitors, createHmac('sha256', secret).update(who).digest())
+		if (!isbot(agent)) addVisitor(current.visitors, createHmac('sha256', secret).update(who).digest())
 	}
 	app.addHook('onResponse', (request, reply, done) => {
 		if (!request.isRoutedAgain) count(request, reply.statusCode)
 		done()
 	})
-	const timer = setInterval(() => void tell(), tellEveryMs).unref()
+	const timer = setInterval(() => void save(), saveEveryMs).unref()
 	app.addHook('onClose', async () => {
 		clearInterval(timer)
-		await tell()
+		await save()
 	})
 }

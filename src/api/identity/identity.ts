@@ -5,7 +5,7 @@ import type { VoterIdentity } from '#domain/vote.ts'
 import { type BrowserSession, openSession } from './browser-session.ts'
 
 /** Who is asking, as far as the request itself can prove it. */
-export type Identity = {
+export type RequestIdentity = {
 	/** The browser, by its signed cookie. */
 	session: BrowserSession | undefined
 	/** The account whose token came in the Authorization header. */
@@ -15,7 +15,7 @@ export type Identity = {
 declare module 'fastify' {
 	interface FastifyRequest {
 		/** Who is asking; set on every route of the API before its handler. */
-		identity: Identity
+		identity: RequestIdentity
 	}
 }
 
@@ -41,13 +41,13 @@ export const sessionHashOf = (session: BrowserSession): string =>
 	createHash('sha256').update(`row:${session.id}`).digest('base64url')
 
 /** What a browser shows of itself. */
-export type Shown = Pick<FastifyRequest, 'cookies' | 'headers'>
+export type CredentialHeaders = Pick<FastifyRequest, 'cookies' | 'headers'>
 
-const opened = new WeakMap<Shown, BrowserSession | null>()
+const opened = new WeakMap<CredentialHeaders, BrowserSession | null>()
 
 /** The browser's session by its cookie, checked once a request. */
 export function browserSessionOf(
-	request: Shown,
+	request: CredentialHeaders,
 	{ secret, now }: Pick<IdentityParts, 'secret' | 'now'>,
 ): BrowserSession | undefined {
 	if (request.headers.cookie === undefined) return undefined
@@ -62,14 +62,14 @@ export function browserSessionOf(
 const tokenHeader = /^Token ([\w-]{20,128})$/
 
 /** The token of the Authorization header, if it has the form of one. */
-export const shownToken = ({ headers }: FastifyRequest): string | undefined =>
+export const authorizationToken = ({ headers }: FastifyRequest): string | undefined =>
 	tokenHeader.exec(headers.authorization ?? '')?.[1]
 
 /** Reads the proofs that a request carries. A token that is not valid is refused, wherever it is sent. */
-export async function identify(request: FastifyRequest, parts: IdentityParts): Promise<Identity> {
+export async function identify(request: FastifyRequest, parts: IdentityParts): Promise<RequestIdentity> {
 	const session = browserSessionOf(request, parts)
 	if (request.headers.authorization === undefined) return { session, tokenAccountId: undefined }
-	const token = shownToken(request)
+	const token = authorizationToken(request)
 	const account = token === undefined ? undefined : await parts.findAccountByToken(tokenHashOf(token))
 	if (account === undefined) throw new Problem('unauthorized')
 	const state = session === undefined ? undefined : await parts.findSessionState(sessionHashOf(session))
@@ -78,14 +78,14 @@ export async function identify(request: FastifyRequest, parts: IdentityParts): P
 }
 
 /** The signed-in person; /v1/user/ answers to a token alone. */
-export function requireAccount({ tokenAccountId }: Identity): number {
+export function requireAccount({ tokenAccountId }: RequestIdentity): number {
 	if (tokenAccountId === undefined) throw new Problem('unauthorized')
 	return tokenAccountId
 }
 
 /** Whose vote or view it is: the person if one is signed in, else the browser; a program is nobody. */
 export async function findVoter(
-	{ session, tokenAccountId }: Identity,
+	{ session, tokenAccountId }: RequestIdentity,
 	parts: IdentityParts,
 ): Promise<VoterIdentity | undefined> {
 	if (tokenAccountId !== undefined) return { kind: 'user', id: String(tokenAccountId) }

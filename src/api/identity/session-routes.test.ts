@@ -19,20 +19,20 @@ const { app } = await testApi({
 })
 
 const cookiesOf = async (cookie?: string, url = '/v1/session/') => {
-	const answer = await app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-	return { answer, set: Object.fromEntries(answer.cookies.map((given) => [given.name, given])) }
+	const response = await app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+	return { response, set: Object.fromEntries(response.cookies.map((given) => [given.name, given])) }
 }
 
 describe('a session', () => {
 	test('is given with a credential that script cannot read and a token that it can', async () => {
-		const { answer, set } = await cookiesOf()
-		expect(answer.json()).toEqual({ status: 1, session: expect.stringMatching(/^[\w-]{22}$/) })
-		expect(answer.body).not.toContain(set.sessionid?.value.split('.')[0])
+		const { response, set } = await cookiesOf()
+		expect(response.json()).toEqual({ status: 1, session: expect.stringMatching(/^[\w-]{22}$/) })
+		expect(response.body).not.toContain(set.sessionid?.value.split('.')[0])
 		expect(set.sessionid).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 		expect(set.csrftoken).toMatchObject({ sameSite: 'Lax', path: '/' })
 		expect(set.csrftoken?.httpOnly).toBeUndefined()
 		expect(set.sessionid?.secure).toBeUndefined()
-		expect(answer.headers['cache-control']).toBe('private, no-store')
+		expect(response.headers['cache-control']).toBe('private, no-store')
 	})
 
 	test('stays the same for a day, is then renewed, and keeps its name', async () => {
@@ -40,10 +40,10 @@ describe('a session', () => {
 		const cookie = `sessionid=${first.set.sessionid?.value}; csrftoken=${first.set.csrftoken?.value}`
 		const again = await cookiesOf(cookie)
 		expect(again.set).toEqual({})
-		expect(again.answer.json()).toEqual(first.answer.json())
+		expect(again.response.json()).toEqual(first.response.json())
 		clock += day + 1000
 		const later = await cookiesOf(cookie)
-		expect(later.answer.json()).toEqual(first.answer.json())
+		expect(later.response.json()).toEqual(first.response.json())
 		expect(later.set.sessionid?.value).not.toBe(first.set.sessionid?.value)
 		expect(later.set.csrftoken?.value).toBe(first.set.csrftoken?.value)
 	})
@@ -63,8 +63,8 @@ describe('a session', () => {
 				sealSession(testSecret, newSession(clock)).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
 		],
 	])('that is %s is replaced', async (_name, value) => {
-		const { answer, set } = await cookiesOf(`sessionid=${value()}`)
-		expect(answer.statusCode).toBe(200)
+		const { response, set } = await cookiesOf(`sessionid=${value()}`)
+		expect(response.statusCode).toBe(200)
 		expect(set.sessionid?.value).toMatch(/^[\w-]{43}\./)
 		expect(set.sessionid?.value).not.toBe(value())
 	})
@@ -86,8 +86,8 @@ describe('a session', () => {
 	})
 
 	test('is told its token on request', async () => {
-		const { answer, set } = await cookiesOf(undefined, '/v1/user/csrf/')
-		expect(answer.json()).toEqual({ status: 1, data: { csrftoken: set.csrftoken?.value } })
+		const { response, set } = await cookiesOf(undefined, '/v1/user/csrf/')
+		expect(response.json()).toEqual({ status: 1, data: { csrftoken: set.csrftoken?.value } })
 		const browser = await openBrowser(app)
 		const { body } = await browser.send('GET', '/v1/user/csrf')
 		expect(body).toEqual({ status: 1, data: { csrftoken: browser.csrftoken } })
@@ -96,9 +96,9 @@ describe('a session', () => {
 
 test('over https the cookies are sent over https only', async () => {
 	const secure = await testApi({ publicUrl: 'https://zagros.test' })
-	const answer = await secure.app.inject('/v1/session/')
-	expect(answer.cookies.map(({ secure: only }) => only)).toEqual([true, true])
-	expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+	const response = await secure.app.inject('/v1/session/')
+	expect(response.cookies.map(({ secure: only }) => only)).toEqual([true, true])
+	expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
 })
 
 describe('an Authorization header that proves nothing', () => {
@@ -119,8 +119,8 @@ describe('an Authorization header that proves nothing', () => {
 			{ method: 'PUT' as const, url: '/v1/news/votes/', payload: { subject: 1, decision: 1, id: 1 } },
 		]
 		for (const request of asked) {
-			const answer = await app.inject({ ...request, headers: { authorization } })
-			expect([request.url, answer.statusCode, answer.json().error.code]).toEqual([
+			const response = await app.inject({ ...request, headers: { authorization } })
+			expect([request.url, response.statusCode, response.json().error.code]).toEqual([
 				request.url,
 				401,
 				'unauthorized',
@@ -137,9 +137,9 @@ describe('a user', () => {
 	test('with a valid token may choose freely, and the answer is not for sharing', async () => {
 		tokens.set('a'.repeat(43), 7)
 		const headers = { authorization: `Token ${'a'.repeat(43)}` }
-		const answer = await app.inject({ method: 'POST', url: '/v1/news/filter/', headers, payload: two })
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['cache-control']).toBe('private, no-store')
+		const response = await app.inject({ method: 'POST', url: '/v1/news/filter/', headers, payload: two })
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['cache-control']).toBe('private, no-store')
 		const shared = await app.inject({ url: '/v1/catalogue/', headers })
 		expect(shared.headers['cache-control']).toBe('private, no-store')
 	})

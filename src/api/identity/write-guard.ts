@@ -3,7 +3,7 @@ import { Problem } from '#api/http/problem.ts'
 import type { Guard } from '#api/http/route.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { csrfTokenFits } from './browser-session.ts'
-import { findVoter, type Identity, type IdentityParts, requireAccount } from './identity.ts'
+import { findVoter, type IdentityParts, type RequestIdentity, requireAccount } from './identity.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
 export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
@@ -19,7 +19,7 @@ export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string):
  * A cookie comes along by itself, so a write that rests on one must also show the token that only our pages can read.
  * A token in the Authorization header does not come by itself, and needs no more.
  */
-function requireCsrfToken(request: FastifyRequest, identity: Identity, secret: string): void {
+function requireCsrfToken(request: FastifyRequest, identity: RequestIdentity, secret: string): void {
 	if (identity.tokenAccountId !== undefined || request.cookies.sessionid === undefined) return
 	const shown = request.headers['x-csrftoken']
 	const token = typeof shown === 'string' ? shown : undefined
@@ -49,7 +49,7 @@ export const guardAccountWrites = (parts: GuardParts): Guard[] => [
 ]
 
 /** Whose write it is; a program without a session or a token is nobody and writes nothing. */
-export async function requireVoter(identity: Identity, parts: IdentityParts): Promise<VoterIdentity> {
+export async function requireVoter(identity: RequestIdentity, parts: IdentityParts): Promise<VoterIdentity> {
 	const voter = await findVoter(identity, parts)
 	if (voter !== undefined) return voter
 	throw new Problem('csrf_failed', {

@@ -6,7 +6,7 @@ import { brandColours, brandName } from '#domain/brand.ts'
 import { directionOf, type NewsLocale } from '#domain/locale.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { dateAndTimeOf } from '#text/format.ts'
-import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts'
+import { drawable, drawFitting, drawText, type TextImage } from './draw-text.ts'
 
 export type SharedItem = {
 	title: string
@@ -60,8 +60,8 @@ async function drawDecor(): Promise<Decor> {
 	return { ground: pixels, icon }
 }
 
-async function drawTitle(title: string, direction: 'rtl' | 'ltr'): Promise<DrawnText> {
-	let drawn: DrawnText | undefined
+async function drawTitle(title: string, direction: 'rtl' | 'ltr'): Promise<TextImage> {
+	let drawn: TextImage | undefined
 	for (const size of titleSizes) {
 		const line = leading[direction] * size
 		const room = Math.min(titleHeight, mostLines * line)
@@ -123,7 +123,7 @@ export async function drawShareCard(item: SharedItem): Promise<Buffer> {
 		drawFitting(footer, { ...style, size: 34, colour: '#a9e6db' }, 56),
 		drawChips(coins, opposite[direction]),
 	])
-	const place = (text: DrawnText, from: 'rtl' | 'ltr', indent: number, middle: number) => ({
+	const place = (text: TextImage, from: 'rtl' | 'ltr', indent: number, middle: number) => ({
 		input: text.input,
 		raw: text.raw,
 		left: from === 'rtl' ? width - indent - text.width : indent,

@@ -20,19 +20,23 @@ const item = await add('a', 'Bitcoin sets a record')
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 test('an item has a picture that anyone may keep and nobody compresses again', async () => {
-	const answer = await get(shareImagePath(item), { 'accept-encoding': 'br, gzip' })
-	expect(answer.statusCode).toBe(200)
-	expect(answer.headers).toMatchObject({
+	const response = await get(shareImagePath(item), { 'accept-encoding': 'br, gzip' })
+	expect(response.statusCode).toBe(200)
+	expect(response.headers).toMatchObject({
 		'content-type': 'image/png',
 		'cache-control': 'public, max-age=2592000, immutable',
 		'content-security-policy': "default-src 'none'; sandbox",
 	})
-	expect(answer.headers['content-encoding']).toBeUndefined()
-	expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-	const again = await get(shareImagePath(item), { 'if-none-match': String(answer.headers.etag) })
+	expect(response.headers['content-encoding']).toBeUndefined()
+	expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+		format: 'png',
+		width: 1200,
+		height: 630,
+	})
+	const again = await get(shareImagePath(item), { 'if-none-match': String(response.headers.etag) })
 	expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 	const head = await app.inject({ method: 'HEAD', url: shareImagePath(item) })
-	expect([head.statusCode, head.headers.etag]).toEqual([200, answer.headers.etag])
+	expect([head.statusCode, head.headers.etag]).toEqual([200, response.headers.etag])
 })
 
 test('a corrected title has a new address and a new picture; the old address is kept for minutes only', async () => {
@@ -51,8 +55,8 @@ test('a corrected title has a new address and a new picture; the old address is 
 
 test('many who ask at once get the same picture', async () => {
 	const { slug } = await add('c', 'Solana sets a record')
-	const answers = await Promise.all(Array.from({ length: 40 }, () => get(`/images/share/${slug}.png`)))
-	expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
+	const responses = await Promise.all(Array.from({ length: 40 }, () => get(`/images/share/${slug}.png`)))
+	expect(new Set(responses.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
 })
 
 test('a story has a picture in each language, whose address changes with its headline and its sources', async () => {
@@ -62,14 +66,14 @@ test('a story has a picture in each language, whose address changes with its hea
 		where item.slug = any(${told.map(({ slug }) => slug)}) and first.slug = ${told[0]?.slug}
 	`.execute(db)
 	const { slug = '', title = '' } = told[0] ?? {}
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		['en', 'fa'].map((locale) => get(storyImagePath({ slug, locale, title, sources: 1 }))),
 	)
-	for (const { statusCode, headers } of answers) {
+	for (const { statusCode, headers } of responses) {
 		expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
 		expect(headers['cache-control']).toContain('immutable')
 	}
-	expect(answers[0]?.headers.etag).not.toBe(answers[1]?.headers.etag)
+	expect(responses[0]?.headers.etag).not.toBe(responses[1]?.headers.etag)
 	expect((await get(`/images/story/en/${slug}.png`)).headers['cache-control']).toBe('public, max-age=300')
 	expect((await get(`/images/story/en/${item.slug}.png`)).statusCode).toBe(404)
 })

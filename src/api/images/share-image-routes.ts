@@ -26,9 +26,12 @@ const forAnyTitle = 'public, max-age=300'
 // A picture opened by its own address must not be able to run or load anything.
 const policy = "default-src 'none'; sandbox"
 
-type Asked = { Params: { slug: string }; Querystring: { v?: unknown } }
-type AskedStory = { Params: { slug: string; locale: UiLocale }; Querystring: Asked['Querystring'] }
-type Request = FastifyRequest<{ Querystring: Asked['Querystring'] }>
+type ItemImageRequest = { Params: { slug: string }; Querystring: { v?: unknown } }
+type StoryImageRequest = {
+	Params: { slug: string; locale: UiLocale }
+	Querystring: ItemImageRequest['Querystring']
+}
+type ImageRequest = FastifyRequest<{ Querystring: ItemImageRequest['Querystring'] }>
 
 /** Pictures of shared items and of stories, for whoever shows a link with a picture beside it. */
 export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
@@ -36,10 +39,16 @@ export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pi
 	const limited = async (draw: Draw) => {
 		if (limit.activeCount + limit.pendingCount >= drawnAtOnce + longestQueue)
 			throw new Problem('unavailable', { retryAfterSeconds: 2 })
-		return limit(() => drawn(draw))
+		return limit(() => drawImage(draw))
 	}
 	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
-	const send = async (request: Request, reply: FastifyReply, name: string, version: string, draw: Draw) => {
+	const send = async (
+		request: ImageRequest,
+		reply: FastifyReply,
+		name: string,
+		version: string,
+		draw: Draw,
+	) => {
 		const picture = await pictures.fetch(`${name}?${version}`, () => limited(draw))
 		const lasting = request.query.v === version
 		return sendResponse(
@@ -49,12 +58,12 @@ export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pi
 		)
 	}
 	const drawing = { schema: { hide: true }, config: { limit: 'drawings' } } as const
-	app.get<Asked>('/images/share/:slug(^[a-z0-9-]{1,100}).png', drawing, async (request, reply) => {
+	app.get<ItemImageRequest>('/images/share/:slug(^[a-z0-9-]{1,100}).png', drawing, async (request, reply) => {
 		const item = await findNewsBySlug(reads.lists, request.params.slug)
 		if (item === undefined) throw new Problem('not_found')
 		return send(request, reply, item.slug, fingerprint(item.title), () => itemCard(item))
 	})
-	app.get<AskedStory>(
+	app.get<StoryImageRequest>(
 		'/images/story/:locale(^fa|en$)/:slug(^[a-z0-9-]{1,100}).png',
 		drawing,
 		async (request, reply) => {
@@ -73,7 +82,7 @@ export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pi
 
 type Draw = () => Promise<Buffer>
 
-const drawn = async (draw: Draw): Promise<CachedResponse> =>
+const drawImage = async (draw: Draw): Promise<CachedResponse> =>
 	new CachedResponse(await draw(), 'image/png', { headers: { 'content-security-policy': policy } })
 
 function itemCard({ title, source, publishedAt, coins }: NewsItem): Promise<Buffer> {

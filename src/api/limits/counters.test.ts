@@ -5,40 +5,40 @@ import { createMemoryCounter } from './counters.ts'
 test('a window ends after its time, and what was given back can be taken again', () => {
 	let clock = 0
 	const counter = createMemoryCounter(2, 10, () => clock)
-	expect([counter.take('a'), counter.take('a'), counter.take('a')]).toEqual([0, 0, 10_000])
-	counter.giveBack('a')
-	counter.giveBack('a')
-	expect([counter.take('a'), counter.take('a')]).toEqual([0, 10_000])
+	expect([counter.consume('a'), counter.consume('a'), counter.consume('a')]).toEqual([0, 0, 10_000])
+	counter.refund('a')
+	counter.refund('a')
+	expect([counter.consume('a'), counter.consume('a')]).toEqual([0, 10_000])
 	clock = 10_000
-	expect(counter.take('a')).toBe(0)
+	expect(counter.consume('a')).toBe(0)
 })
 
 test('a clock on the wall that is put back a day, or on, changes no window', async () => {
 	const counter = createMemoryCounter(1, 1)
-	counter.take('a')
+	counter.consume('a')
 	vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
-	expect(counter.take('a')).toBeGreaterThan(0)
+	expect(counter.consume('a')).toBeGreaterThan(0)
 	vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * 86_400_000)
 	await sleep(1_050)
-	expect(counter.take('a')).toBe(0)
+	expect(counter.consume('a')).toBe(0)
 	vi.restoreAllMocks()
 })
 
 test('a full table pushes nobody out, and newcomers share what is left', () => {
 	const counter = createMemoryCounter(3, 60, () => 0, 1_000)
-	for (let index = 0; index < 3; index += 1) counter.take('attacker')
-	for (let index = 0; index < 20_000; index += 1) counter.take(`noise ${index}`)
-	expect(counter.take('attacker')).toBeGreaterThan(0)
+	for (let index = 0; index < 3; index += 1) counter.consume('attacker')
+	for (let index = 0; index < 20_000; index += 1) counter.consume(`noise ${index}`)
+	expect(counter.consume('attacker')).toBeGreaterThan(0)
 	// Twenty thousand keys on a thousand places: a newcomer finds its place used up long ago.
-	const refused = Array.from({ length: 100 }, (_, index) => counter.take(`late ${index}`) > 0)
+	const refused = Array.from({ length: 100 }, (_, index) => counter.consume(`late ${index}`) > 0)
 	expect(refused.filter(Boolean).length).toBeGreaterThan(90)
 })
 
 test('a full table has room again when its windows have ended', () => {
 	let clock = 0
 	const counter = createMemoryCounter(1, 60, () => clock, 10)
-	for (let index = 0; index < 5_000; index += 1) counter.take(`noise ${index}`)
+	for (let index = 0; index < 5_000; index += 1) counter.consume(`noise ${index}`)
 	clock = 60_000
 	counter.sweep()
-	expect(Array.from({ length: 10 }, (_, index) => counter.take(`new ${index}`))).toEqual(Array(10).fill(0))
+	expect(Array.from({ length: 10 }, (_, index) => counter.consume(`new ${index}`))).toEqual(Array(10).fill(0))
 })

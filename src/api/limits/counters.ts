@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /** Counts one for the key: 0 where it was allowed, else the milliseconds until it is again. */
-export type Counter = {
-	take: (key: string) => number | Promise<number>
-	giveBack: (key: string) => unknown
+export type RateCounter = {
+	consume: (key: string) => number | Promise<number>
+	refund: (key: string) => unknown
 }
 
 /** How often each key was seen in the running window; every key has a window of its own. */
 type MemoryCounter = {
 	/** Counts one; answers 0 where that was allowed, else the milliseconds until the window ends. */
-	take: (key: string) => number
-	giveBack: (key: string) => void
+	consume: (key: string) => number
+	refund: (key: string) => void
 	/** Forgets windows that have ended. */
 	sweep: () => void
 }
@@ -21,7 +21,7 @@ type Window = { count: number; endsAt: number }
 /** So many keys are counted one by one, in about 8 MB. */
 const mostKeys = 50_000
 /** Whoever comes when there is no room shares one of these with others, by a chance that nobody outside can tell. */
-const sharedPlaces = 1_024
+const sharedBuckets = 1_024
 
 /** The clock on the wall may be put back a day; this one only goes on. */
 const monotonic = (): number => performance.now()
@@ -36,12 +36,12 @@ export function createMemoryCounter(
 	const windows = new Map<string, Window>()
 	const seed = randomInt(2 ** 32)
 	// No key is ever pushed out by others, so that nobody escapes a limit by making noise.
-	const placeOf = (key: string): string =>
-		windows.size < most || windows.has(key) ? key : `shared ${hash(key, seed) % sharedPlaces}`
+	const bucketOf = (key: string): string =>
+		windows.size < most || windows.has(key) ? key : `shared ${hash(key, seed) % sharedBuckets}`
 	return {
-		take: (key) => {
+		consume: (key) => {
 			const moment = now()
-			const place = placeOf(key)
+			const place = bucketOf(key)
 			const known = windows.get(place)
 			if (known === undefined || known.endsAt <= moment) {
 				windows.set(place, { count: 1, endsAt: moment + seconds * 1000 })
@@ -50,8 +50,8 @@ export function createMemoryCounter(
 			known.count += 1
 			return known.count > points ? known.endsAt - moment : 0
 		},
-		giveBack: (key) => {
-			const known = windows.get(placeOf(key))
+		refund: (key) => {
+			const known = windows.get(bucketOf(key))
 			if (known !== undefined && known.count > 0) known.count -= 1
 		},
 		sweep: () => {
@@ -72,9 +72,9 @@ function hash(text: string, seed: number): number {
 
 type SharedCounters = {
 	/** Makes a counter that several web processes share. */
-	open: (name: string, points: number, seconds: number, alone: MemoryCounter) => Counter
+	open: (name: string, points: number, seconds: number, alone: MemoryCounter) => RateCounter
 	/** Whether Redis answers; while it does not, each process counts for itself. */
-	answers: () => boolean
+	isReady: () => boolean
 }
 
 /** A request waits no longer than this for Redis: one that hangs must not make every page hang. */
@@ -92,7 +92,7 @@ export async function connectSharedCounters(app: FastifyInstance, url: string): 
 		commandTimeout: commandMs,
 		connectTimeout: 2_000,
 	})
-	const answers = () => redis.status === 'ready'
+	const isReady = () => redis.status === 'ready'
 	let isLogged = false
 	const logOnce = (error: unknown) => {
 		if (isLogged) return
@@ -111,25 +111,24 @@ export async function connectSharedCounters(app: FastifyInstance, url: string): 
 	/** Without a connection no request waits; ioredis goes on trying to connect and is ready only once Redis replies. */
 	const reconnect = (error: unknown) => {
 		logOnce(error)
-		if (answers()) redis.disconnect(true)
+		if (isReady()) redis.disconnect(true)
 	}
 	const open: SharedCounters['open'] = (name, points, seconds, alone) => {
 		const limiter = new RateLimiterRedis({ keyPrefix: name, points, duration: seconds, storeClient: redis })
 		return {
-			take: (key) =>
-				answers()
+			consume: (key) =>
+				isReady()
 					? limiter.consume(key).then(
 							() => 0,
 							(refusal: unknown) => {
 								if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext)
 								reconnect(refusal)
-								return alone.take(key)
+								return alone.consume(key)
 							},
 						)
-					: alone.take(key),
-			giveBack: (key) =>
-				answers() ? limiter.reward(key).catch(() => alone.giveBack(key)) : alone.giveBack(key),
+					: alone.consume(key),
+			refund: (key) => (isReady() ? limiter.reward(key).catch(() => alone.refund(key)) : alone.refund(key)),
 		}
 	}
-	return { open, answers }
+	return { open, isReady }
 }

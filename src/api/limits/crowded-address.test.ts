@@ -48,29 +48,29 @@ const counted = async (column: 'views' | 'bullish', id = item): Promise<number |
 	`.execute(db)
 	return found.rows[0]?.value
 }
-const statuses = (answers: { body: { status: number } }[]) => answers.map(({ body }) => body.status)
+const statuses = (responses: { body: { status: number } }[]) => responses.map(({ body }) => body.status)
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 test('past so many new browsers of one address in an hour no more views count, and they are kept with a reason', async () => {
 	const view = (who: TestBrowser, id = item) => who.send('PUT', '/v1/news/views/', { id })
 	const crowd = await mint(newReaders + 12, '203.0.113.1')
 	// In parts: more at once than the database has room for would be shed.
-	const answers: Awaited<ReturnType<typeof view>>[] = []
+	const responses: Awaited<ReturnType<typeof view>>[] = []
 	for (let at = 0; at < crowd.length; at += 14)
-		answers.push(
+		responses.push(
 			...(await Promise.all(
 				// Few on each item, so that only the number of new browsers is bounded here.
 				crowd.slice(at, at + 14).map((each, index) => view(each, items[2 + (index % 6)])),
 			)),
 		)
-	expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
-	expect(sum(statuses(answers))).toBe(newReaders)
+	expect(responses.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+	expect(sum(statuses(responses))).toBe(newReaders)
 	expect(sum(await Promise.all(items.map(async (id) => (await counted('views', id)) ?? 0)))).toBe(newReaders)
 	expect(await readUncountedViews(db, new Date(clock))).toEqual([{ reason: 'crowded_address', times: 12 }])
 
 	// Who was let in reads on; others are not kept out by them; an hour later there is room again.
-	const inside = crowd[statuses(answers).indexOf(1)]
-	const outside = crowd[statuses(answers).indexOf(0)]
+	const inside = crowd[statuses(responses).indexOf(1)]
+	const outside = crowd[statuses(responses).indexOf(0)]
 	if (inside === undefined || outside === undefined) throw new Error('nobody was let in, or everybody')
 	const [elsewhere] = await mint(1, '203.0.113.2')
 	if (elsewhere === undefined) throw new Error('no browser')
@@ -90,9 +90,9 @@ test.each<[string, (index: number) => string]>([
 		const crowd = await Promise.all(
 			Array.from({ length: 25 }, (_, index) => openBrowser(app, addressOf(index))),
 		)
-		const answers: Awaited<ReturnType<TestBrowser['send']>>[] = []
-		for (const each of crowd) answers.push(await each.send('PUT', '/v1/news/views/', { id: item }))
-		expect(sum(statuses(answers))).toBe(crowdLimit)
+		const responses: Awaited<ReturnType<TestBrowser['send']>>[] = []
+		for (const each of crowd) responses.push(await each.send('PUT', '/v1/news/views/', { id: item }))
+		expect(sum(statuses(responses))).toBe(crowdLimit)
 		expect(await counted('views')).toBe(crowdLimit)
 		expect(await readUncountedViews(db, new Date(clock))).toEqual([
 			{ reason: 'crowded_network', times: 25 - crowdLimit },

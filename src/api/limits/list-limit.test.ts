@@ -10,12 +10,12 @@ function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 	const outcomes: { who: string; outcome: Promise<'done' | 'refused'> }[] = []
 	const ask = (who: string, times = 1) => {
 		for (let index = 0; index < times; index += 1) {
-			const answer = limit(who, () => new Promise<void>((finish) => begun.push({ who, finish })))
+			const response = limit(who, () => new Promise<void>((finish) => begun.push({ who, finish })))
 			const refused = (error: unknown) => {
 				expect(error).toBeInstanceOf(DatabaseBusyError)
 				return 'refused' as const
 			}
-			outcomes.push({ who, outcome: answer.then(() => 'done' as const, refused) })
+			outcomes.push({ who, outcome: response.then(() => 'done' as const, refused) })
 		}
 	}
 	const pass = () => new Promise((resolve) => setImmediate(resolve))

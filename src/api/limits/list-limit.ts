@@ -1,7 +1,7 @@
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 
 /** Runs a piece of work in its turn, for whoever asked for it. */
-export type ListLimit = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
+export type ListLimit = <Value>(who: string, work: () => Promise<Value>) => Promise<Value>
 
 type Waiting = { enter: () => void; refuse: (error: Error) => void }
 type Bounds = {

@@ -157,11 +157,11 @@ test('sixty thousand other addresses push nobody out of the count, in less than 
 	expect((await app.inject(attacker)).statusCode).toBe(429)
 	collectGarbage()
 	const before = process.memoryUsage().heapUsed
-	const { takeLimit } = app
+	const { consumeLimit } = app
 	const reply = { headers: () => reply } as never
 	for (let index = 0; index < 60_000; index += 1) {
 		const ip = `11.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-		await takeLimit({ ip, headers: {}, cookies: {}, taken: [] } as never, reply, 'reads')
+		await consumeLimit({ ip, headers: {}, cookies: {}, consumed: [] } as never, reply, 'reads')
 	}
 	collectGarbage()
 	expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
@@ -177,7 +177,7 @@ test('sixty thousand sessions of one who is refused take no room from others', a
 	await strangers.ready()
 	const reply = { headers: () => reply } as never
 	const take = (ip: string, id: string) =>
-		strangers.takeLimit({ ip, cookies: { sessionid: id }, taken: [] } as never, reply, 'reads').then(
+		strangers.consumeLimit({ ip, cookies: { sessionid: id }, consumed: [] } as never, reply, 'reads').then(
 			() => 200,
 			() => 429,
 		)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { addressKey, wideKey } from './address.ts'
-import { type Counter, connectSharedCounters, createMemoryCounter } from './counters.ts'
+import { connectSharedCounters, createMemoryCounter, type RateCounter } from './counters.ts'
 import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
 
 declare module 'fastify' {
@@ -14,20 +14,20 @@ declare module 'fastify' {
 	}
 	interface FastifyRequest {
 		/** What this request used up. */
-		taken: Taken[]
+		consumed: Consumed[]
 		/** We failed at it, so what it used up is given back. That we were too busy for it is no such failure. */
 		failedByUs: boolean
 	}
 	interface FastifyInstance {
 		/** Counts a request against one more class, which shows only once its body is read. */
-		takeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
+		consumeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
 		/** Whether the processes share their counts just now; undefined where no Redis was given. */
 		sharesLimits: (() => boolean) | undefined
 	}
 }
 
-type Bucket = { counter: Counter; points: number; seconds: number }
-type Taken = { counter: Counter; key: string }
+type Bucket = { counter: RateCounter; points: number; seconds: number }
+type Consumed = { counter: RateCounter; key: string }
 
 export type RateLimitOptions = {
 	/** Multiplies every allowance, for load tests. */
@@ -53,7 +53,7 @@ const mostHeld = 200
 export async function addRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<void> {
 	const shared =
 		options.redisUrl === undefined ? undefined : await connectSharedCounters(app, options.redisUrl)
-	app.decorate('sharesLimits', shared?.answers)
+	app.decorate('sharesLimits', shared?.isReady)
 	const sweeps: (() => void)[] = []
 	const countHere = (points: number, seconds: number) => {
 		const counter = createMemoryCounter(points, seconds)
@@ -81,21 +81,21 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	}, sweepEveryMs).unref()
 	app.addHook('onClose', () => clearInterval(sweeping))
 
-	const take = async (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
+	const consume = async (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
 		const { session, address, wide } = buckets[limit]
 		if (address.length === 0 && session.length === 0) return
 		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
 		const key = addressKey(request.ip)
 		const network = wideKey(key)
-		const before = request.taken.length
+		const before = request.consumed.length
 		try {
 			// The address first: sessions are had for nothing, and those of one who is refused anyway must not fill the table.
-			await takeEach(request, reply, address, key)
-			if (network !== undefined) await takeEach(request, reply, wide, network)
-			if (sessionId !== undefined) await takeEach(request, reply, session, sessionId)
+			await consumeEach(request, reply, address, key)
+			if (network !== undefined) await consumeEach(request, reply, wide, network)
+			if (sessionId !== undefined) await consumeEach(request, reply, session, sessionId)
 		} catch (refusal) {
 			// Who is refused has used up nothing, least of all of what others share with them.
-			for (const { counter, key } of request.taken.splice(before)) counter.giveBack(key)
+			for (const { counter, key } of request.consumed.splice(before)) counter.refund(key)
 			await holdBack(request)
 			throw refusal
 		}
@@ -103,25 +103,25 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	const refusals = countHere(quickRefusals.max, quickRefusals.seconds)
 	let held = 0
 	const holdBack = async (request: FastifyRequest) => {
-		if (refusals.take(addressKey(request.ip)) === 0 || held >= mostHeld) return
+		if (refusals.consume(addressKey(request.ip)) === 0 || held >= mostHeld) return
 		held += 1
 		await sleep(refusalMs)
 		held -= 1
 	}
-	app.decorate('takeLimit', take)
-	app.decorateRequest('taken')
+	app.decorate('consumeLimit', consume)
+	app.decorateRequest('consumed')
 	app.decorateRequest('failedByUs', false)
 	// A request that is routed a second time, to the operator's desk, is counted once.
 	const counted = new WeakSet<IncomingMessage>()
 	app.addHook('onRequest', async (request, reply) => {
-		request.taken = []
+		request.consumed = []
 		if (counted.has(request.raw)) return
 		counted.add(request.raw)
-		await take(request, reply, classOf(request))
+		await consume(request, reply, classOf(request))
 	})
 	app.addHook('onResponse', (request, reply, done) => {
 		const ours = request.failedByUs || reply.statusCode === 500
-		if (ours) for (const { counter, key } of request.taken) counter.giveBack(key)
+		if (ours) for (const { counter, key } of request.consumed) counter.refund(key)
 		done()
 	})
 }
@@ -130,16 +130,16 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
 	routeOptions.config.limit ?? (is404 ? 'reads' : 'files')
 
-async function takeEach(
+async function consumeEach(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	buckets: readonly Bucket[],
 	key: string,
 ): Promise<void> {
 	for (const bucket of buckets) {
-		const wait = await bucket.counter.take(key)
+		const wait = await bucket.counter.consume(key)
 		if (wait > 0) throw refusal(reply, bucket, wait)
-		request.taken.push({ counter: bucket.counter, key })
+		request.consumed.push({ counter: bucket.counter, key })
 	}
 }
 

@@ -65,7 +65,7 @@ type NewsListParts = {
 
 /** A search is expensive, and counted once more. */
 const countSearch = async (request: FastifyRequest, reply: FastifyReply, { terms }: NewsFilter) => {
-	if (terms.length > 0) await request.server.takeLimit(request, reply, 'search')
+	if (terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
 }
 
 const keyOf = (query: NewsListQuery): string =>

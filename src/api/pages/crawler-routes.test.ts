@@ -15,18 +15,18 @@ addCrawlerRoutes(app, { publicUrl, catalogue: catalogue.value, ...rest })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
 test('robots.txt keeps crawlers out of accounts and the API and names the sitemap', async () => {
-	const answer = await get('/robots.txt')
-	expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-	expect(answer.body).toContain('Disallow: /v1/\n')
-	expect(answer.body).toContain('Disallow: /user/\nAllow: /user/login$\nAllow: /user/signup$\n')
-	expect(answer.body).toMatch(/^Sitemap: https:\/\/news\.example\/sitemap\.xml$/m)
-	expect(answer.body).not.toMatch(/^Disallow: \/$/m)
+	const response = await get('/robots.txt')
+	expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+	expect(response.body).toContain('Disallow: /v1/\n')
+	expect(response.body).toContain('Disallow: /user/\nAllow: /user/login$\nAllow: /user/signup$\n')
+	expect(response.body).toMatch(/^Sitemap: https:\/\/news\.example\/sitemap\.xml$/m)
+	expect(response.body).not.toMatch(/^Disallow: \/$/m)
 })
 
 test('security.txt says where faults are told, in which languages, and until when', async () => {
-	const answer = await get('/.well-known/security.txt')
-	expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-	expect(answer.body.split('\n')).toEqual([
+	const response = await get('/.well-known/security.txt')
+	expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+	expect(response.body.split('\n')).toEqual([
 		'Contact: mailto:info@news.example',
 		'Expires: 2027-05-14T00:00:00.000Z',
 		'Preferred-Languages: fa, en',
@@ -36,18 +36,18 @@ test('security.txt says where faults are told, in which languages, and until whe
 })
 
 test('password managers are led to the place where a password is changed', async () => {
-	const answer = await get('/.well-known/change-password')
-	expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard?view=password'])
+	const response = await get('/.well-known/change-password')
+	expect([response.statusCode, response.headers.location]).toEqual([302, '/dashboard?view=password'])
 })
 
-const answer = await get('/sitemap.xml')
-const $ = load(answer.body, { xml: true })
+const response = await get('/sitemap.xml')
+const $ = load(response.body, { xml: true })
 const addresses = $('url > loc')
 	.map((_, loc) => $(loc).text())
 	.get()
 
 test('the sitemap holds home, sources, topics, people and pages, each once in both languages', () => {
-	expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+	expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
 	expect(addresses).toHaveLength(2 * (2 + 10 + 10 + 6))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	for (const path of [
@@ -181,7 +181,7 @@ test.each([
 	['?lang=xx', 'Zagros', 'ltr', '/en'],
 	['?lang=fa&lang=en', 'Zagros', 'ltr', '/en'],
 ])('the manifest for “%s” is in the right language', async (query, short_name, dir, start_url) => {
-	const answer = await get(`/manifest.webmanifest${query}`)
-	expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
-	expect(answer.json()).toMatchObject({ short_name, dir, start_url, theme_color: '#146A5F' })
+	const response = await get(`/manifest.webmanifest${query}`)
+	expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+	expect(response.json()).toMatchObject({ short_name, dir, start_url, theme_color: '#146A5F' })
 })

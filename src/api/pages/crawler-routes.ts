@@ -6,7 +6,7 @@ import { brandColours, brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
-import { type StoryPlace, sitemaps } from './sitemap.ts'
+import { type SitemapStory, sitemaps } from './sitemap.ts'
 
 /** How the product presents itself on a home screen. */
 export const webManifest = (locale: UiLocale) => ({
@@ -34,7 +34,7 @@ type CrawlerParts = {
 	publicUrl: string
 	catalogue: Pick<Catalogue, 'topics' | 'people'>
 	/** The youngest stories of several reports, so many at most. */
-	youngestStories: (most: number) => Promise<readonly StoryPlace[]>
+	youngestStories: (most: number) => Promise<readonly SitemapStory[]>
 	/** Where faults are to be told. */
 	contact: string
 	now: () => number
@@ -73,18 +73,18 @@ const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 /** Older ones have been found by then; more would only be a longer answer. */
 const storiesTold = 2_000
 /** Nobody is counted who asks for it: it is made anew this seldom, whoever asks and however often. */
-const mapsKeptMs = 10 * 60_000
+const sitemapsCachedMs = 10 * 60_000
 
 /** The sitemaps with the stories of late; where these cannot be read those of before stay, or none. */
 function keepSitemaps({ publicUrl, catalogue, youngestStories, now }: CrawlerParts) {
-	let stories: readonly StoryPlace[] = []
+	let stories: readonly SitemapStory[] = []
 	let made: { at: number; maps: Promise<ReturnType<typeof sitemaps>> } | undefined
 	const make = async () => {
 		stories = await youngestStories(storiesTold).catch(() => stories)
 		return sitemaps(publicUrl, catalogue, stories)
 	}
 	return () => {
-		if (made === undefined || now() - made.at >= mapsKeptMs) made = { at: now(), maps: make() }
+		if (made === undefined || now() - made.at >= sitemapsCachedMs) made = { at: now(), maps: make() }
 		return made.maps
 	}
 }

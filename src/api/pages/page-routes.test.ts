@@ -75,8 +75,8 @@ test('parameters that nobody understands make no new page', async () => {
 	const { visit, shared } = await open()
 	const first = await visit('/en')
 	for (let count = 0; count < 100; count += 1) {
-		const answer = await visit(`/en?anything=${count}&utm_source=${count}`)
-		expect([answer.statusCode, answer.body]).toEqual([200, first.body])
+		const response = await visit(`/en?anything=${count}&utm_source=${count}`)
+		expect([response.statusCode, response.body]).toEqual([200, first.body])
 	}
 	expect(shared).toHaveLength(1)
 	await visit('/en?page=2')
@@ -108,9 +108,9 @@ test('a shared page is made from its address and the choices it shows, and from 
 
 test('a list without a language in its address leads to the one that the reader chose', async () => {
 	const { visit, shared } = await open()
-	const answer = await visit('/en?coins=BTC', { cookie: 'news_locale=1' })
-	expect([answer.statusCode, answer.headers.location]).toEqual([302, '/en?coins=BTC&news_locale=fa'])
-	expect(answer.headers['cache-control']).toContain('no-store')
+	const response = await visit('/en?coins=BTC', { cookie: 'news_locale=1' })
+	expect([response.statusCode, response.headers.location]).toEqual([302, '/en?coins=BTC&news_locale=fa'])
+	expect(response.headers['cache-control']).toContain('no-store')
 	expect(shared).toHaveLength(0)
 	expect((await visit('/en?coins=BTC', { cookie: 'news_locale=2' })).statusCode).toBe(200)
 })
@@ -170,10 +170,10 @@ test.each([
 		shared: async () => (busy ? page('failed', status, headers) : page('fine')),
 	})
 	for (let round = 0; round < 2; round += 1) {
-		const answer = await visit('/en')
-		expect(answer.statusCode).toBe(status)
-		expect(answer.headers['cache-control']).toBe('private, no-store')
-		expect(answer.headers['retry-after']).toBe(wait)
+		const response = await visit('/en')
+		expect(response.statusCode).toBe(status)
+		expect(response.headers['cache-control']).toBe('private, no-store')
+		expect(response.headers['retry-after']).toBe(wait)
 	}
 	expect(shared).toHaveLength(2)
 	busy = false
@@ -223,8 +223,8 @@ test.each(['/en/results', '/%65n/results', '/en/results//', '/en/results.data', 
 		vi.useFakeTimers({ toFake: ['performance'] })
 		const { visit } = await open()
 		const search = async (number: number) => {
-			const answer = await visit(`${path}?search_query=word${number}`, { cookie: 'sessionid=one' })
-			return answer.statusCode
+			const response = await visit(`${path}?search_query=word${number}`, { cookie: 'sessionid=one' })
+			return response.statusCode
 		}
 		for (let number = 0; number < 60; number += 1) expect(await search(number)).toBe(200)
 		// Pages may be made again by then, searches are counted for longer.
@@ -251,10 +251,10 @@ test('beyond two pages in the making and eight that wait, who asks for most is a
 
 test('a script that slipped into a page is neither allowed nor passed over in silence', async () => {
 	const { visit, lines } = await open({ shared: async () => page('<script>steal()</script>') })
-	const answer = await visit('/en')
-	const policy = String(answer.headers['content-security-policy'])
+	const response = await visit('/en')
+	const policy = String(response.headers['content-security-policy'])
 	expect(policy.match(/'sha256-/g)).toHaveLength(1)
-	expect(answer.body).not.toContain('s3cret')
+	expect(response.body).not.toContain('s3cret')
 	expect(lines.join()).toContain('steal()')
 })
 
@@ -270,8 +270,8 @@ test.each([
 	['/FA/category/DEFI?page=2', '/fa/category/defi?page=2'],
 ])('%s leads to %s', async (url, target) => {
 	const { visit } = await open()
-	const answer = await visit(url)
-	expect([answer.statusCode, answer.headers.location]).toEqual([301, target])
+	const response = await visit(url)
+	expect([response.statusCode, response.headers.location]).toEqual([301, target])
 })
 
 test.each([
@@ -283,18 +283,18 @@ test.each([
 		const { app } = await open()
 		const ask = (accept: string) =>
 			app.inject({ url: `/${locale}/a"b`, headers: { accept, cookie: 'sessionid=one' } })
-		let answer = await ask('text/html,*/*')
-		for (let round = 0; round < 130 && answer.statusCode !== 429; round += 1)
-			answer = await ask('text/html,*/*')
-		expect(answer.statusCode).toBe(429)
-		expect(answer.headers).toMatchObject({
+		let response = await ask('text/html,*/*')
+		for (let round = 0; round < 130 && response.statusCode !== 429; round += 1)
+			response = await ask('text/html,*/*')
+		expect(response.statusCode).toBe(429)
+		expect(response.headers).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
 			'retry-after': expect.any(String),
 		})
-		expect(answer.body).toContain(`<html lang="${locale}" dir="${direction}">`)
-		expect(answer.body).toContain(words)
-		expect(answer.body).not.toContain('a"b')
+		expect(response.body).toContain(`<html lang="${locale}" dir="${direction}">`)
+		expect(response.body).toContain(words)
+		expect(response.body).not.toContain('a"b')
 		expect((await ask('application/json')).json()).toMatchObject({
 			status: 0,
 			error: { code: 'rate_limited' },
@@ -308,8 +308,8 @@ test.each([
 ])('an address in %s that is too long says so and leads home', async (locale, words) => {
 	const { app } = await open()
 	const url = `/${locale}?coins=${'x'.repeat(2_100)}`
-	const answer = await app.inject({ url, headers: { accept: 'text/html' } })
-	expect(answer.statusCode).toBe(414)
-	expect(answer.body).toContain(words)
-	expect(answer.body).toContain(`<a href="/${locale}">`)
+	const response = await app.inject({ url, headers: { accept: 'text/html' } })
+	expect(response.statusCode).toBe(414)
+	expect(response.body).toContain(words)
+	expect(response.body).toContain(`<a href="/${locale}">`)
 })

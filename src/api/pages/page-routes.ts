@@ -5,12 +5,12 @@ import type { ResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { contentSecurityPolicy, notKept, sharedPage } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
-import type { Shown } from '#api/identity/identity.ts'
+import type { CredentialHeaders } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import {
 	inChosenLocale,
-	inSmallLetters,
+	inLowerCase,
 	type KnownNames,
 	type PageAddress,
 	readPageAddress,
@@ -46,7 +46,7 @@ export type PageParts = {
 	/** Pages say that votes are not taken, and are made anew once they are. */
 	canWrite: () => boolean
 	/** A reader who has just voted sees it at once, past the cache. */
-	hasRecentWrite: (request: Shown) => boolean
+	hasRecentWrite: (request: CredentialHeaders) => boolean
 }
 
 /**
@@ -71,9 +71,9 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	}
 	/** Whoever makes the server render pays for it before anything is done, and before anybody joins in the wait. */
 	const pay = async (incoming: FastifyRequest, reply: FastifyReply) => {
-		await app.takeLimit(incoming, reply, 'renders')
+		await app.consumeLimit(incoming, reply, 'renders')
 		// By the query alone: a path can be spelt in many ways that lead to the same list.
-		if (searchIn(incoming.url) !== '') await app.takeLimit(incoming, reply, 'search')
+		if (searchIn(incoming.url) !== '') await app.consumeLimit(incoming, reply, 'search')
 	}
 	const momentOf = (incoming: FastifyRequest, viewer: Omit<Viewer, 'network'>): Moment => ({
 		services: parts.servicesFor(incoming, { ...viewer, network: sharerKey(incoming.ip) }),
@@ -108,10 +108,10 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		if (!parts.cache.has(key)) await pay(incoming, reply)
 		return sendResponse(incoming, reply, await parts.cache.fetch(key, make))
 	}
-	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
+	const servePage = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		const address = readPageAddress(incoming.url, parts.known)
 		if (address === undefined) {
-			const meant = inSmallLetters(incoming.url, parts.known)
+			const meant = inLowerCase(incoming.url, parts.known)
 			if (meant !== undefined) return reply.redirect(meant, 301)
 		}
 		const { newsLocale } = readPagePreferences(incoming.cookies)
@@ -122,7 +122,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 			? sendPersonal(incoming, reply, true)
 			: sendShared(incoming, reply, address)
 	}
-	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, answer)
+	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, servePage)
 }
 
 /** It depends on cookies, so only the browser itself may cache it, and asks each time. */

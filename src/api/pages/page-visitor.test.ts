@@ -22,8 +22,8 @@ app.get('/', async (request) => ({ signedIn: await isSignedIn(request) }))
 afterAll(() => app.close())
 
 const visit = async (cookie: string) => {
-	const answer = await app.inject({ url: '/', headers: cookie === '' ? {} : { cookie } })
-	return answer.json().signedIn as boolean
+	const response = await app.inject({ url: '/', headers: cookie === '' ? {} : { cookie } })
+	return response.json().signedIn as boolean
 }
 const sessionCookie = () => `sessionid=${sealSession(secret, newSession(Date.now()))}`
 

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { browserSessionOf, type IdentityParts, type Shown, sessionHashOf } from '#api/identity/identity.ts'
+import {
+	browserSessionOf,
+	type CredentialHeaders,
+	type IdentityParts,
+	sessionHashOf,
+} from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale, type UiLocale } from '#domain/locale.ts'
 
@@ -29,7 +34,7 @@ export const visitorOf = (
 })
 
 /** Whether the browser belongs to somebody, by its session alone. */
-export type IsSignedIn = (request: Shown) => Promise<boolean>
+export type IsSignedIn = (request: CredentialHeaders) => Promise<boolean>
 
 const mostRemembered = 50_000
 

@@ -7,12 +7,12 @@ import { uiLocales } from '#domain/locale.ts'
 type Place = { route: RouteName; params?: { category: string } | { slug: string }; changedAt?: Date }
 
 /** A story of several reports: the name of its page, and when it was last reported on. */
-export type StoryPlace = { slug: string; latest: Date }
+export type SitemapStory = { slug: string; latest: Date }
 
 /** Every page that is worth finding by itself; news items live at their sources, but what several tell has its page here. */
 function places(
 	{ topics, people }: Pick<Catalogue, 'topics' | 'people'>,
-	stories: readonly StoryPlace[],
+	stories: readonly SitemapStory[],
 ): Place[] {
 	return [
 		{ route: 'en-home' },
@@ -39,7 +39,7 @@ type Sitemaps = {
 export function sitemaps(
 	publicUrl: string,
 	catalogue: Pick<Catalogue, 'topics' | 'people'>,
-	stories: readonly StoryPlace[],
+	stories: readonly SitemapStory[],
 ): Sitemaps {
 	const all = places(catalogue, stories)
 	const perPart = mostAddresses / uiLocales.length

@@ -79,8 +79,8 @@ test('who was first, how far the others are behind and who changes headlines is 
 })
 
 test('the feeds of the outlets are a list for feed readers', async () => {
-	const answer = await app.inject('/sources.opml')
-	expect(answer.headers['content-type']).toMatch('text/x-opml')
-	expect(answer.body.match(/<outline type="rss"/g)).toHaveLength(6)
-	expect(answer.body).toContain('xmlUrl="https://wire.example/feed/" htmlUrl="https://wire.example/"')
+	const response = await app.inject('/sources.opml')
+	expect(response.headers['content-type']).toMatch('text/x-opml')
+	expect(response.body.match(/<outline type="rss"/g)).toHaveLength(6)
+	expect(response.body).toContain('xmlUrl="https://wire.example/feed/" htmlUrl="https://wire.example/"')
 })

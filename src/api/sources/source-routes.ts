@@ -19,7 +19,7 @@ function presentSource(source: SourceState) {
 		en: source.titleEn,
 		fa: source.titleFa,
 		state: source.state,
-		answered_at: source.answeredAt?.toISOString() ?? null,
+		answered_at: source.respondedAt?.toISOString() ?? null,
 		newest_at: source.newestAt?.toISOString() ?? null,
 		items: source.items,
 		edited: source.edited,
@@ -38,13 +38,13 @@ export const createSourcesResponse =
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'source-states', async () => {
 			const { sources, measuredAt } = await services.findSources()
-			const answer = sourcesAnswer.parse({
+			const response = sourcesAnswer.parse({
 				status: 1,
 				data: sources.map(presentSource),
 				days: measuredDays,
 				measured_at: measuredAt?.toISOString() ?? null,
 			})
-			return cachedJson(answer, sharedFor(15))
+			return cachedJson(response, sharedFor(15))
 		})
 
 type SourcesParts = { responses: { sources: ReturnType<typeof createSourcesResponse> }; viewerOf: ViewerOf }

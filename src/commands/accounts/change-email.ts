@@ -8,7 +8,7 @@ import {
 	setEmail,
 } from '#store/accounts/account-store.ts'
 import { unlinkIdentitiesSince } from '#store/accounts/google-identity-store.ts'
-import { dropLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { dropEmails, queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -31,7 +31,7 @@ export const spendForNewEmail = (
  * Asks for a new address: a link goes there, and the way back to the old one. Nothing changes until the link is opened.
  * Inside the transaction of the other changes; false where the address is somebody's.
  */
-export async function askForNewEmail(
+export async function requestEmailChange(
 	{ id, email: old, locale }: Account,
 	email: string,
 	{ db, now: clock }: Pick<AccountParts, 'db' | 'now'>,
@@ -41,16 +41,16 @@ export async function askForNewEmail(
 	const owner = (await findAccountByEmail(db, email))?.account
 	if (owner !== undefined && owner.id !== id) return false
 	await withdrawNewEmail(db, id, now)
-	await putLetter(db, { letter: 'email_change', accountId: id, address: email, locale }, now)
+	await queueEmail(db, { letter: 'email_change', accountId: id, address: email, locale }, now)
 	const notice = { letter: 'email_change_notice', accountId: id, address: old, locale } as const
-	await putLetter(db, { ...notice, facts: { address: email } }, now)
+	await queueEmail(db, { ...notice, facts: { address: email } }, now)
 	return true
 }
 
 /** No link leads to a new address any more. Inside a transaction. */
 export async function withdrawNewEmail(db: Queryable, accountId: number, now: Date): Promise<void> {
 	// The letter first: whoever is just writing it out holds it, and the link that comes of it is then seen here.
-	await dropLetters(db, accountId, 'email_change', now)
+	await dropEmails(db, accountId, 'email_change', now)
 	await dropTokens(db, accountId, ['email_change'])
 }
 
@@ -78,11 +78,11 @@ export async function undoEmailChange(
 		await endSessionsOf(change, id, now)
 		await withdrawNewEmail(change, id, now)
 		// A mailbox that has refused its letter so far would still be given a way back of its own.
-		await dropLetters(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
+		await dropEmails(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
 		await dropTokens(change, id)
 		await unlinkIdentitiesSince(change, id, new Date(String(taken.detail.since)))
 		const facts = { isSecured: await secureFollows(change, id, now) }
-		await putLetter(change, { letter: 'email_restored', accountId: id, address: email, locale, facts }, now)
+		await queueEmail(change, { letter: 'email_restored', accountId: id, address: email, locale, facts }, now)
 		return ok({ email })
 	})
 }

@@ -3,7 +3,7 @@ import type { Account } from '#domain/account.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { lockAccount, setPasswordHash } from '#store/accounts/account-store.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -37,7 +37,7 @@ export async function replacePassword(
 ): Promise<void> {
 	await setNewPassword(id, passwordHash, parts)
 	const letter = { letter: 'password_changed', accountId: id, address: email, locale, facts } as const
-	await putLetter(parts.db, letter, new Date(parts.now()))
+	await queueEmail(parts.db, letter, new Date(parts.now()))
 }
 
 type ResetRequest = { email: string; locale: UiLocale; address: string }
@@ -56,7 +56,7 @@ export async function requestPasswordReset(
 	try {
 		const tooOften = await spendLimits(parts, [['resetOfEmail', email.toLowerCase()]])
 		if (tooOften !== undefined) return ok(undefined)
-		await putLetter(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
+		await queueEmail(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
 		return ok(undefined)
 	} catch (error) {
 		await refundLimits(parts, [ofAddress])

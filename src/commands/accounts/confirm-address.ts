@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type AccountSecret, findAccount, lockAccount, setEmail } from '#store/accounts/account-store.ts'
 import { endSessionsOf, type SessionNames } from '#store/accounts/session-store.ts'
-import { dropTokens, findToken, type KeptToken, takeToken } from '#store/accounts/token-store.ts'
+import { dropTokens, findToken, type StoredToken, takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
@@ -56,7 +56,7 @@ const withLink = <Answer>(
 	parts: AccountParts,
 	act: (
 		held: AccountSecret,
-		link: KeptToken,
+		link: StoredToken,
 		here: AccountParts,
 	) => Promise<Result<Answer, ConfirmationFailure>>,
 ): Promise<Result<Answer, ConfirmationFailure>> =>

@@ -3,7 +3,7 @@ import { eraseAccount, findAccount, lockAccount } from '#store/accounts/account-
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
-import { provePassword, signedInLately } from './prove-password.ts'
+import { hasRecentSignIn, provePassword } from './prove-password.ts'
 
 type Deletion = {
 	accountId: number
@@ -23,7 +23,7 @@ export async function deleteAccount(
 	if (password !== undefined && password !== '') {
 		const proved = await provePassword(found, { password, address }, parts)
 		if (!proved.ok) return proved
-	} else if (!(await signedInLately(tokenHash, parts))) return fail({ kind: 'password_required' })
+	} else if (!(await hasRecentSignIn(tokenHash, parts))) return fail({ kind: 'password_required' })
 	await inTransaction(parts.db, async (change) => {
 		await lockAccount(change, accountId)
 		await eraseAccount(change, accountId)

@@ -12,10 +12,10 @@ import { renameAccount, savePicture, takesMarketing, updateProfile } from '#stor
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
-import { askForNewEmail, spendForNewEmail } from './change-email.ts'
+import { requestEmailChange, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
 import { encodePicture, type PictureProblem } from './encode-picture.ts'
-import { provePassword, signedInLately } from './prove-password.ts'
+import { hasRecentSignIn, provePassword } from './prove-password.ts'
 
 type ProfileEdit = {
 	accountId: number
@@ -60,7 +60,7 @@ export async function editProfile(
 	const { email } = read.value
 	// A password that is shown is checked, however lately its owner signed in.
 	const isFresh =
-		email !== undefined && edit.currentPassword === '' && (await signedInLately(edit.tokenHash, parts))
+		email !== undefined && edit.currentPassword === '' && (await hasRecentSignIn(edit.tokenHash, parts))
 	const isGuarded = email !== undefined && !isFresh
 	const wantsProof = changes.password !== undefined || isGuarded
 	const proof = wantsProof ? await proveCurrent(edit, found, parts) : ok(undefined)
@@ -156,7 +156,7 @@ async function write(
 			// After the password, which ends every link that was mailed before.
 			if (email !== undefined) {
 				if (!isFresh && !isProved) throw new Undone({ kind: 'password_required' })
-				if (!(await askForNewEmail(held.account, email, here))) throw new Undone({ kind: 'email_taken' })
+				if (!(await requestEmailChange(held.account, email, here))) throw new Undone({ kind: 'email_taken' })
 				outcome.email = 1
 			}
 			return ok(outcome)

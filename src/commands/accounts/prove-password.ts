@@ -35,7 +35,7 @@ export async function provePassword(
 const recentMs = 15 * 60_000
 
 /** Whether the session that a token belongs to began a moment ago. */
-export async function signedInLately(
+export async function hasRecentSignIn(
 	tokenHash: string,
 	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
 ): Promise<boolean> {

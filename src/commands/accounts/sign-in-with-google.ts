@@ -12,7 +12,7 @@ import {
 } from '#store/accounts/account-store.ts'
 import { findLinkedAccount, linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
-import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
+import { dropTokens, storeToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, newToken } from './account-parts.ts'
@@ -116,6 +116,6 @@ async function askForLink(
 ): Promise<string> {
 	const token = newToken()
 	const detail = { issuer, subject }
-	await keepToken(db, { tokenHash: hashToken(token), accountId, purpose: 'google_link', detail }, now)
+	await storeToken(db, { tokenHash: hashToken(token), accountId, purpose: 'google_link', detail }, now)
 	return token
 }

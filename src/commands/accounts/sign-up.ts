@@ -7,7 +7,7 @@ import {
 	findAccountByEmail,
 	findAccountByUsername,
 } from '#store/accounts/account-store.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
@@ -35,7 +35,7 @@ export async function signUp(
 	if (refused !== undefined) return fail(refused)
 	try {
 		if (await addUnconfirmed(form, parts)) return ok(undefined)
-		await tellOwner(form.email, parts)
+		await notifyOwner(form.email, parts)
 		return fail({ kind: 'taken' })
 	} catch (error) {
 		await refundLimits(parts, spendings)
@@ -54,7 +54,7 @@ async function addUnconfirmed(form: SignUp, parts: AccountParts): Promise<boolea
 		const accountId = await addAccount(change, { ...form, passwordHash, signedUpIn: form.from.session }, now)
 		if (accountId === undefined) return false
 		const { email, locale } = form
-		await putLetter(change, { letter: 'activation', accountId, address: email, locale }, now)
+		await queueEmail(change, { letter: 'activation', accountId, address: email, locale }, now)
 		// The first letter begins the pause before another is sent.
 		await spendLimits({ ...parts, db: change }, [['resendPause', pairKey(form)]])
 		return true
@@ -65,12 +65,12 @@ const isTaken = async ({ email, username }: SignUp, { db }: AccountParts): Promi
 	(await findAccountByEmail(db, email)) !== undefined ||
 	(await findAccountByUsername(db, username)) !== undefined
 
-async function tellOwner(email: string, parts: AccountParts): Promise<void> {
+async function notifyOwner(email: string, parts: AccountParts): Promise<void> {
 	const owner = (await findAccountByEmail(parts.db, email))?.account
 	if (owner?.state !== 'active') return
 	if ((await spendLimits(parts, [['noticeToAccount', String(owner.id)]])) !== undefined) return
 	const letter = { letter: 'already_registered', accountId: owner.id, address: owner.email } as const
-	await putLetter(parts.db, { ...letter, locale: owner.locale }, new Date(parts.now()))
+	await queueEmail(parts.db, { ...letter, locale: owner.locale }, new Date(parts.now()))
 }
 
 type Pair = { email: string; username: string }
@@ -102,7 +102,7 @@ export async function resendConfirmation(
 	if (account?.state !== 'unconfirmed') return ok(undefined)
 	try {
 		const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
-		await putLetter(parts.db, letter, new Date(parts.now()))
+		await queueEmail(parts.db, letter, new Date(parts.now()))
 		return ok(undefined)
 	} catch (error) {
 		await refundLimits(parts, spendings)

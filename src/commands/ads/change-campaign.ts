@@ -24,8 +24,8 @@ export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<C
 	onUnended(parts, id, async (campaign, others, change) => {
 		const { startsAt, endsAt, weight } = campaign
 		const terms = { startsAt, endsAt, weight, ...wanted }
-		const told = describeChange(campaign, terms)
-		if (told === '') return refuse('weight', 'nothing is to be changed')
+		const description = describeChange(campaign, terms)
+		if (description === '') return refuse('weight', 'nothing is to be changed')
 		const moved = terms.startsAt.getTime() !== startsAt.getTime()
 		if (moved && startsAt.getTime() <= parts.now()) return refuse('start', 'lies in the past: it has begun')
 		const checked = checkCampaign({ ...campaign, ...terms }, parts.now())
@@ -35,7 +35,7 @@ export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<C
 		const conflict = placementConflict({ ...campaign, ...terms }, others)
 		if (conflict !== undefined) return fail([conflict])
 		await saveTerms(change, id, terms)
-		return ok(told)
+		return ok(description)
 	})
 
 /** From now on it is not served, for good: what it brought until now is what is billed. */
@@ -75,8 +75,8 @@ function describeChange(before: CampaignTerms, after: CampaignTerms): string {
 		] as const
 	const now = values(after)
 	return values(before)
-		.flatMap(([name, value, said], at) =>
-			value === now[at]?.[1] ? [] : [`${name} ${said} → ${now[at]?.[2]}`],
+		.flatMap(([name, value, shown], at) =>
+			value === now[at]?.[1] ? [] : [`${name} ${shown} → ${now[at]?.[2]}`],
 		)
 		.join('; ')
 }

@@ -36,9 +36,9 @@ export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
 	const coalesce = createCoalescer<'counted' | InvalidReason>()
 	return async (ids, viewer) => {
 		const { identity, origin } = viewer
-		const asked = [...new Set(ids)]
-		const campaigns = await findCampaigns(db, asked)
-		if (campaigns.length < asked.length) return { kind: 'unknown' }
+		const campaignIds = [...new Set(ids)]
+		const campaigns = await findCampaigns(db, campaignIds)
+		if (campaigns.length < campaignIds.length) return { kind: 'unknown' }
 		const refusal = await refuseViewer(viewer, parts, new Date(now()))
 		let counted = 0
 		for (const campaign of campaigns) {

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
-import { keepToken } from '#store/accounts/token-store.ts'
+import { storeToken } from '#store/accounts/token-store.ts'
 import { botNameSetting } from '#store/follows/telegram-poll-store.ts'
 import { findSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -13,6 +13,6 @@ export async function makeTelegramLink(
 	const name = await findSetting(db, botNameSetting)
 	if (name === undefined) return undefined
 	const token = newToken()
-	await keepToken(db, { tokenHash: hashToken(token), accountId, purpose: 'telegram_link' }, now)
+	await storeToken(db, { tokenHash: hashToken(token), accountId, purpose: 'telegram_link' }, now)
 	return `https://t.me/${name}?start=${token}`
 }

@@ -1,6 +1,6 @@
 import { mostBriefed } from '#domain/digest.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { findBriefing } from '#store/follows/briefing-store.ts'
 import { type DueDigest, holdDigestOf, setNextDigest } from '#store/follows/digest-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
@@ -24,7 +24,7 @@ export async function writeDueDigest(change: Queryable, due: DueDigest, now: Dat
 	const { ids: items, count } = await gatherDigest(change, due, until)
 	const facts = { items, more: count - items.length, since: since.toISOString() }
 	if (items.length > 0 && way === 'mail')
-		await putLetter(change, { letter: 'digest', accountId, address: email, locale, facts }, now)
+		await queueEmail(change, { letter: 'digest', accountId, address: email, locale, facts }, now)
 	else if (items.length > 0 && way !== 'mail') await queueBriefing(change, { accountId, way }, facts, now)
 	const times = briefingTimes(way, due.destination)
 	const at = times === undefined ? null : nextDigestAt(times, due.timeZone ?? usualHours.timeZone, now)

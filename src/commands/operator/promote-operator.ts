@@ -1,7 +1,7 @@
 import { type AccountParts, hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { findAccountByLogin } from '#store/accounts/account-store.ts'
-import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
+import { dropTokens, storeToken } from '#store/accounts/token-store.ts'
 import { addOperator, removeOperator } from '#store/operator/operator-store.ts'
 import { byCommand, performAct } from './perform-act.ts'
 
@@ -27,7 +27,7 @@ export async function promoteOperator(
 		now,
 		async (change) => {
 			await addOperator(change, account.id, now)
-			await keepToken(
+			await storeToken(
 				change,
 				{ tokenHash: hashToken(token), accountId: account.id, purpose: 'operator_setup' },
 				now,

@@ -63,10 +63,10 @@ export async function openSetUp(
 	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
 ): Promise<SetUp | undefined> {
 	const tokenHash = hashToken(token)
-	const kept = await findToken(db, tokenHash, ['operator_setup'], new Date(now()))
-	const account = kept && (await findAccount(db, kept.accountId))?.account
-	if (kept === undefined || account?.state !== 'active') return undefined
-	const secret = kept.detail.secret ?? (await addTokenDetail(db, tokenHash, newKey())).secret
+	const stored = await findToken(db, tokenHash, ['operator_setup'], new Date(now()))
+	const account = stored && (await findAccount(db, stored.accountId))?.account
+	if (stored === undefined || account?.state !== 'active') return undefined
+	const secret = stored.detail.secret ?? (await addTokenDetail(db, tokenHash, newKey())).secret
 	if (typeof secret !== 'string') return undefined
 	return {
 		accountId: account.id,
@@ -149,11 +149,11 @@ export async function confirmSignIn(
 	}
 	const now = new Date(parts.now())
 	const way = await inTransaction(db, async (change) => {
-		const shown = await takeCode(session.accountId, code, { db: change, now: parts.now })
-		if (shown === undefined) return undefined
+		const method = await takeCode(session.accountId, code, { db: change, now: parts.now })
+		if (method === undefined) return undefined
 		await confirmSession(change, session.sessionHash, now)
-		await logSignIn(change, session, `operators.sign-in-by-${shown}`, now)
-		return shown
+		await logSignIn(change, session, `operators.sign-in-by-${method}`, now)
+		return method
 	})
 	if (way === undefined) return fail({ kind: 'wrong_code' })
 	await clearCodeStrikes(session.accountId, parts)

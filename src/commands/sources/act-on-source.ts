@@ -2,14 +2,14 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { discardHeldNews } from '#store/news/news-state.ts'
 import { findSource, readSoon, setPaused } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import type { SourceDesk } from './source-desk.ts'
+import type { SourceEditor } from './source-editor.ts'
 
 const sourceActs = ['pause', 'resume', 'read', 'release', 'discard', 'remove'] as const
 type SourceAct = (typeof sourceActs)[number]
 
 export const isSourceAct = (act: string): act is SourceAct => sourceActs.some((one) => one === act)
 
-type Doing = { change: Queryable; now: Date; why: string; desk: Pick<SourceDesk, 'release' | 'remove'> }
+type Doing = { change: Queryable; now: Date; why: string; desk: Pick<SourceEditor, 'release' | 'remove'> }
 
 /** What an operator does to a source, by a page or by a command. Answers what the log says of it. */
 export async function actOnSource(
@@ -28,7 +28,7 @@ export async function actOnSource(
 			await readSoon(change, source.id)
 			return ok('is read now')
 		case 'release':
-			return ok(`${await desk.release(change, source.id, now)} items are shown now`)
+			return ok(`${await editor.release(change, source.id, now)} items are shown now`)
 		case 'discard':
 			return ok(`${await discardHeldNews(change, source.id, why, now)} items are removed`)
 		case 'remove':

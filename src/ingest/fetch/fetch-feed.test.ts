@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FeedKind } from '#domain/catalogue.ts'
 import { fail, ok } from '#domain/result.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { answers, endless, inTurn, redirects, sendsRaw } from '#test/fault-behaviours.ts'
+import { endless, inTurn, redirects, respondWith, sendsRaw } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { emptyMemory, type FeedMemory, type FetchFeedParts, fetchFeed } from './fetch-feed.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const rss = '<rss><channel><item><title>خبر</title></item></channel></rss>'
-const etag = (tag: string, body = rss) => answers({ headers: { etag: tag }, body })
+const etag = (tag: string, body = rss) => respondWith({ headers: { etag: tag }, body })
 
 const read = (path: string, memory: FeedMemory = emptyMemory, feedKind: FeedKind = 'rss') =>
 	fetchFeed({ feedUrl: server.url(path), homepage: server.url('/'), feedKind }, memory, parts)
@@ -46,7 +46,7 @@ test('a feed comes with its bytes, its label and where it was found', async () =
 	server.script('/feed', redirects('/feed/', 302))
 	server.script(
 		'/feed/',
-		answers({ headers: { 'content-type': 'text/xml; charset=windows-1256' }, body: rss }),
+		respondWith({ headers: { 'content-type': 'text/xml; charset=windows-1256' }, body: rss }),
 	)
 	expect(await readOk('/feed')).toMatchObject({
 		kind: 'fetched',
@@ -58,8 +58,8 @@ test('a feed comes with its bytes, its label and where it was found', async () =
 
 test('validators are sent back byte for byte, and a 304 is unchanged', async () => {
 	const lastModified = 'Sun, 01 Mar 2026 10:00:00 GMT'
-	const first = answers({ headers: { etag: 'W/"a;1"', 'last-modified': lastModified }, body: rss })
-	const { before, after, sent } = await readTwice(first, answers({ status: 304 }))
+	const first = respondWith({ headers: { etag: 'W/"a;1"', 'last-modified': lastModified }, body: rss })
+	const { before, after, sent } = await readTwice(first, respondWith({ status: 304 }))
 	expect(before.kind).toBe('fetched')
 	expect(sent).toMatchObject({ 'if-none-match': 'W/"a;1"', 'if-modified-since': lastModified })
 	expect(after).toMatchObject({ kind: 'unchanged', memory: before.memory })
@@ -69,7 +69,7 @@ test('a 304 with new validators updates them', async () => {
 	const newer = 'Sun, 01 Mar 2026 11:00:00 GMT'
 	const { before, after } = await readTwice(
 		etag('"1"'),
-		answers({ status: 304, headers: { 'last-modified': newer, etag: '"2"' } }),
+		respondWith({ status: 304, headers: { 'last-modified': newer, etag: '"2"' } }),
 	)
 	expect(after).toMatchObject({
 		kind: 'unchanged',
@@ -83,9 +83,9 @@ test.each([
 	['new bytes under the same tag, now weak', etag('"1"'), etag('W/"1"', `${rss} `), 'fetched'],
 	['new bytes under the same weak tag', etag('W/"1"'), etag('W/"1"', `${rss} `), 'fetched'],
 	['the same bytes under a new tag', etag('"1"'), etag('"2"'), 'unchanged'],
-	['the same bytes without a tag', answers({ body: rss }), answers({ body: rss }), 'unchanged'],
+	['the same bytes without a tag', respondWith({ body: rss }), respondWith({ body: rss }), 'unchanged'],
 	['a new tag and new bytes', etag('"1"'), etag('"2"', `${rss} `), 'fetched'],
-	['new bytes without a tag', answers({ body: rss }), answers({ body: `${rss} ` }), 'fetched'],
+	['new bytes without a tag', respondWith({ body: rss }), respondWith({ body: `${rss} ` }), 'fetched'],
 ])('a 200 with %s', async (_name, first, second, wanted) => {
 	expect((await readTwice(first, second)).after.kind).toBe(wanted)
 })
@@ -108,22 +108,26 @@ const cloudflare = '<!DOCTYPE html><html><head><title>Just a moment...</title></
 const arvan = '<!doctype html><html><head><script src="/x.js"></script></head><body>__arcsjs</body></html>'
 
 test.each<[string, Behaviour, string]>([
-	['404', answers({ status: 404 }), 'not_found'],
-	['410', answers({ status: 410 }), 'gone'],
-	['401', answers({ status: 401 }), 'blocked'],
-	['403', answers({ status: 403 }), 'blocked'],
-	['451', answers({ status: 451 }), 'blocked'],
-	['429', answers({ status: 429 }), 'rate_limited'],
-	['400', answers({ status: 400 }), 'http_error'],
-	['500', answers({ status: 500 }), 'http_error'],
-	['206', answers({ status: 206, body: rss }), 'http_error'],
-	['204', answers({ status: 204 }), 'not_a_feed'],
-	['200 without a body', answers(), 'not_a_feed'],
-	['a challenge with 403', answers({ status: 403, body: cloudflare }), 'blocked'],
-	['a challenge with 503', answers({ status: 503, body: cloudflare }), 'blocked'],
-	['a challenge with 200', answers({ status: 200, body: cloudflare }), 'blocked'],
-	['a challenge of another proxy', answers({ status: 200, body: arvan }), 'blocked'],
-	['a challenge by header', answers({ status: 429, headers: { 'cf-mitigated': 'challenge' } }), 'blocked'],
+	['404', respondWith({ status: 404 }), 'not_found'],
+	['410', respondWith({ status: 410 }), 'gone'],
+	['401', respondWith({ status: 401 }), 'blocked'],
+	['403', respondWith({ status: 403 }), 'blocked'],
+	['451', respondWith({ status: 451 }), 'blocked'],
+	['429', respondWith({ status: 429 }), 'rate_limited'],
+	['400', respondWith({ status: 400 }), 'http_error'],
+	['500', respondWith({ status: 500 }), 'http_error'],
+	['206', respondWith({ status: 206, body: rss }), 'http_error'],
+	['204', respondWith({ status: 204 }), 'not_a_feed'],
+	['200 without a body', respondWith(), 'not_a_feed'],
+	['a challenge with 403', respondWith({ status: 403, body: cloudflare }), 'blocked'],
+	['a challenge with 503', respondWith({ status: 503, body: cloudflare }), 'blocked'],
+	['a challenge with 200', respondWith({ status: 200, body: cloudflare }), 'blocked'],
+	['a challenge of another proxy', respondWith({ status: 200, body: arvan }), 'blocked'],
+	[
+		'a challenge by header',
+		respondWith({ status: 429, headers: { 'cf-mitigated': 'challenge' } }),
+		'blocked',
+	],
 	['a body without end', endless(), 'too_large'],
 	['a redirect to itself', redirects('/failing', 301), 'redirect_error'],
 	['a redirect inside', redirects('http://169.254.169.254/'), 'refused_address'],
@@ -134,7 +138,10 @@ test.each<[string, Behaviour, string]>([
 })
 
 test('a feed that writes about challenges is no challenge', async () => {
-	server.script('/about', answers({ body: '<rss><title>Just a moment</title>cf-browser-verification</rss>' }))
+	server.script(
+		'/about',
+		respondWith({ body: '<rss><title>Just a moment</title>cf-browser-verification</rss>' }),
+	)
 	expect((await readOk('/about')).kind).toBe('fetched')
 })
 
@@ -148,7 +155,7 @@ test.each([
 	[429, 'abc', undefined],
 	[500, '120', undefined],
 ])('%i with Retry-After %s', async (status, header, wanted) => {
-	server.script('/busy', answers({ status, headers: { 'retry-after': header } }))
+	server.script('/busy', respondWith({ status, headers: { 'retry-after': header } }))
 	const result = await read('/busy')
 	expect(result.ok ? 'ok' : result.failure.retryAfterMs).toBe(wanted)
 })
@@ -167,20 +174,20 @@ test('a move is remembered and the new place asked from then on', async () => {
 })
 
 test('a moved feed that has vanished is looked for at its old place, a slow one is not', async () => {
-	server.script('/vanished', answers({ status: 404 }))
-	server.script('/slow', answers({ status: 503 }))
+	server.script('/vanished', respondWith({ status: 404 }))
+	server.script('/slow', respondWith({ status: 503 }))
 	const moved = (path: string) => ({ ...emptyMemory, etag: '"1"', movedTo: server.url(path) })
 	expect(await read('/feed', moved('/vanished'))).toMatchObject({ failure: { memory: emptyMemory } })
 	expect(await read('/feed', moved('/slow'))).toMatchObject({ failure: { memory: moved('/slow') } })
 })
 
 test('a 304 that nobody asked for is no answer', async () => {
-	server.script('/only304', answers({ status: 304 }))
+	server.script('/only304', respondWith({ status: 304 }))
 	expect(await read('/only304')).toMatchObject({ ok: false, failure: { kind: 'http_error' } })
 })
 
 test('robots.txt is heard for pages, not for feeds', async () => {
-	server.script('/closed', answers({ body: rss }))
+	server.script('/closed', respondWith({ body: rss }))
 	expect(await read('/closed', emptyMemory, 'html')).toMatchObject({ ok: false, failure: { kind: 'robots' } })
 	expect(server.hitsOf('/closed')).toHaveLength(0)
 	expect(await read('/closed', emptyMemory, 'rss')).toMatchObject({ ok: true })

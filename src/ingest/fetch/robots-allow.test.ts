@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
+import { neverRespond, redirects, respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { createRobotsAllow, type RobotsAllow } from './robots-allow.ts'
 
@@ -29,7 +29,7 @@ const ask = async (path: string) => {
 }
 
 test('the file is asked for once a day, for all paths of the host', async () => {
-	server.script('/robots.txt', answers({ body: closed }))
+	server.script('/robots.txt', respondWith({ body: closed }))
 	expect(await ask('/open')).toBe('allowed')
 	expect(await ask('/closed/1')).toBe('robots')
 	clock += 23 * 3_600_000
@@ -41,22 +41,22 @@ test('the file is asked for once a day, for all paths of the host', async () => 
 })
 
 test.each([
-	['404', answers({ status: 404 }), 'allowed'],
-	['403', answers({ status: 403 }), 'allowed'],
-	['500', answers({ status: 500 }), 'http_error'],
-	['503', answers({ status: 503 }), 'http_error'],
-	['silence', neverAnswers(), 'timeout'],
+	['404', respondWith({ status: 404 }), 'allowed'],
+	['403', respondWith({ status: 403 }), 'allowed'],
+	['500', respondWith({ status: 500 }), 'http_error'],
+	['503', respondWith({ status: 503 }), 'http_error'],
+	['silence', neverRespond(), 'timeout'],
 	['redirects without end', redirects('/robots.txt', 301), 'allowed'],
-	['a page instead of a file', answers({ body: '<!doctype html><title>Home</title>' }), 'allowed'],
+	['a page instead of a file', respondWith({ body: '<!doctype html><title>Home</title>' }), 'allowed'],
 ])('%s: see the last column', async (_name, behaviour, wanted) => {
 	server.script('/robots.txt', behaviour)
 	expect(await ask('/open')).toBe(wanted)
 })
 
 test('a site that stumbled is asked again after an hour', async () => {
-	server.script('/robots.txt', answers({ status: 503 }))
+	server.script('/robots.txt', respondWith({ status: 503 }))
 	expect(await ask('/open')).toBe('http_error')
-	server.script('/robots.txt', answers({ body: closed }))
+	server.script('/robots.txt', respondWith({ body: closed }))
 	expect(await ask('/open')).toBe('http_error')
 	clock += 3_600_001
 	expect(await ask('/open')).toBe('allowed')

@@ -64,7 +64,7 @@ beforeEach(async () => {
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'fa', now())
 	`.execute(db)
 	service.pushed.length = 0
-	service.answers.clear()
+	service.responses.clear()
 	problems.length = 0
 	await add('phone')
 	await add('desk')
@@ -111,7 +111,7 @@ test('several that waited ring once, with their headlines', async () => {
 })
 
 test('a browser that is gone is told of and not tried again; with the last one the way is paused', async () => {
-	service.answers.set('phone', { status: 410 })
+	service.responses.set('phone', { status: 410 })
 	await publish('Exchange lists a new token today')
 	await deliver()
 	expect(shown()).toEqual(['desk: Exchange lists a new token today'])
@@ -119,7 +119,7 @@ test('a browser that is gone is told of and not tried again; with the last one t
 		['desk', false],
 		['phone', true],
 	])
-	service.answers.set('desk', { status: 404 })
+	service.responses.set('desk', { status: 404 })
 	await publish('Regulator opens a case against a bank')
 	await deliver()
 	expect(await findReaderWays(db, 1)).toMatchObject([{ way: 'push', pausedWhy: 'gone' }])
@@ -128,12 +128,12 @@ test('a browser that is gone is told of and not tried again; with the last one t
 })
 
 test('what one browser had is not sent to it again because another’s maker was busy', async () => {
-	service.answers.set('phone', { status: 503, headers: { 'retry-after': '60' } })
+	service.responses.set('phone', { status: 503, headers: { 'retry-after': '60' } })
 	await publish('Miners move to cheaper power in spring')
 	await deliver()
 	expect(problems).toEqual(['push service answered 503'])
 	await deliver()
-	service.answers.clear()
+	service.responses.clear()
 	now = new Date(now.getTime() + 61_000)
 	await deliver()
 	expect(shown()).toEqual([
@@ -144,7 +144,7 @@ test('what one browser had is not sent to it again because another’s maker was
 })
 
 test('a browser whose maker’s service fails for long does not silence the others', async () => {
-	service.answers.set('phone', { status: 503 })
+	service.responses.set('phone', { status: 503 })
 	await publish('Bridge opens between two chains again')
 	for (let turn = 0; turn < 6; turn += 1) {
 		await deliver()

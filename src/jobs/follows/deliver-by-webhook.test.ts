@@ -18,7 +18,7 @@ const deliver = (url = receiver.url, allow = [receiver.host]) =>
 test('what is taken is sent, and 410 ends it', async () => {
 	expect(await deliver()).toEqual({ kind: 'sent' })
 	expect(receiver.received.map(({ key, isSigned }) => [key, isSigned('secret')])).toEqual([['one', true]])
-	receiver.answer((response) => response.writeHead(410).end())
+	receiver.respondBy((response) => response.writeHead(410).end())
 	expect(await deliver()).toEqual({ kind: 'gone', why: 'gone' })
 })
 
@@ -29,13 +29,13 @@ test.each<[string, number, Record<string, string>, object]>([
 	['one of a week is not', 503, { 'retry-after': '604800' }, { pauseMs: 6 * 3_600_000 }],
 ])('%s', async (_what, status, headers, wanted) => {
 	receiver.received.length = 0
-	receiver.answer((response) => response.writeHead(status, headers).end())
+	receiver.respondBy((response) => response.writeHead(status, headers).end())
 	expect(await deliver()).toMatchObject({ kind: 'later', ...wanted })
 	expect(receiver.received).toHaveLength(1)
 })
 
 test('a receiver that does not answer is left after a while, and tried again', async () => {
-	receiver.answer(() => {})
+	receiver.respondBy(() => {})
 	const before = Date.now()
 	expect(await deliver()).toMatchObject({ kind: 'later' })
 	expect(Date.now() - before).toBeLessThan(10_000)
@@ -43,8 +43,8 @@ test('a receiver that does not answer is left after a while, and tried again', a
 
 test('a private address is not reached, and its reader is not told what it is', async () => {
 	receiver.received.length = 0
-	const answer = await deliver(receiver.url, [])
-	expect(answer).toMatchObject({ kind: 'later' })
-	expect(JSON.stringify(answer)).not.toContain('127.0.0.1')
+	const respondBy = await deliver(receiver.url, [])
+	expect(respondBy).toMatchObject({ kind: 'later' })
+	expect(JSON.stringify(respondBy)).not.toContain('127.0.0.1')
 	expect(receiver.received).toEqual([])
 })

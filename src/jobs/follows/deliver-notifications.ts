@@ -3,7 +3,7 @@ import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.t
 import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
 import { channelName } from '#mail/channel-name.ts'
 import { deliveryMs } from '#outside/delivery-limits.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
 import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
@@ -142,7 +142,7 @@ async function giveUp(
 		const { accountId, email, locale, way } = due
 		if (!isNew || why === 'left' || (way === 'push' && why === 'gone')) return
 		const facts = { address: channelName(way, locale) }
-		await putLetter(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
+		await queueEmail(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
 	})
 	onFailure({ way: due.way, tries: due.tries, problem, paused: true })
 }

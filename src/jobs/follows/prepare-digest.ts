@@ -1,7 +1,7 @@
 import { writeDigest } from '#mail/digest.ts'
 import type { Mail } from '#mail/mail.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
-import type { DueLetter } from '#store/accounts/mail-outbox-store.ts'
+import type { DueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { readMailDestination } from '#store/follows/destinations.ts'
 import { readDigestFacts } from '#store/follows/digest-store.ts'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'

@@ -41,7 +41,7 @@ test('readers whose servers hang hold up nobody else, and no message is sent by 
 	const quick = await receiveWebhooks()
 	let inside = 0
 	let mostInside = 0
-	slow.answer((response) => {
+	slow.respondBy((response) => {
 		inside += 1
 		mostInside = Math.max(mostInside, inside)
 		response.once('close', () => {

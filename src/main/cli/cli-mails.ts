@@ -1,6 +1,6 @@
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { fail, ok } from '#domain/result.ts'
-import { hurryLetters } from '#store/operator/overview-store.ts'
+import { retryEmailsNow } from '#store/operator/overview-store.ts'
 import { type Command, readArguments } from './command.ts'
 import { withServedNews } from './served-news.ts'
 
@@ -23,7 +23,7 @@ export const mailsCommand: Command = {
 				db,
 				{ ...byCommand, act: 'overview.send-mails', subjects: ['mails'] },
 				now,
-				async (change) => ok(await hurryLetters(change, now)),
+				async (change) => ok(await retryEmailsNow(change, now)),
 				String,
 			)
 			const [emails = 0] = done.ok ? done.value : []

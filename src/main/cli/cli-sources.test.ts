@@ -6,7 +6,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { sql } from '#store/sql.ts'
 import { callCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
-import { answers } from '#test/fault-behaviours.ts'
+import { respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { rssOf, someItems } from '#test/ingest-line.ts'
 import { type Product, startProduct } from '#test/product.ts'
@@ -36,7 +36,7 @@ const environment = () => ({
 const zagros = (...args: string[]) => callCommand(['sources', ...args], { env: environment() })
 const write = (name: string, value: unknown) => writeFile(join(folder, name), JSON.stringify(value))
 const serve = (path: string, items: ReturnType<typeof someItems>) =>
-	server.script(path, answers({ body: rssOf(items) }))
+	server.script(path, respondWith({ body: rssOf(items) }))
 const itemsOf = async (slug: string, state = 'shown') => {
 	const found = await sql<{ count: number }>`
 		select count(*)::integer as count from news_item join source on source.id = source_id

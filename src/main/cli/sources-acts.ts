@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { exportSources } from '#catalogue/change-sources.ts'
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { actOnSource, isSourceAct } from '#commands/sources/act-on-source.ts'
-import type { WantedSource } from '#commands/sources/source-desk.ts'
+import type { WantedSource } from '#commands/sources/source-editor.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeFaults, type SourceRecord } from '#domain/source-record.ts'
 import type { Config } from '#main/config/config.ts'
 import type { News } from '#main/wiring/open-news.ts'
-import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
+import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import { findSource, readSilentSoon, readSourceChanges } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
@@ -44,7 +44,7 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 	const [first = '', second = ''] = given
 	const { news, config, output, stop } = work
 	const { db } = news.database
-	const desk = openSourceDesk({ config, news, stop })
+	const desk = openSourceEditor({ config, news, stop })
 	if (act === 'export') {
 		output.print((await exportSources(await readSourceChanges(db), config.sourcesFile)).trimEnd())
 		return ok(undefined)
@@ -71,7 +71,7 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 	}
 	if (!isSourceAct(act)) return fail(`there is no "${act}" (--help tells more)`)
 	return tell(asked, first, work, async (change, now) => {
-		const done = await actOnSource(act, first, { change, now, why: asked.reason, desk })
+		const done = await actOnSource(act, first, { change, now, why: asked.reason, editor: desk })
 		if (done.ok) return done
 		if (done.failure === 'unknown') return fail(unknown)
 		if (done.failure === 'in_file')

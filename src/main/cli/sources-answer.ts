@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
+import { readSourceResponse } from '#store/sources/source-response-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
 
@@ -10,12 +10,12 @@ export async function printAnswer(
 	db: Queryable,
 	{ print }: Output,
 ): Promise<Result<void, string>> {
-	const answer = await readSourceAnswer(db, id)
+	const answer = await readSourceResponse(db, id)
 	if (answer === undefined) return fail(`${slug} has not answered yet`)
-	const { answeredAt, status, url, headers, body } = answer
-	if (json) print(JSON.stringify({ source: slug, answered_at: answeredAt, status, url, headers, body }))
+	const { respondedAt, status, url, headers, body } = answer
+	if (json) print(JSON.stringify({ source: slug, answered_at: respondedAt, status, url, headers, body }))
 	else {
-		print(`${answeredAt.toISOString()} ${status} ${url}`)
+		print(`${respondedAt.toISOString()} ${status} ${url}`)
 		for (const line of headers) print(line)
 		if (body !== null) print(`\n${body}`)
 	}

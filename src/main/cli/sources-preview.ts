@@ -1,4 +1,4 @@
-import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
+import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { SourcePreview } from '#domain/source-preview.ts'
 import { describeFaults } from '#domain/source-record.ts'
@@ -10,7 +10,7 @@ import { type Cell, textTable } from './text-table.ts'
 export async function printPreview(
 	name: string,
 	wanted: WantedSource,
-	desk: SourceDesk,
+	desk: SourceEditor,
 	{ json, output }: { json: boolean; output: Output },
 ): Promise<Result<void, string>> {
 	const read = await desk.preview(wanted)

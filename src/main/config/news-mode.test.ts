@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Source } from '#domain/catalogue.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
+import { neverRespond, redirects, respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
-import { anySourceAnswers, probeMs } from './news-mode.ts'
+import { anySourceResponds, probeMs } from './news-mode.ts'
 
 let server: FaultServer
 afterEach(() => server.close())
@@ -19,22 +19,22 @@ async function ask(feeds: Record<string, Parameters<FaultServer['script']>[1]>):
 	})
 	const limits = { atOnce: 200, perHost: 200 }
 	const get = createGuardedFetch({ userAgent: 'Zagros/test', allow: [server.allow], limits })
-	return anySourceAnswers({ ...smallCatalogue, sources }, get)
+	return anySourceResponds({ ...smallCatalogue, sources }, get)
 }
 
 test.each([
-	['an error', answers({ status: 500 })],
+	['an error', respondWith({ status: 500 })],
 	['a redirect', redirects('http://169.254.169.254/')],
-	['a feed', answers({ body: '<rss/>' })],
+	['a feed', respondWith({ body: '<rss/>' })],
 ])('%s from one source is an answer, and nobody waits for the silent ones', async (_name, behaviour) => {
 	const started = performance.now()
-	expect(await ask({ silent: neverAnswers(), other: behaviour })).toBe(true)
+	expect(await ask({ silent: neverRespond(), other: behaviour })).toBe(true)
 	expect(performance.now() - started).toBeLessThan(probeMs)
 	expect(server.hits.every(({ method }) => method === 'HEAD')).toBe(true)
 })
 
 test('where all are silent the question ends after five seconds', async () => {
 	const started = performance.now()
-	expect(await ask({ one: neverAnswers(), two: neverAnswers() })).toBe(false)
+	expect(await ask({ one: neverRespond(), two: neverRespond() })).toBe(false)
 	expect(performance.now() - started).toBeLessThan(probeMs * 2)
 })

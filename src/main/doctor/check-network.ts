@@ -5,14 +5,14 @@ import { greetMailServer } from '#mail/smtp-transport.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import { type Check, type Finding, fault, type Patient, warn, well } from './finding.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 const sampleSize = 8
 
 const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
 	Promise.race([
 		task,
-		sleep(patienceMs, undefined, { ref: false }).then(() => {
-			throw new Error(`no answer in ${patienceMs / 1000} s`)
+		sleep(timeoutMs, undefined, { ref: false }).then(() => {
+			throw new Error(`no answer in ${timeoutMs / 1000} s`)
 		}),
 	])
 
@@ -49,7 +49,7 @@ export const checkFeeds: Check = {
 	look: async ({ config, catalogue, get }) => {
 		if (config.newsMode === 'sample') return [well('NEWS_MODE=sample: no feed is asked')]
 		const asked = someSources(catalogue.sources)
-		const timeouts = { connectMs: patienceMs, headersMs: patienceMs, totalMs: 2 * patienceMs }
+		const timeouts = { connectMs: timeoutMs, headersMs: timeoutMs, totalMs: 2 * timeoutMs }
 		const failed: string[] = []
 		await Promise.all(
 			asked.map(async ({ slug, feedUrl: url }) => {
@@ -80,7 +80,7 @@ export const checkMail: Check = {
 			const advice = 'Set SMTP_URL: nobody can confirm an account without mail.'
 			return [publicUrl.startsWith('https:') ? fault(found, advice) : well(found)]
 		}
-		const greeted = await greetMailServer(smtpUrl, patienceMs)
+		const greeted = await greetMailServer(smtpUrl, timeoutMs)
 		if (greeted.ok) return [well(`the mail server at ${hostOf(smtpUrl)} greets us`)]
 		const advice = 'Correct SMTP_URL: smtps://USER:PASSWORD@HOST:465, or smtp:// with port 587.'
 		return [fault(`the mail server at ${hostOf(smtpUrl)} does not take us (${greeted.failure})`, advice)]
@@ -107,7 +107,7 @@ export const checkProxy: Check = {
 
 /** The way a reader comes: name, certificate, proxy, product. */
 async function askFromOutside({ config: { publicUrl }, get }: Patient): Promise<Finding> {
-	const answer = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: patienceMs } })
+	const answer = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: timeoutMs } })
 	if (answer.ok && answer.value.status === 200) return well(`${publicUrl} answers`)
 	const why = answer.ok ? `status ${answer.value.status}` : answer.failure.message
 	const advice = 'Start the product, and see to the proxy’s address, certificate and log.'

@@ -50,18 +50,18 @@ test.each([
 	'%s is refused in the words of every refusal, without a line of alarm',
 	async (_what, headers, status, code) => {
 		for (const encoding of ['identity', 'gzip']) {
-			const answer = await ask({ ...headers, 'accept-encoding': encoding })
-			expect(answer.statusCode).toBe(status)
-			expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-			expect(answer.headers['cache-control']).toBe('no-store')
-			expect(answer.headers['content-encoding']).toBeUndefined()
-			expect(answer.json().error.code).toBe(code)
+			const response = await ask({ ...headers, 'accept-encoding': encoding })
+			expect(response.statusCode).toBe(status)
+			expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+			expect(response.headers['cache-control']).toBe('no-store')
+			expect(response.headers['content-encoding']).toBeUndefined()
+			expect(response.json().error.code).toBe(code)
 		}
 		expect(lines).toEqual([])
 	},
 )
 
 test('a range that cannot be had says how long the file is', async () => {
-	const answer = await ask({ range: 'bytes=999999-' })
-	expect(answer.headers['content-range']).toBe(`bytes */${text.length}`)
+	const response = await ask({ range: 'bytes=999999-' })
+	expect(response.headers['content-range']).toBe(`bytes */${text.length}`)
 })

@@ -16,7 +16,7 @@ import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import type { Webhooks } from '#commands/follows/set-up-webhook.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
-import type { SourceDesk } from '#commands/sources/source-desk.ts'
+import type { SourceEditor } from '#commands/sources/source-editor.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { mostNewestCounted } from '#contract/newest-news.ts'
 import { leastMoodVotes } from '#contract/readers-interest.ts'
@@ -52,7 +52,7 @@ type ApiOptions = {
 	/** The channels that readers can choose here. */
 	offeredWays?: readonly FollowWay[]
 	webhooks: Webhooks
-	sourceDesk: SourceDesk
+	sourceEditor: SourceEditor
 	now?: () => number
 }
 
@@ -68,7 +68,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		google,
 		offeredWays = followWays,
 		webhooks,
-		sourceDesk,
+		sourceEditor,
 		now = Date.now,
 	} = options
 	// Cached responses age by a clock that nobody puts back; only a test's own clock stands in for it.
@@ -86,7 +86,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 	})
 	const live = keepCatalogue({
 		first: options.catalogue,
-		read: sourceDesk.catalogueNow,
+		read: sourceEditor.catalogueNow,
 		onChange: () =>
 			clearOnChange(() => {
 				forgetAllNames()
@@ -175,7 +175,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		google,
 		offeredWays,
 		webhooks,
-		sourceDesk,
+		sourceEditor,
 		pushPublicKey: (await findVapidKeys(database.db)).publicKey,
 		publicUrl,
 		newVotersPerHour: admissions('vote'),

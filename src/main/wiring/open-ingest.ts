@@ -20,7 +20,7 @@ import { openHealthWriter } from '#store/sources/source-health-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
-import { type NewsOrigin, openNewsOrigin } from './open-newsroom.ts'
+import { type NewsOrigin, openNewsOrigin } from './open-sample-server.ts'
 import { rememberTags } from './remember-tags.ts'
 
 type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &

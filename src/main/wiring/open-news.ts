@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { StoryVocabulary } from '#domain/story-word.ts'
 import type { TopicWeight } from '#domain/topic-weights.ts'
 import type { Config } from '#main/config/config.ts'
-import { anySourceAnswers, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
+import { anySourceResponds, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
 import { fillNewestEntries } from '#store/news/fill-entries.ts'
@@ -51,12 +51,12 @@ export async function openNews(
 	if (config.newsMode !== 'auto') return open(config.newsMode)
 
 	const last = await readRecordedMode(config.dataDir)
-	const patienceMs = last === 'sample' ? sampleLookMs : firstLookMs
+	const timeoutMs = last === 'sample' ? sampleLookMs : firstLookMs
 	return open(async (holdsLive) => {
 		if (await holdsLive()) return 'live'
-		const answers = askSources(config, prepared.value)
-		if (last === 'live') return (await answers) ? 'live' : 'sample'
-		const isAnswered = await Promise.race([answers, sleep(patienceMs, false, { ref: false })])
+		const reached = reachSources(config, prepared.value)
+		if (last === 'live') return (await reached) ? 'live' : 'sample'
+		const isAnswered = await Promise.race([reached, sleep(timeoutMs, false, { ref: false })])
 		return isAnswered ? 'live' : 'sample'
 	})
 }
@@ -81,13 +81,13 @@ export async function openLiveIfAny(
 ): Promise<Result<News | undefined, string>> {
 	const prepared = await prepare(config, applicationName, log)
 	if (!prepared.ok) return prepared
-	const hopeful = (await holdsLive()) || (await askSources(config, prepared.value))
+	const hopeful = (await holdsLive()) || (await reachSources(config, prepared.value))
 	return hopeful ? prepared.value.open('live') : ok(undefined)
 }
 
-function askSources(config: Config, { catalogue, permit }: Prepared): Promise<boolean> {
+function reachSources(config: Config, { catalogue, permit }: Prepared): Promise<boolean> {
 	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
-	return anySourceAnswers(catalogue, openGuard(config, permit, limits))
+	return anySourceResponds(catalogue, openGuard(config, permit, limits))
 }
 
 /** Once live has stored an item it is live for good; before that, whether a source answers decides. */

@@ -14,7 +14,7 @@ import { createFetchPrices } from '#outside/coin-prices.ts'
 import { createFetchToman } from '#outside/toman-prices.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
-import type { NewsOrigin } from './open-newsroom.ts'
+import type { NewsOrigin } from './open-sample-server.ts'
 
 type PricesParts = {
 	config: Config

@@ -26,7 +26,7 @@ import { openApi } from './open-api.ts'
 import { offeredWays, openWebhooks } from './open-deliverers.ts'
 import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
-import { openSourceDesk } from './open-source-desk.ts'
+import { openSourceEditor } from './open-source-editor.ts'
 import { runCounts } from './run-counts.ts'
 
 type WebParts = {
@@ -72,7 +72,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	addCountMetrics(metrics, database.db)
 	addTrafficCount(app, {
 		secret,
-		keep: (traffic) => addTraffic(database.db, traffic),
+		saveTraffic: (traffic) => addTraffic(database.db, traffic),
 		now: Date.now,
 	})
 	const countryTable = await openCountryTable()
@@ -92,7 +92,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		google: await openGoogle(config),
 		offeredWays: offeredWays(config),
 		webhooks: openWebhooks(config),
-		sourceDesk: openSourceDesk({ config, news }),
+		sourceEditor: openSourceEditor({ config, news }),
 	})
 	addCacheMetrics(metrics, api.cache)
 	const { info: contact } = brandAddresses(config.brandDomain)

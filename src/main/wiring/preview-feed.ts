@@ -11,7 +11,7 @@ import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import type { Config } from '#main/config/config.ts'
 import { openGuard, permitFor } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
-import { type OpenedNews, openNewsOrigin } from './open-newsroom.ts'
+import { type OpenedNews, openNewsOrigin } from './open-sample-server.ts'
 
 /** Somebody waits for it. */
 const patience = { connectMs: 5_000, headersMs: 8_000, totalMs: 12_000 }

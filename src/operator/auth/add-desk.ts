@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
-import { shownToken } from '#api/identity/identity.ts'
+import { authorizationToken } from '#api/identity/identity.ts'
 import { requireOwnOrigin } from '#api/identity/write-guard.ts'
 import { readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale } from '#domain/locale.ts'
@@ -113,7 +113,7 @@ function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
 function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, publicUrl }: DeskParts): void {
 	const { request, session } = visit
 	requireOwnOrigin(request, publicUrl)
-	if (url.startsWith('/v1/') && shownToken(request) !== undefined) return
+	if (url.startsWith('/v1/') && authorizationToken(request) !== undefined) return
 	const field = typeof body === 'object' && body !== null && 'csrf' in body ? body.csrf : undefined
 	const shown = field ?? request.headers['x-csrftoken']
 	const fits =

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { BrowserSession } from '#api/identity/browser-session.ts'
-import { browserSessionOf, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { authorizationToken, browserSessionOf, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { openSetUp, type SetUp } from '#commands/operator/second-factor.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { findOperatorSession, type OperatorSession } from '#store/operator/operator-store.ts'
@@ -52,7 +52,7 @@ async function findOperator(
 	session: BrowserSession | undefined,
 	{ db, now }: DeskParts,
 ): Promise<OperatorSession | undefined> {
-	const token = request.url.startsWith('/v1/') ? shownToken(request) : undefined
+	const token = request.url.startsWith('/v1/') ? authorizationToken(request) : undefined
 	if (token === undefined && session === undefined) return undefined
 	const names =
 		token === undefined ? { idHash: session && sessionHashOf(session) } : { tokenHash: tokenHashOf(token) }

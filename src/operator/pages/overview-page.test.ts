@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newSketch } from '#domain/visitor-sketch.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
 import { sql } from '#store/sql.ts'
@@ -19,7 +19,7 @@ await sql`update source_health set next_poll_at = now() - interval '1 hour' wher
 	api.db,
 )
 const letter = { letter: 'password_reset', address: 'someone@example.com', locale: 'en' } as const
-await putLetter(api.db, letter, now)
+await queueEmail(api.db, letter, now)
 await sql`
 	update mail_outbox set last_problem = 'no route to host', next_try_at = now() + interval '1 hour'
 	where letter = 'password_reset'

@@ -7,7 +7,7 @@ import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { plot } from '#operator/shell/plot.ts'
 import { readBackupRecord } from '#store/backup/backup-record.ts'
-import { hurryLetters, readBacklog, readNewsHours } from '#store/operator/overview-store.ts'
+import { readBacklog, readNewsHours, retryEmailsNow } from '#store/operator/overview-store.ts'
 import { readTraffic } from '#store/operator/traffic-store.ts'
 import { readSilentSoon } from '#store/sources/source-change-store.ts'
 import { newsFreshness, readSourceHealth } from '#store/sources/source-health-store.ts'
@@ -71,7 +71,7 @@ export const overviewPage = deskPage({
 		'send-mails': deskAct({
 			fields: z.object({}),
 			subjects: () => ['mails'],
-			run: async (_subject, _fields, { change, now }) => ok(String(await hurryLetters(change, now))),
+			run: async (_subject, _fields, { change, now }) => ok(String(await retryEmailsNow(change, now))),
 		}),
 		'read-silent': deskAct({
 			fields: z.object({}),
@@ -101,8 +101,8 @@ function handList(data: Overview, asked: DeskRequest): Markup {
 			backlog.overdueSources > 0 &&
 			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}${goTo('sources', text('hand.open'))}</li>`,
 		backlog !== undefined &&
-			backlog.triedLetters > 0 &&
-			html`<li><span>${text('hand.letters', { count: backlog.triedLetters })} <small><bdi>${backlog.letterProblem}</bdi></small></span>${actForm(asked, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
+			backlog.triedEmails > 0 &&
+			html`<li><span>${text('hand.letters', { count: backlog.triedEmails })} <small><bdi>${backlog.emailProblem}</bdi></small></span>${actForm(asked, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
 		errors > 0 &&
 			html`<li>${text('hand.errors', { count: errors })}<a class="button second" href="#${errorsPlot}">${text('hand.when')}</a></li>`,
 		isBackupOld(backup.goodAt, now) &&

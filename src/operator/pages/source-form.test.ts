@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
-import { answers } from '#test/fault-behaviours.ts'
+import { respondWith } from '#test/fault-behaviours.ts'
 import { startFaultServer } from '#test/fault-server.ts'
-import { rssAnswer } from '#test/ingest-line.ts'
+import { rssResponse } from '#test/ingest-line.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { activeOperator } from '#test/operators.ts'
 
@@ -25,7 +25,7 @@ const typed = {
 }
 server.script(
 	'/fresh',
-	rssAnswer([
+	rssResponse([
 		{ title: 'BTC climbs <again>'.replaceAll('<', '&lt;'), link: 'https://fresh.example/1' },
 		{ title: 'BTC elsewhere', link: 'https://elsewhere.example/1' },
 		{ title: 'Gardens in spring', link: 'https://fresh.example/2' },
@@ -74,7 +74,7 @@ test('a source is previewed before it is stored, then added and edited', async (
 	const form = (await operator.get('/operator/sources/?edit=fresh')).text
 	expect(form).toContain('value="fresh-cdn.example other.example"')
 	const edited = { ...typed, edit: 'fresh', title_en: 'Fresher', feed_url: server.url('/gone') }
-	server.script('/gone', answers({ status: 410 }))
+	server.script('/gone', respondWith({ status: 410 }))
 	const failing = (await preview({ ...edited, seen: seenBy(form) })).text
 	expect(failing).toContain('The feed cannot be read: <bdi>gone (answered 410)</bdi>')
 	expect((await operator.press('/operator/sources/edit/', edited)).status).toBe(303)

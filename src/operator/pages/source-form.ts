@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
+import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
 import { feedKinds } from '#domain/catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
@@ -60,7 +60,7 @@ type SourceForm = {
 export async function openSourceForm(
 	typed: Typed,
 	looked: boolean,
-	desk: SourceDesk,
+	desk: SourceEditor,
 ): Promise<SourceForm | undefined> {
 	if (looked) {
 		const read = await desk.preview(wantedOf(typed))

@@ -2,15 +2,15 @@ import type { ResponseHead } from '#domain/response-head.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
-import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
 import { findSource } from '#store/sources/source-change-store.ts'
+import { readSourceResponse } from '#store/sources/source-response-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-type SourceAnswer = { slug: string; answer: (ResponseHead & { answeredAt: Date }) | undefined }
+type SourceAnswer = { slug: string; answer: (ResponseHead & { respondedAt: Date }) | undefined }
 
 export async function openSourceAnswer(db: Queryable, slug: string): Promise<SourceAnswer | undefined> {
 	const source = await findSource(db, slug)
-	return source && { slug, answer: await readSourceAnswer(db, source.id) }
+	return source && { slug, answer: await readSourceResponse(db, source.id) }
 }
 
 /** The last response of a source, shown as plain text because it is foreign content. */
@@ -22,11 +22,11 @@ ${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, aske
 }
 
 const head = (
-	{ answeredAt, status, url, headers, body }: NonNullable<SourceAnswer['answer']>,
+	{ respondedAt, status, url, headers, body }: NonNullable<SourceAnswer['answer']>,
 	asked: DeskRequest,
 ) => {
 	const { text } = asked
-	return html`<p>${agoMark(answeredAt, asked)} · <bdi>${status} ${url}</bdi></p>
+	return html`<p>${agoMark(respondedAt, asked)} · <bdi>${status} ${url}</bdi></p>
 ${raw(headers.join('\n'), text('answer.headers'))}
 ${body === null ? html`<p>${text('answer.noBody')}</p>` : raw(body, text('answer.body'))}`
 }

@@ -21,7 +21,7 @@ const onSource = (act: Parameters<typeof actOnSource>[0]) =>
 		fields: z.object({ source: z.string().max(100), why: z.string().trim().max(500).default('') }),
 		subjects: ({ source }) => [`source:${source}`],
 		run: async (_subject, { source, why }, { change, now, parts }) => {
-			const done = await actOnSource(act, source, { change, now, why, desk: parts.sourceDesk })
+			const done = await actOnSource(act, source, { change, now, why, editor: parts.sourceEditor })
 			return done.ok ? done : fail(done.failure === 'unknown' ? 'fault.gone' : 'fault.wasSo')
 		},
 	})
@@ -34,7 +34,7 @@ const save = (act: 'add' | 'edit') =>
 		run: async (_subject, typed, { change, now, parts }) => {
 			const { fields, edited } = wantedOf(typed)
 			const wanted = { fields, edited: act === 'edit' ? (edited ?? '') : undefined }
-			const done = await parts.sourceDesk.change(change, wanted, now)
+			const done = await parts.sourceEditor.change(change, wanted, now)
 			if (done.ok) return done
 			const [fault] = done.failure
 			throw wrongField(fault?.field ?? '', fault?.message ?? '')
@@ -51,21 +51,21 @@ export const sourcesPage = deskPage({
 		answer: z.string().max(100).optional(),
 	}),
 	look: 'preview',
-	load: async ({ add, answer, ...typed }, { db, now, sourceDesk }, looked) => {
+	load: async ({ add, answer, ...typed }, { db, now, sourceEditor }, looked) => {
 		if (answer !== undefined) {
 			const answered = await openSourceAnswer(db, answer)
 			if (answered === undefined) throw new Problem('not_found')
 			return { answered, form: undefined, sources: [] }
 		}
 		if (add !== undefined || typed.edit !== '' || looked) {
-			const form = await openSourceForm(typed, looked, sourceDesk)
+			const form = await openSourceForm(typed, looked, sourceEditor)
 			if (form === undefined) throw new Problem('not_found')
 			return { answered: undefined, form, sources: [] }
 		}
 		const [sources, days, added] = await Promise.all([
 			readSourceHealth(db, new Date(now())),
 			readSourceDays(db, new Date(now())),
-			sourceDesk.added(),
+			sourceEditor.added(),
 		])
 		return {
 			answered: undefined,

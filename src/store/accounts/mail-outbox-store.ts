@@ -14,7 +14,7 @@ import {
 import { type Queryable, sql } from '#store/sql.ts'
 
 /** The letters that the product writes; `src/mail` has the words of each. */
-export const letterKinds = [
+export const emailKinds = [
 	'activation',
 	'already_registered',
 	'password_reset',
@@ -29,10 +29,10 @@ export const letterKinds = [
 	'operator_needed',
 	'digest',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type EmailKind = (typeof emailKinds)[number]
 
-type LetterToSend = {
-	letter: LetterKind
+type EmailToSend = {
+	letter: EmailKind
 	/** Absent where nobody knows yet whether there is an account: a reset is asked for by address. */
 	accountId?: number | undefined
 	address: string
@@ -42,7 +42,7 @@ type LetterToSend = {
 
 const hourMs = 3_600_000
 /** After this a letter says nothing that still helps. */
-const usefulMs: Record<LetterKind, number> = {
+const usefulMs: Record<EmailKind, number> = {
 	activation: 24 * hourMs,
 	already_registered: 72 * hourMs,
 	password_reset: 2 * hourMs,
@@ -60,7 +60,7 @@ const usefulMs: Record<LetterKind, number> = {
 }
 
 /** Puts a letter into the outbox, in the transaction of whatever it tells of. */
-export async function putLetter(db: Queryable, letter: LetterToSend, now: Date): Promise<void> {
+export async function queueEmail(db: Queryable, letter: EmailToSend, now: Date): Promise<void> {
 	await sql`
 		insert into mail_outbox (letter, account_id, address, locale, facts, created_at, next_try_at, useful_until)
 		values (${letter.letter}, ${letter.accountId ?? null}, ${letter.address}, ${letter.locale},
@@ -70,10 +70,10 @@ export async function putLetter(db: Queryable, letter: LetterToSend, now: Date):
 }
 
 /** Letters of a kind that are still to be sent are not; given one of them, only those from it on. */
-export async function dropLetters(
+export async function dropEmails(
 	db: Queryable,
 	accountId: number,
-	letter: LetterKind,
+	letter: EmailKind,
 	now: Date,
 	from = '0',
 ): Promise<void> {
@@ -87,14 +87,14 @@ export async function dropLetters(
  * Holds a letter while its link is made, and notes whose it is: a reset is asked for by address alone, and must go when
  * its account does. False where nobody wants it any more. Inside a transaction.
  */
-export async function holdLetter(db: Queryable, id: string, accountId: number): Promise<boolean> {
+export async function holdEmail(db: Queryable, id: string, accountId: number): Promise<boolean> {
 	const held = await sql`
 		update mail_outbox set account_id = ${accountId} where id = ${id}::bigint and done_at is null returning id
 	`.execute(db)
 	return held.rows.length > 0
 }
 
-const dueLetter = {
+const dueEmail = {
 	id: bigInteger,
 	letter: text,
 	accountId: orNull(integer),
@@ -107,19 +107,19 @@ const dueLetter = {
 	/** Too late for it to be of use. */
 	stale: truth,
 }
-export type DueLetter = Row<typeof dueLetter>
+export type DueEmail = Row<typeof dueEmail>
 
 /**
  * Takes letters that are due. Their next try is moved ahead before anything is sent: whoever dies over a letter leaves
  * it to be sent again, so that it goes out twice rather than never.
  */
-export async function claimLetters(
+export async function claimEmails(
 	db: Queryable,
 	now: Date,
 	most: number,
 	leaseSeconds: number,
-): Promise<DueLetter[]> {
-	const claimed = await query(dueLetter)`
+): Promise<DueEmail[]> {
+	const claimed = await query(dueEmail)`
 		update mail_outbox as letter set
 			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
 		where id in (
@@ -133,7 +133,7 @@ export async function claimLetters(
 }
 
 /** What is done needs no address and no facts any more. */
-export async function finishLetter(
+export async function finishEmail(
 	db: Queryable,
 	id: string,
 	outcome: 'sent' | 'dropped' | 'given_up',
@@ -147,33 +147,28 @@ export async function finishLetter(
 	`.execute(db)
 }
 
-export async function retryLetter(
-	db: Queryable,
-	id: string,
-	nextTryAt: Date,
-	problem: string,
-): Promise<void> {
+export async function retryEmail(db: Queryable, id: string, nextTryAt: Date, problem: string): Promise<void> {
 	await sql`
 		update mail_outbox set next_try_at = ${nextTryAt}, last_problem = ${problem} where id = ${id}::bigint
 	`.execute(db)
 }
 
 /** Of letters, by id and moment of writing, those that are not kept here any more, such as a deleted account's. */
-export async function findForgottenLetters<Known extends { id: string; createdAt: Date }>(
+export async function findForgottenEmails<Known extends { id: string; createdAt: Date }>(
 	db: Queryable,
 	letters: readonly Known[],
 ): Promise<Known[]> {
-	const kept = await query({ id: bigInteger, createdAt: moment })`
+	const stored = await query({ id: bigInteger, createdAt: moment })`
 		select id, created_at as "createdAt" from mail_outbox where id = any(${letters.map(({ id }) => id)}::bigint[])
 	`.execute(db)
 	// By the moment too: another database, such as the sample's, numbers its letters alike.
 	const name = ({ id, createdAt }: { id: string; createdAt: Date }) => `${id} ${createdAt.getTime()}`
-	const names = new Set(kept.rows.map(name))
+	const names = new Set(stored.rows.map(name))
 	return letters.filter((letter) => !names.has(name(letter)))
 }
 
 /** Letters that were done a month ago. */
-export async function clearOldLetters(db: Queryable, now: Date): Promise<void> {
+export async function clearOldEmails(db: Queryable, now: Date): Promise<void> {
 	await sql`delete from mail_outbox where done_at <= ${now}::timestamptz - interval '30 days'`.execute(db)
 }
 

@@ -18,7 +18,7 @@ const tagReport = {
 }
 const session = { createdAt: moment, lastSeenAt: moment, endedAt: orNull(moment) }
 const identity = { issuer: text, linkedAt: moment }
-const told = { follow: text, ...item, toldAt: moment }
+const notified = { follow: text, ...item, notifiedAt: moment }
 const waiting = { way: text, follow: text, ...item }
 const knownAddress = { mark: text, seenAt: moment }
 const adMark = { campaign: integer, advertiser: text, act: oneOf(adActs), countedAt: moment }
@@ -40,14 +40,14 @@ export type OwnTraces = {
 	/** What operators did to the account; who they were is theirs. */
 	operatorEntries: Row<typeof operatorEntry>[]
 	/** Which stories their follows were told of, as long as that is kept. */
-	told: Row<typeof told>[]
+	notified: Row<typeof notified>[]
 	/** What waits to be told. */
 	waiting: Row<typeof waiting>[]
 	picture: Uint8Array | undefined
 }
 
 export async function findOwnTraces(db: Queryable, accountId: number): Promise<OwnTraces> {
-	const shownTitle = sql`case item.state when 'shown' then title end as title`
+	const visibleTitle = sql`case item.state when 'shown' then title end as title`
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
 	const [
 		votes,
@@ -56,7 +56,7 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 		sessions,
 		identities,
 		letters,
-		tellings,
+		notifications,
 		queue,
 		pictures,
 		addresses,
@@ -64,15 +64,15 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 		entries,
 	] = await Promise.all([
 		query(vote)`
-			select item_id as "itemId", ${shownTitle}, choice, cast_at as "castAt"
+			select item_id as "itemId", ${visibleTitle}, choice, cast_at as "castAt"
 			from vote join news_item as item on item.id = item_id where ${theirs} order by cast_at, item_id
 		`.execute(db),
 		query(view)`
-			select item_id as "itemId", ${shownTitle}, viewed_at as "viewedAt"
+			select item_id as "itemId", ${visibleTitle}, viewed_at as "viewedAt"
 			from item_view join news_item as item on item.id = item_id where ${theirs} order by viewed_at, item_id
 		`.execute(db),
 		query(tagReport)`
-			select item_id as "itemId", ${shownTitle}, kind, ref, verdict, reason, made_at as "madeAt"
+			select item_id as "itemId", ${visibleTitle}, kind, ref, verdict, reason, made_at as "madeAt"
 			from tag_report join news_item as item on item.id = item_id where ${theirs} order by tag_report.id
 		`.execute(db),
 		query(session)`
@@ -86,14 +86,14 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 			select ${selectList(letter)}
 			from mail_outbox where account_id = ${accountId} order by id
 		`.execute(db),
-		query(told)`
-			select follow.name as follow, telling.story_id as "itemId", ${shownTitle}, telling.created_at as "toldAt"
+		query(notified)`
+			select follow.name as follow, telling.story_id as "itemId", ${visibleTitle}, telling.created_at as "notifiedAt"
 			from follow join story_telling as telling on telling.follow_ids @> array[follow.id]
 				join news_item as item on item.id = telling.story_id
 			where follow.account_id = ${accountId} order by telling.created_at, telling.story_id, follow.position
 		`.execute(db),
 		query(waiting)`
-			select way, follow.name as follow, item.id as "itemId", ${shownTitle}
+			select way, follow.name as follow, item.id as "itemId", ${visibleTitle}
 			from telling_queue cross join lateral unnest(follow_ids, item_ids) with ordinality as pair (follow_id, item_id, place)
 				join follow on follow.id = pair.follow_id join news_item as item on item.id = pair.item_id
 			where telling_queue.account_id = ${accountId} order by way, place
@@ -118,7 +118,7 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 		sessions: sessions.rows,
 		identities: identities.rows,
 		letters: letters.rows,
-		told: tellings.rows,
+		notified: notifications.rows,
 		waiting: queue.rows,
 		knownAddresses: addresses.rows,
 		adMarks: marks.rows,

@@ -39,7 +39,7 @@ const tokenLifetimeMs: Record<TokenPurpose, number> = {
  * Of how many letters the links work side by side; null: of all. A second activation mail must not kill the first while
  * that is still on its way; undos go to different mailboxes, and none of those may close another's way back.
  */
-const lettersAtOnce: Record<TokenPurpose, number | null> = {
+const emailsAtOnce: Record<TokenPurpose, number | null> = {
 	activation: 2,
 	password_reset: 1,
 	email_change: 1,
@@ -49,7 +49,7 @@ const lettersAtOnce: Record<TokenPurpose, number | null> = {
 	operator_setup: 1,
 }
 
-type TokenToKeep = {
+type TokenToStore = {
 	tokenHash: string
 	accountId: number
 	purpose: TokenPurpose
@@ -58,16 +58,16 @@ type TokenToKeep = {
 	detail?: Record<string, string> | undefined
 }
 
-const keptToken = {
+const storedToken = {
 	accountId: integer,
 	purpose: oneOf(tokenPurposes),
 	letterId: orNull(bigInteger),
 	detail: jsonObject,
 }
-export type KeptToken = Row<typeof keptToken>
+export type StoredToken = Row<typeof storedToken>
 
 /** Keeps a token by its hash; those of the same purpose in older letters are dead. */
-export async function keepToken(db: Queryable, token: TokenToKeep, now: Date): Promise<void> {
+export async function storeToken(db: Queryable, token: TokenToStore, now: Date): Promise<void> {
 	const { tokenHash, accountId, purpose, letterId = null, detail = {} } = token
 	await sql`
 		insert into account_token (token_hash, account_id, purpose, letter_id, detail, expires_at)
@@ -79,7 +79,7 @@ export async function keepToken(db: Queryable, token: TokenToKeep, now: Date): P
 		delete from account_token where account_id = ${accountId} and purpose = ${purpose} and ${letter} not in (
 			select ${letter} from account_token where account_id = ${accountId} and purpose = ${purpose}
 			group by 1 order by ${letter} = ${letterId ?? tokenHash} desc, max(expires_at) desc
-			limit ${lettersAtOnce[purpose]}::integer
+			limit ${emailsAtOnce[purpose]}::integer
 		)
 	`.execute(db)
 }
@@ -90,11 +90,11 @@ export async function takeToken(
 	tokenHash: string,
 	purposes: readonly TokenPurpose[],
 	now: Date,
-): Promise<KeptToken | undefined> {
-	const taken = await query(keptToken)`
+): Promise<StoredToken | undefined> {
+	const taken = await query(storedToken)`
 		delete from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
-		returning ${selectList(keptToken)}
+		returning ${selectList(storedToken)}
 	`.execute(db)
 	const [token] = taken.rows
 	if (token?.purpose === 'email_undo') await dropLaterUndos(db, token)
@@ -106,7 +106,7 @@ export async function takeToken(
  * Whoever moved an account on from a stolen address holds an undo too, of a later letter: it dies with this one, while
  * the earlier ones, of those who had the account before, go on working.
  */
-async function dropLaterUndos(db: Queryable, { accountId, letterId }: KeptToken): Promise<void> {
+async function dropLaterUndos(db: Queryable, { accountId, letterId }: StoredToken): Promise<void> {
 	await sql`
 		delete from account_token where account_id = ${accountId} and purpose = 'email_undo'
 			and coalesce(letter_id >= ${letterId}::bigint, true)
@@ -119,9 +119,9 @@ export async function findToken(
 	tokenHash: string,
 	purposes: readonly TokenPurpose[],
 	now: Date,
-): Promise<KeptToken | undefined> {
-	const found = await query(keptToken)`
-		select ${selectList(keptToken)} from account_token
+): Promise<StoredToken | undefined> {
+	const found = await query(storedToken)`
+		select ${selectList(storedToken)} from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
 	`.execute(db)
 	return found.rows[0]

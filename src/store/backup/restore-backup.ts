@@ -11,7 +11,7 @@ import {
 	refuseHistory,
 	runMigration,
 } from '#store/database/migrate.ts'
-import { type DatabasePlace, reachDatabase } from '#store/database/reach-database.ts'
+import { type DatabaseLocation, reachDatabase } from '#store/database/reach-database.ts'
 import { newClient } from '#store/database/several-hosts.ts'
 import { backupRecordSetting } from './backup-record.ts'
 import type { Manifest, Progress, TablePart } from './manifest.ts'
@@ -21,7 +21,7 @@ import { findTables, plainText, tablesWithoutRows } from './snapshot.ts'
 export type RestoreRequest = {
 	file: BackupFile
 	/** An empty one; `sample` follows from the file. */
-	place: Omit<DatabasePlace, 'sample'>
+	place: Omit<DatabaseLocation, 'sample'>
 	migrations?: string
 	onProgress?: (progress: Progress) => void
 	stop: AbortSignal

@@ -48,11 +48,11 @@ test('ten work, thirty-two wait, the next is told at once that it is busy', asyn
 			ms: performance.now() - begin,
 		})),
 	)
-	const answers = await Promise.all(settled)
-	const refused = answers.filter(({ what }) => what === 'busy')
+	const results = await Promise.all(settled)
+	const refused = results.filter(({ what }) => what === 'busy')
 	expect(refused).toHaveLength(60 - 10 - 32)
 	expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(2_000)
-	expect(answers.filter(({ what }) => what === 'none')).toHaveLength(42)
+	expect(results.filter(({ what }) => what === 'none')).toHaveLength(42)
 })
 
 test('two transactions that wait for each other are a conflict, for one of them', async () => {

@@ -6,18 +6,18 @@ import { errorText, type StoreLog } from './database-problem.ts'
 import type { ServerLogin } from './several-hosts.ts'
 
 /** Whose work a pool does: a visitor does not wait, a job may. */
-export type PoolPatience = 'visitor' | 'job'
+export type PoolUser = 'visitor' | 'job'
 
 const poolSize = 10
 const longestQueue = 32
-const connectPatienceMs = 2_000
+const connectTimeoutMs = 2_000
 const idleMs = 30_000
 const brokenEveryMs = 1_000
 
 const patience = {
 	visitor: { statement_timeout: 2_000, lock_timeout: 1_000, idle_in_transaction_session_timeout: 5_000 },
 	job: { statement_timeout: 60_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 },
-} satisfies Record<PoolPatience, pg.ClientConfig>
+} satisfies Record<PoolUser, pg.ClientConfig>
 
 /** A visitor's statement is short, and compiling it would take longer than running it. */
 const visitorLogin = (login: ServerLogin): ServerLogin => ({
@@ -77,7 +77,7 @@ async function transactionOn<Result>(
 	}
 }
 
-export function openPool(login: ServerLogin, whose: PoolPatience, log: StoreLog): Pool {
+export function openPool(login: ServerLogin, whose: PoolUser, log: StoreLog): Pool {
 	const limits = patience[whose]
 	const pool = new pg.Pool({
 		...(whose === 'visitor' ? visitorLogin(login) : login),
@@ -85,17 +85,17 @@ export function openPool(login: ServerLogin, whose: PoolPatience, log: StoreLog)
 		query_timeout: limits.statement_timeout + silenceAllowanceMs,
 		keepAlive: true,
 		max: poolSize,
-		connectionTimeoutMillis: connectPatienceMs,
+		connectionTimeoutMillis: connectTimeoutMs,
 		idleTimeoutMillis: idleMs,
 	})
 	// A connection that breaks while nobody asks anything of it would otherwise end the process.
 	let ending = false
-	let toldAt = Number.NEGATIVE_INFINITY
+	let loggedAt = Number.NEGATIVE_INFINITY
 	pool.on('error', (error) => {
 		// While the pool ends, its connections are still saying goodbye to a server that may be stopping already. All of
 		// them break together, and one tells for all.
-		if (ending || performance.now() - toldAt < brokenEveryMs) return
-		toldAt = performance.now()
+		if (ending || performance.now() - loggedAt < brokenEveryMs) return
+		loggedAt = performance.now()
 		log.warn(`an idle database connection broke: ${errorText(error)}`)
 	})
 	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.

@@ -19,7 +19,7 @@ export type Fence = {
 }
 
 const lookEveryMs = 5_000
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /** The first eight digits of the name of the file that a primary writes its log to; undefined on a replica. */
 async function readTimeline(client: pg.Client): Promise<number | undefined> {
@@ -33,8 +33,8 @@ async function readTimeline(client: pg.Client): Promise<number | undefined> {
 async function timelineOf({ address }: Host): Promise<number | undefined> {
 	const client = new pg.Client({
 		connectionString: address,
-		connectionTimeoutMillis: patienceMs,
-		query_timeout: patienceMs,
+		connectionTimeoutMillis: timeoutMs,
+		query_timeout: timeoutMs,
 	})
 	client.on('error', () => {})
 	try {

@@ -28,10 +28,10 @@ async function folderOf(files: Record<string, string>): Promise<string> {
 }
 
 const applied = async () => {
-	const answer = await sql<{
+	const result = await sql<{
 		name: string
 	}>`select name from trial.schema_migration order by version`.execute(db)
-	return answer.rows.map(({ name }) => name)
+	return result.rows.map(({ name }) => name)
 }
 
 const one = { '0001-one.sql': 'create table one (id int); insert into one values (1);' }
@@ -83,9 +83,9 @@ test('a process killed in the middle of a migration is followed by one that comp
 	const holder = startHolder({ dataDir: '/nonexistent', databaseUrl: url, sample: true, migrations: folder })
 	onTestFinished(() => sql`drop schema if exists sample cascade`.execute(db).then(() => {}))
 	const underway = async () => {
-		const answer = await sql`select from pg_stat_activity where query like '%insert into two%pg_sleep%'
+		const result = await sql`select from pg_stat_activity where query like '%insert into two%pg_sleep%'
 			and pid <> pg_backend_pid() and datname = current_database()`.execute(db)
-		return answer.rows.length > 0
+		return result.rows.length > 0
 	}
 	while (!(await underway())) await pause(20)
 	await holder.kill()

@@ -50,8 +50,8 @@ export async function migrate(
 }
 
 async function lockMigrations(client: pg.Client, log: StoreLog): Promise<void> {
-	const answer = await client.query('select pg_try_advisory_lock($1) as mine', [migrationKey])
-	if (answer.rows[0]?.mine === true) return
+	const result = await client.query('select pg_try_advisory_lock($1) as mine', [migrationKey])
+	if (result.rows[0]?.mine === true) return
 	log.info('waiting for another process that migrates the database')
 	await client.query('select pg_advisory_lock($1)', [migrationKey])
 }
@@ -80,10 +80,10 @@ export async function readApplied(client: pg.Client): Promise<AppliedMigration[]
 		checksum text not null,
 		applied_at timestamptz not null default now()
 	)`)
-	const answer = await client.query<AppliedMigration>(
+	const result = await client.query<AppliedMigration>(
 		'select version, name, checksum from schema_migration order by version',
 	)
-	return answer.rows
+	return result.rows
 }
 
 /** Why this code must not go on with what was applied, if so. */

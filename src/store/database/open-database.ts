@@ -1,11 +1,11 @@
 import { aborted } from 'node:util'
 import type pg from 'pg'
 import { ok, type Result } from '#domain/result.ts'
-import { openPool, type Pool, type PoolPatience } from './connection-pool.ts'
+import { openPool, type Pool, type PoolUser } from './connection-pool.ts'
 import type { DatabaseProblem } from './database-problem.ts'
 import { readDatabaseUrl } from './external-server.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
-import { type DatabasePlace, reachDatabase } from './reach-database.ts'
+import { type DatabaseLocation, reachDatabase } from './reach-database.ts'
 import { openReadServers, type ReadServers, readFromPrimary } from './read-servers.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
@@ -27,9 +27,9 @@ export type Database = {
 	close: (hurry?: AbortSignal) => Promise<void>
 }
 
-export type OpenDatabaseOptions = DatabasePlace & {
+export type OpenDatabaseOptions = DatabaseLocation & {
 	/** A visitor's statement is ended after 2 s, a job's after 60 s. */
-	patience?: PoolPatience
+	patience?: PoolUser
 	/** Another folder of migrations, for tests. */
 	migrations?: string
 }

@@ -15,8 +15,8 @@ export async function prepareDatabase(
 	if (!connected.ok) return connected
 	const client = connected.value
 	try {
-		const answer = await client.query(`select current_setting('server_version_num')::int / 10000 as major`)
-		const major: unknown = answer.rows[0]?.major
+		const result = await client.query(`select current_setting('server_version_num')::int / 10000 as major`)
+		const major: unknown = result.rows[0]?.major
 		if (typeof major !== 'number' || major < oldestServer) {
 			return fail({
 				kind: 'too-old',

@@ -9,7 +9,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
 /** Where the product keeps its data: a private server in DATA_DIR, or the server that DATABASE_URL names. */
-export type DatabasePlace = {
+export type DatabaseLocation = {
 	dataDir: string
 	databaseUrl?: string | undefined
 	/**
@@ -38,13 +38,15 @@ type ReachedDatabase = {
 	leave: (hurry?: AbortSignal) => Promise<void>
 }
 
-const connectPatienceMs = 10_000
+const connectTimeoutMs = 10_000
 
-export async function reachDatabase(place: DatabasePlace): Promise<Result<ReachedDatabase, DatabaseProblem>> {
+export async function reachDatabase(
+	place: DatabaseLocation,
+): Promise<Result<ReachedDatabase, DatabaseProblem>> {
 	return place.databaseUrl === undefined ? reachPrivate(place) : reachExternal(place, place.databaseUrl)
 }
 
-async function reachPrivate(place: DatabasePlace): Promise<Result<ReachedDatabase, DatabaseProblem>> {
+async function reachPrivate(place: DatabaseLocation): Promise<Result<ReachedDatabase, DatabaseProblem>> {
 	const { dataDir, log, serverSettings = {} } = place
 	const joined = await joinPrivateServer({ dataDir, log, settings: serverSettings })
 	if (!joined.ok) return joined
@@ -70,7 +72,7 @@ async function reachPrivate(place: DatabasePlace): Promise<Result<ReachedDatabas
 }
 
 async function reachExternal(
-	place: DatabasePlace,
+	place: DatabaseLocation,
 	databaseUrl: string,
 ): Promise<Result<ReachedDatabase, DatabaseProblem>> {
 	const server = readDatabaseUrl(databaseUrl)
@@ -79,7 +81,7 @@ async function reachExternal(
 	const explain = (error: unknown) => fail(explainConnectFailure(error, server.value))
 	try {
 		await settleOnPrimary(server.value)
-		const holdsLive = () => holdsNews({ ...server.value.login, connectionTimeoutMillis: connectPatienceMs })
+		const holdsLive = () => holdsNews({ ...server.value.login, connectionTimeoutMillis: connectTimeoutMs })
 		const sample = await isSample(place, holdsLive)
 		const login = await loginOn(server.value, sample ? 'sample' : 'public', place)
 		if (!login.ok) return login
@@ -92,7 +94,7 @@ async function reachExternal(
 	}
 }
 
-const isSample = async ({ sample }: DatabasePlace, holdsLive: () => Promise<boolean>): Promise<boolean> =>
+const isSample = async ({ sample }: DatabaseLocation, holdsLive: () => Promise<boolean>): Promise<boolean> =>
 	typeof sample === 'boolean' ? sample : sample(holdsLive)
 
 const noSuchDatabase = '3D000'
@@ -120,7 +122,7 @@ export async function settleOnPrimary({ login, hosts, fence }: NamedServer): Pro
 	// One that has just started does not know yet which of them was promoted.
 	await fence?.look()
 	for (let left = hosts; left > 1; left -= 1) {
-		const client = newClient({ ...login, connectionTimeoutMillis: connectPatienceMs })
+		const client = newClient({ ...login, connectionTimeoutMillis: connectTimeoutMs })
 		client.on('error', () => {})
 		try {
 			await client.connect()
@@ -134,12 +136,12 @@ export async function settleOnPrimary({ login, hosts, fence }: NamedServer): Pro
 async function loginOn(
 	server: NamedServer,
 	schema: 'public' | 'sample',
-	{ applicationName }: DatabasePlace,
+	{ applicationName }: DatabaseLocation,
 ): Promise<Result<ServerLogin, DatabaseProblem>> {
 	const bare: ServerLogin = {
 		...server.login,
 		application_name: applicationName,
-		connectionTimeoutMillis: connectPatienceMs,
+		connectionTimeoutMillis: connectTimeoutMs,
 	}
 	const prepared = await prepareDatabase({ ...server, login: bare }, schema)
 	if (!prepared.ok) return prepared

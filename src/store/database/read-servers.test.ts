@@ -54,8 +54,8 @@ const waiting = { timeout: 30_000, interval: 20 }
 const used = () => reads.replicas().map((replica) => replica.used)
 
 const portOf = async (db: ReadServers['lists']): Promise<number> => {
-	const answer = await sql<{ port: number }>`select inet_server_port() as port`.execute(db)
-	return answer.rows[0]?.port ?? 0
+	const result = await sql<{ port: number }>`select inet_server_port() as port`.execute(db)
+	return result.rows[0]?.port ?? 0
 }
 const listPorts = async () => new Set(await Promise.all(Array.from({ length: 6 }, () => portOf(reads.lists))))
 const write = (value: string) =>
@@ -79,7 +79,7 @@ test('a replica that is cut off from its primary is left out and comes back', as
 	await line.set('silent')
 	await write('not heard of')
 	await vi.waitUntil(() => used().join() === 'false,true', waiting)
-	expect(reads.replicas()[0]).toMatchObject({ answers: true })
+	expect(reads.replicas()[0]).toMatchObject({ isReachable: true })
 	expect(await listPorts()).toEqual(new Set([replicas[1]?.port]))
 	expect(await readOn(reads.lists)).toBe('not heard of')
 	await line.set('open')

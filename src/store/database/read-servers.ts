@@ -7,7 +7,7 @@ import { lookEveryMs, type ServerWatch, watchServer } from './server-watch.ts'
 import type { ServerLogin } from './several-hosts.ts'
 
 /** A server that the product reads from, for whoever watches it. */
-type ServerState = { name: string; answers: boolean; lagMs: number; used: boolean }
+type ServerState = { name: string; isReachable: boolean; lagMs: number; used: boolean }
 
 /** From where is read: lists for everybody from replicas, what somebody may just have written from the primary. */
 export type ReadServers = {
@@ -26,8 +26,8 @@ export type ReadServers = {
 /** A replica that is further behind is left out. */
 export const mostLagMs = 5_000
 /** Silence of a replica costs nothing; that of the primary is told to readers, so it must be more than a hiccup. */
-const replicaPatienceMs = 500
-const primaryPatienceMs = 2_000
+const replicaTimeoutMs = 500
+const primaryTimeoutMs = 2_000
 const catchUpEveryMs = 50
 
 /** Without replicas everything is read where it is written. */
@@ -52,13 +52,13 @@ export function openReadServers(
 	const first: Server = {
 		name: 'primary',
 		pool: primary.pool,
-		watch: watchServer(primary.login, primaryPatienceMs),
+		watch: watchServer(primary.login, primaryTimeoutMs),
 	}
 	const others = replicas.map(
 		({ name, login }): Server => ({
 			name,
 			pool: openPool(login, 'visitor', log),
-			watch: watchServer(login, replicaPatienceMs),
+			watch: watchServer(login, replicaTimeoutMs),
 		}),
 	)
 	const lag = measureLag(
@@ -66,17 +66,20 @@ export function openReadServers(
 		others.map(({ watch }) => watch),
 	)
 
-	const answers = ({ watch }: Server) => watch.position() !== undefined
-	const keepsUp = (server: Server) => answers(server) && lag.of(server.watch) <= mostLagMs
+	const isReachable = ({ watch }: Server) => watch.position() !== undefined
+	const keepsUp = (server: Server) => isReachable(server) && lag.of(server.watch) <= mostLagMs
 	const furthestFirst = () =>
-		others.filter(answers).sort((one, other) => (other.watch.position() ?? 0) - (one.watch.position() ?? 0))
+		others
+			.filter(isReachable)
+			.sort((one, other) => (other.watch.position() ?? 0) - (one.watch.position() ?? 0))
 	let turn = 0
 	const forLists = (): Server[] => {
 		const fit = others.filter(keepsUp)
 		turn = (turn + 1) % Math.max(fit.length, 1)
 		return [...new Set([...fit.slice(turn), ...fit.slice(0, turn), ...forOwn()])]
 	}
-	const forOwn = (): Server[] => (answers(first) ? [first, ...furthestFirst()] : [...furthestFirst(), first])
+	const forOwn = (): Server[] =>
+		isReachable(first) ? [first, ...furthestFirst()] : [...furthestFirst(), first]
 
 	const caughtUp = async () => {
 		const wanted = await first.watch.look()
@@ -91,12 +94,12 @@ export function openReadServers(
 	return {
 		lists: readFromFirst(forLists),
 		own: readFromFirst(forOwn),
-		canWrite: () => answers(first),
+		canWrite: () => isReachable(first),
 		caughtUp,
 		replicas: () =>
 			others.map((server) => ({
 				name: server.name,
-				answers: answers(server),
+				isReachable: isReachable(server),
 				lagMs: lag.of(server.watch),
 				used: keepsUp(server),
 			})),

@@ -15,15 +15,15 @@ export type ServerWatch = {
 export const lookEveryMs = 400
 
 // What a primary has written or a replica has applied; one that was promoted writes.
-const askPosition = `
+const positionQuery = `
 	select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end
 		- '0/0'::pg_lsn)::float8 as position`
 
 /**
  * Asks a server twice a second how far it is, on a connection of its own, so that a crowd before the pool does not look
- * like death. Silence counts as such after `patienceMs`.
+ * like death. Silence counts as such after `timeoutMs`.
  */
-export function watchServer(login: ServerLogin, patienceMs: number): ServerWatch {
+export function watchServer(login: ServerLogin, timeoutMs: number): ServerWatch {
 	let position: number | undefined
 	let client: Promise<pg.Client> | undefined
 	let stopped = false
@@ -32,8 +32,8 @@ export function watchServer(login: ServerLogin, patienceMs: number): ServerWatch
 		const opened = newClient({
 			...login,
 			keepAlive: true,
-			connectionTimeoutMillis: patienceMs,
-			query_timeout: patienceMs,
+			connectionTimeoutMillis: timeoutMs,
+			query_timeout: timeoutMs,
 		})
 		const ready = opened.connect().then(() => opened)
 		const lose = () => {
@@ -49,18 +49,18 @@ export function watchServer(login: ServerLogin, patienceMs: number): ServerWatch
 		client = undefined
 		old?.then((opened) => opened.end()).catch(() => {})
 	}
-	const ask = async (): Promise<number> => {
+	const readPosition = async (): Promise<number> => {
 		client ??= open()
-		const answer = await (await client).query<{ position: number }>(askPosition)
-		return answer.rows[0]?.position ?? 0
+		const result = await (await client).query<{ position: number }>(positionQuery)
+		return result.rows[0]?.position ?? 0
 	}
 	const look = async () => {
 		if (stopped) return undefined
 		try {
 			// A connection that broke while nobody looked says nothing of the server as it is now.
-			position = await ask().catch((error: unknown) => {
+			position = await readPosition().catch((error: unknown) => {
 				if (client !== undefined) throw error
-				return ask()
+				return readPosition()
 			})
 		} catch {
 			forget()

@@ -6,7 +6,7 @@ export type ServerLogin = pg.ClientConfig & { Client?: typeof pg.Client }
 
 export const newClient = (login: ServerLogin): pg.Client => new (login.Client ?? pg.Client)(login)
 
-type Told = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
+type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
 /**
  * `pg` reaches one host. A client of this class tries the one that was the primary last; where that is gone, only a
@@ -26,14 +26,14 @@ export function clientAmong(hosts: readonly Host[]): { Client: typeof pg.Client;
 		}
 
 		override connect(): Promise<pg.Client>
-		override connect(callback: Told): void
-		override connect(callback?: Told): Promise<pg.Client> | undefined {
+		override connect(callback: ConnectCallback): void
+		override connect(callback?: ConnectCallback): Promise<pg.Client> | undefined {
 			const connected = this.#connectToPrimary()
 			if (callback === undefined) return connected
-			const tell = callback as (error: Error | null, client?: pg.Client) => void
+			const settle = callback as (error: Error | null, client?: pg.Client) => void
 			connected.then(
-				() => tell(null, this),
-				(error: Error) => tell(error),
+				() => settle(null, this),
+				(error: Error) => settle(error),
 			)
 			return undefined
 		}

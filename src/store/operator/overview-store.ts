@@ -20,8 +20,8 @@ const backlog = {
 	heldItems: integer,
 	letters: integer,
 	/** Of those, letters that could not be sent so far, and why not. */
-	triedLetters: integer,
-	letterProblem: orNull(text),
+	triedEmails: integer,
+	emailProblem: orNull(text),
 	/** Votes that are set aside and wait for review. */
 	votes: integer,
 	databaseBytes: bigInteger,
@@ -42,9 +42,9 @@ export async function readBacklog(
 				where next_poll_at < ${now}::timestamptz - make_interval(mins => ${overdueMinutes})) as "overdueSources",
 			(select count(*)::integer from news_item where state = 'held') as "heldItems",
 			(select count(*)::integer from mail_outbox where done_at is null) as letters,
-			(select count(*)::integer from mail_outbox where done_at is null and last_problem is not null) as "triedLetters",
+			(select count(*)::integer from mail_outbox where done_at is null and last_problem is not null) as "triedEmails",
 			(select last_problem from mail_outbox where done_at is null and last_problem is not null
-				order by next_try_at limit 1) as "letterProblem",
+				order by next_try_at limit 1) as "emailProblem",
 			(select count(*)::integer from vote where not counted and not exists (
 				select from vote_ruling as ruling where ruling.quarantine_group = vote.quarantine_group
 			)) as votes,
@@ -55,7 +55,7 @@ export async function readBacklog(
 }
 
 /** Letters that wait for their next try are due now; answers how many. */
-export async function hurryLetters(db: Queryable, now: Date): Promise<number> {
+export async function retryEmailsNow(db: Queryable, now: Date): Promise<number> {
 	const hurried = await sql`
 		update mail_outbox set next_try_at = ${now} where done_at is null and last_problem is not null
 			and next_try_at > ${now} returning id

@@ -32,12 +32,12 @@ const everyone: Case[] = [
 
 async function startAndStop(dataDir: string, account: TestAccount) {
 	const first = startHolder({ dataDir }, account)
-	const answer = await first.hear()
-	if (answer.problem) return answer.problem
+	const result = await first.hear()
+	if (result.problem) return result.problem
 	const pid = await serverPid(dataDir)
 	const { total = 0 } = await first.ask('add')
 	const second = startHolder({ dataDir }, account)
-	expect((await second.hear()).started).toBe(answer.started)
+	expect((await second.hear()).started).toBe(result.started)
 	await first.kill()
 	expect(await second.ask('add')).toEqual({ total: total + 1 })
 	await second.close()

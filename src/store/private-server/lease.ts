@@ -15,7 +15,7 @@ export type ServerLease = {
 // Any number that nothing else locks in the database `postgres`.
 const leaseKey = 7_246_001
 const leaseName = 'zagros lease'
-const noticePatienceMs = 2_000
+const noticeTimeoutMs = 2_000
 const noticePollMs = 20
 
 /**
@@ -56,10 +56,10 @@ export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 
 /** The server needs a moment to notice that a holder was killed; holders that live are not waited for. */
 async function holdsAlone(client: pg.Client): Promise<boolean> {
-	const deadline = performance.now() + noticePatienceMs
+	const deadline = performance.now() + noticeTimeoutMs
 	for (;;) {
-		const answer = await client.query('select pg_try_advisory_lock($1) as alone', [leaseKey])
-		if (answer.rows[0]?.alone === true) return true
+		const result = await client.query('select pg_try_advisory_lock($1) as alone', [leaseKey])
+		if (result.rows[0]?.alone === true) return true
 		const holders = await client.query<{ name: string }>(
 			`select application_name as name from pg_stat_activity
 			where application_name like $1 and pid <> pg_backend_pid()`,

@@ -13,10 +13,10 @@ export class LockTimeoutError extends Error {}
  */
 export async function underLock<Value>(
 	file: string,
-	patienceMs: number,
+	timeoutMs: number,
 	act: () => Promise<Value>,
 ): Promise<Value> {
-	const deadline = performance.now() + patienceMs
+	const deadline = performance.now() + timeoutMs
 	const lock = new DatabaseSync(file, { timeout: 0 })
 	try {
 		while (!tryExclusive(lock)) {

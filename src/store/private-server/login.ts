@@ -8,7 +8,7 @@ export const adminRole = 'zagros'
 /** Owns the databases and is no superuser: SQL that it runs cannot leave them. */
 export const applicationRole = 'zagros_application'
 
-const connectPatienceMs = 5_000
+const connectTimeoutMs = 5_000
 
 export const loginFor = (folder: ServerFolder, database: string): pg.ClientConfig =>
 	loginAs(applicationRole, folder, database)
@@ -25,7 +25,7 @@ const loginAs = (user: string, folder: ServerFolder, database: string): pg.Clien
 	ssl: false,
 	// Said, so that a PGOPTIONS of the caller's environment does not count.
 	options: '-c timezone=UTC',
-	connectionTimeoutMillis: connectPatienceMs,
+	connectionTimeoutMillis: connectTimeoutMs,
 })
 
 /** `not-yet`: somebody is there and starting, stopping or out of connections. */

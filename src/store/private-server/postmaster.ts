@@ -75,7 +75,7 @@ async function commandLine(pid: number): Promise<string[]> {
 		return text.split('\0')
 	}
 	const ps = promisify(execFile)('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)])
-	const answer = await ps.catch(() => undefined)
+	const result = await ps.catch(() => undefined)
 	// ps joins the arguments with spaces, which the paths themselves may hold.
-	return answer?.stdout.match(/^(.*?) -D (.*?) -c /)?.slice(1, 3) ?? []
+	return result?.stdout.match(/^(.*?) -D (.*?) -c /)?.slice(1, 3) ?? []
 }

@@ -27,9 +27,9 @@ describe('several processes on one folder', () => {
 	test('four that start at once share one server, which stops with the last of them', async () => {
 		const dataDir = await newDataFolder()
 		const holders = [1, 2, 3, 4].map(() => startHolder({ dataDir }))
-		const answers = await Promise.all(holders.map((holder) => holder.hear()))
-		expect(new Set(answers.map((answer) => answer.started)).size).toBe(1)
-		const heard = answers.flatMap((answer) => answer.heard ?? [])
+		const results = await Promise.all(holders.map((holder) => holder.hear()))
+		expect(new Set(results.map((result) => result.started)).size).toBe(1)
+		const heard = results.flatMap((result) => result.heard ?? [])
 		expect(heard.filter((line) => line.startsWith('made a private PostgreSQL'))).toHaveLength(1)
 		expect(heard.filter((line) => /^applied \d+ migrations/.test(line))).toHaveLength(1)
 
@@ -97,12 +97,12 @@ describe('what a crash leaves behind', () => {
 		await holder.hear()
 		await holder.ask('add')
 		await killServer(dataDir)
-		const answer = await eventually(50_000, async () => {
-			const answer = await holder.ask('count')
-			if (answer.error) throw new Error(answer.error)
-			return answer
+		const result = await eventually(50_000, async () => {
+			const result = await holder.ask('count')
+			if (result.error) throw new Error(result.error)
+			return result
 		})
-		expect(answer).toEqual({ total: 1 })
+		expect(result).toEqual({ total: 1 })
 		await holder.close()
 		expect(holder.complaints()).toBe('')
 	})
@@ -136,14 +136,14 @@ describe('what a crash leaves behind', () => {
 		for (const path of gone) await rm(join(dataDir, path), { recursive: true })
 
 		const second = startHolder({ dataDir })
-		const answer = await second.hear()
-		expect(answer.started).not.toBe(started)
+		const result = await second.hear()
+		expect(result.started).not.toBe(started)
 		expect(await isAlive(pid)).toBe(false)
 		// The process that had the old one finds the new one.
 		const revived = await eventually(50_000, async () => {
-			const answer = await first.ask('add')
-			if (answer.error) throw new Error(answer.error)
-			return answer
+			const result = await first.ask('add')
+			if (result.error) throw new Error(result.error)
+			return result
 		})
 		expect(revived).toEqual({ total: 1 })
 	})

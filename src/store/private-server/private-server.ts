@@ -31,7 +31,7 @@ type PrivateServerOptions = {
 	namespaceCommand?: string
 }
 
-const lockPatienceMs = 90_000
+const lockTimeoutMs = 90_000
 const revivalPauseMs = 500
 
 /** Finds the private server of a data folder or starts it, and keeps it alive until `close`. */
@@ -78,7 +78,7 @@ export async function joinPrivateServer(
 			closing = true
 			await revival
 			try {
-				await underLock(folder.lock, lockPatienceMs, async () => {
+				await underLock(folder.lock, lockTimeoutMs, async () => {
 					if (await lease.isLast()) await stopServer(folder, 'in-order', hurry)
 				})
 			} catch (error) {
@@ -94,7 +94,7 @@ async function bringUp(
 ): Promise<Result<ServerLease, DatabaseProblem>> {
 	try {
 		// The lease is taken under the lock, so that nobody stops the server between finding and using it.
-		return await underLock(folder.lock, lockPatienceMs, async () => {
+		return await underLock(folder.lock, lockTimeoutMs, async () => {
 			const running = await findRunningServer(folder)
 			if (!running) {
 				const started = await initialiseAndStart(folder, options)

@@ -36,24 +36,24 @@ const settings: ServerSettings = {
 const pollMs = 20
 const orphanPauseMs = 200
 // Crash recovery replays at most max_wal_size (1 GB), which a slow disk does within this.
-const startPatienceMs = 60_000
-const stopPatienceMs = 8_000
+const startTimeoutMs = 60_000
+const stopTimeoutMs = 8_000
 const hurriedStopMs = 1_000
 const longestLog = 1_000_000
 
 /** True when a server answers for this folder; waits for one that is still starting, ends one nobody can reach. */
 export async function findRunningServer(folder: ServerFolder): Promise<boolean> {
-	const deadline = performance.now() + startPatienceMs
-	const socketDeadline = performance.now() + stopPatienceMs
+	const deadline = performance.now() + startTimeoutMs
+	const socketDeadline = performance.now() + stopTimeoutMs
 	for (;;) {
-		const answer = await canConnect(folder)
-		if (answer === 'yes') return true
+		const result = await canConnect(folder)
+		if (result === 'yes') return true
 		const postmaster = await findPostmaster(folder)
-		if (!postmaster && answer === 'nobody-there') return false
+		if (!postmaster && result === 'nobody-there') return false
 		const late = performance.now() > deadline
 		if (!postmaster && late) throw new Error(`who answers in ${folder.socket} lets nobody in`)
 		// Its socket is gone, or it hangs: it is stopped first, so that never two servers share the folder.
-		const unreachable = answer === 'nobody-there' && (postmaster?.ready || performance.now() > socketDeadline)
+		const unreachable = result === 'nobody-there' && (postmaster?.ready || performance.now() > socketDeadline)
 		if (postmaster && (unreachable || late)) {
 			await stopServer(folder, 'by-force')
 			return false
@@ -68,7 +68,7 @@ export async function startServer(
 	account: ServerAccount,
 	extra: ServerSettings,
 ): Promise<Result<void, DatabaseProblem>> {
-	const deadline = performance.now() + stopPatienceMs
+	const deadline = performance.now() + stopTimeoutMs
 	for (;;) {
 		const started = await tryStart(folder, binaries, account, extra)
 		// Children of a killed server finish what they do before they notice; PostgreSQL waits for none of them.
@@ -110,13 +110,13 @@ async function tryStart(
 	server.unref()
 	await log.close()
 
-	const deadline = performance.now() + startPatienceMs
+	const deadline = performance.now() + startTimeoutMs
 	while (performance.now() < deadline) {
 		if (ended !== undefined) return explainEnd(folder, logStart, ended)
 		if ((await canConnect(folder)) === 'yes') return ok(undefined)
 		await pause(pollMs)
 	}
-	return explainEnd(folder, logStart, `it is not ready after ${startPatienceMs / 1000} s`)
+	return explainEnd(folder, logStart, `it is not ready after ${startTimeoutMs / 1000} s`)
 }
 
 async function explainEnd(folder: ServerFolder, logStart: number, ended: string) {
@@ -147,7 +147,7 @@ export async function stopServer(
 		if (signal !== 'SIGINT' && how === 'in-order' && hurry?.aborted !== true) return
 		signalProcess(postmaster.pid, signal)
 		const began = performance.now()
-		while (performance.now() - began < (hurry?.aborted ? hurriedStopMs : stopPatienceMs)) {
+		while (performance.now() - began < (hurry?.aborted ? hurriedStopMs : stopTimeoutMs)) {
 			if (!(await isPostmasterOf(postmaster.pid, folder.data))) return
 			await pause(pollMs)
 		}

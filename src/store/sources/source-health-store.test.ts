@@ -5,7 +5,6 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
-import { readSourceAnswer } from './source-answer-store.ts'
 import { claimAllSources, claimDueSources, claimLeaseSeconds } from './source-claim.ts'
 import {
 	type FetchRecord,
@@ -14,6 +13,7 @@ import {
 	readSourceHealth,
 	recordFetch,
 } from './source-health-store.ts'
+import { readSourceResponse } from './source-response-store.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
@@ -185,10 +185,10 @@ describe('health', () => {
 
 test('how the last answer began is kept, and the body of an earlier one where it had none', async () => {
 	const head = { status: 200, url: 'https://news.example/feed', headers: ['server: nginx'], body: '<rss>' }
-	expect(await readSourceAnswer(db, 2030)).toBeUndefined()
+	expect(await readSourceResponse(db, 2030)).toBeUndefined()
 	await record({ head })
 	await record({ status: 'timeout' }, later(1))
-	expect(await readSourceAnswer(db, 2030)).toEqual({ ...head, answeredAt: now })
+	expect(await readSourceResponse(db, 2030)).toEqual({ ...head, respondedAt: now })
 	await record({ status: 'unchanged', head: { ...head, status: 304, headers: [], body: null } }, later(2))
-	expect(await readSourceAnswer(db, 2030)).toMatchObject({ status: 304, headers: [], body: '<rss>' })
+	expect(await readSourceResponse(db, 2030)).toMatchObject({ status: 304, headers: [], body: '<rss>' })
 })

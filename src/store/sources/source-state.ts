@@ -9,7 +9,7 @@ const sourceState = {
 	titleEn: text,
 	titleFa: text,
 	state: oneOf(['answering', 'silent', 'unread', 'paused']),
-	answeredAt: orNull(moment),
+	respondedAt: orNull(moment),
 	newestAt: orNull(moment),
 	measuredAt: orNull(moment),
 	items: integer,
@@ -24,7 +24,7 @@ export type SourceState = Row<typeof sourceState>
 export async function readSourceStates(db: Queryable): Promise<SourceState[]> {
 	const found = await query(sourceState)`
 		select source.id, source.slug, source.locale, source.title_en as "titleEn", source.title_fa as "titleFa",
-			last_success_at as "answeredAt", newest_item_at as "newestAt",
+			last_success_at as "respondedAt", newest_item_at as "newestAt",
 			case when source.paused_at is not null then 'paused' when last_attempt_at is null then 'unread'
 				when consecutive_failures = 0 then 'answering' else 'silent' end as state,
 			measured_at as "measuredAt", coalesce(items, 0) as items, coalesce(edited, 0) as edited,

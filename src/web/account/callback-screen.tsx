@@ -28,18 +28,18 @@ export default function CallbackScreen() {
 		const toLogin = (arrival: LoginArrival) => navigate(pathOf('login'), { state: arrival, replace: true })
 		const answered = Object.fromEntries(new URLSearchParams(location.search))
 		setState({ kind: 'waiting' })
-		const answer = await call<GoogleAnswer>('POST', '/v1/user/auth/google/', answered, {
+		const response = await call<GoogleAnswer>('POST', '/v1/user/auth/google/', answered, {
 			asNobody: true,
 		})
-		if (answer.ok) {
-			markLoggedIn(answer.value.data.token)
+		if (response.ok) {
+			markLoggedIn(response.value.data.token)
 			say('success', text('account.login.welcome'))
 			return navigate(takeLandingPath(), { replace: true })
 		}
-		const linkToken = linkTokenOf(answer.failure)
+		const linkToken = linkTokenOf(response.failure)
 		if (linkToken !== undefined) setState({ kind: 'link', token: linkToken, landing: takeLandingPath() })
-		else if (answered.error === undefined && mayRetry(answer.failure)) setState({ kind: 'unreachable' })
-		else await toLogin({ google: refusalOf(answer.failure.code, answered.error) })
+		else if (answered.error === undefined && mayRetry(response.failure)) setState({ kind: 'unreachable' })
+		else await toLogin({ google: refusalOf(response.failure.code, answered.error) })
 	}, [navigate, say, text])
 
 	const asked = useRef(false)
@@ -84,8 +84,8 @@ function refusalOf(code: string, error: string | undefined): GoogleRefusal {
 }
 
 /** 409 link_required: the address belongs to an account with a password, whose owner must show it first. */
-function linkTokenOf({ code, answer }: CallFailure): string | undefined {
-	if (code !== 'link_required' || typeof answer !== 'object' || answer === null) return undefined
-	const { link_token: token } = answer as Record<string, unknown>
+function linkTokenOf({ code, body }: CallFailure): string | undefined {
+	if (code !== 'link_required' || typeof body !== 'object' || body === null) return undefined
+	const { link_token: token } = body as Record<string, unknown>
 	return typeof token === 'string' ? token : undefined
 }

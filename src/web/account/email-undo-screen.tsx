@@ -34,15 +34,20 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 		if (state.kind === 'busy') return
 		setState({ kind: 'busy' })
 		const { token } = params
-		const answer = await call<EmailUndoAnswer>('POST', '/v1/user/email/undo/', { token }, { asNobody: true })
-		if (!answer.ok && answer.failure.status !== 400) {
+		const response = await call<EmailUndoAnswer>(
+			'POST',
+			'/v1/user/email/undo/',
+			{ token },
+			{ asNobody: true },
+		)
+		if (!response.ok && response.failure.status !== 400) {
 			setState({ kind: 'asking' })
-			return sayFailure(answer.failure, () => void undo())
+			return sayFailure(response.failure, () => void undo())
 		}
-		if (!answer.ok || !answer.value.status) return setState({ kind: 'dead' })
+		if (!response.ok || !response.value.status) return setState({ kind: 'dead' })
 		// Every session is over, this browser's too, should it have had one.
 		clearCredentials()
-		setState({ kind: 'done', email: answer.value.email })
+		setState({ kind: 'done', email: response.value.email })
 	}
 	return (
 		<AccountCard title={text(titles[state.kind])}>

@@ -15,7 +15,7 @@ export const faultTexts = <Field extends string>(
 
 /** What the server refused although the browser did not, by the wire's names, in the language of the request. */
 export function refusedFields(failure: CallFailure): Record<string, string> {
-	const error = (failure.answer as { error?: { issues?: unknown } } | undefined)?.error
+	const error = (failure.body as { error?: { issues?: unknown } } | undefined)?.error
 	const issues: unknown[] = Array.isArray(error?.issues) ? error.issues : []
 	return Object.fromEntries(
 		issues.flatMap((issue) => {

@@ -5,6 +5,6 @@ import { isLoggedIn } from './login-flag.ts'
 /** Whether the server still knows the token that this browser keeps. */
 export async function hasSession(): Promise<boolean> {
 	if (!isLoggedIn()) return false
-	const answer = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
-	return answer.ok && answer.value.status === 1
+	const response = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
+	return response.ok && response.value.status === 1
 }

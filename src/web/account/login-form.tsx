@@ -40,14 +40,14 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 			setRefusal(undefined)
 			const link = linkToken === undefined ? {} : { link_token: linkToken }
 			const body = { username: username.trim(), password, ...link }
-			const answer = await call<LogInAnswer>('POST', '/v1/user/login/', body, { asNobody: true })
-			if (answer.ok) {
-				markLoggedIn(answer.value.token)
+			const response = await call<LogInAnswer>('POST', '/v1/user/login/', body, { asNobody: true })
+			if (response.ok) {
+				markLoggedIn(response.value.token)
 				say('success', text('account.login.welcome'))
 				await navigate(landing, { replace: true })
 				return
 			}
-			setRefusal({ failure: answer.failure, name: username.trim() })
+			setRefusal({ failure: response.failure, name: username.trim() })
 		},
 	})
 	return (

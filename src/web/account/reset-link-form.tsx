@@ -22,8 +22,8 @@ export function ResetLinkForm({ token }: { token: string }) {
 	useEffect(() => {
 		let current = true
 		void call<ResetLinkAnswer>('POST', '/v1/user/password/reset/link/', { token }, { asNobody: true }).then(
-			(answer) => {
-				if (current && answer.ok && !answer.value.status) setIsDead(true)
+			(response) => {
+				if (current && response.ok && !response.value.status) setIsDead(true)
 			},
 		)
 		return () => {
@@ -31,18 +31,18 @@ export function ResetLinkForm({ token }: { token: string }) {
 		}
 	}, [token])
 	const send = async (password: string, again: () => void): Promise<string | undefined> => {
-		const answer = await call<NewPasswordAnswer>(
+		const response = await call<NewPasswordAnswer>(
 			'PUT',
 			'/v1/user/password/reset/',
 			{ token, password },
 			{ asNobody: true },
 		)
-		if (!answer.ok) {
-			const refused = answer.failure.status === 400 ? refusedFields(answer.failure).password : undefined
-			if (refused === undefined) sayFailure(answer.failure, again)
+		if (!response.ok) {
+			const refused = response.failure.status === 400 ? refusedFields(response.failure).password : undefined
+			if (refused === undefined) sayFailure(response.failure, again)
 			return refused
 		}
-		if (!answer.value.status) {
+		if (!response.value.status) {
 			setIsDead(true)
 			say('error', text('account.reset.notChanged'))
 			return undefined
@@ -50,7 +50,7 @@ export function ResetLinkForm({ token }: { token: string }) {
 		// Every session is over, this browser's too, should it have had one.
 		clearCredentials()
 		say('success', text('account.reset.changed'))
-		const { email } = answer.value
+		const { email } = response.value
 		const state: LoginArrival = email === undefined ? {} : { redirect_email: email }
 		await navigate(pathOf('login_after_reset_password'), { state, replace: true })
 		return undefined

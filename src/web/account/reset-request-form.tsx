@@ -30,18 +30,18 @@ export function ResetRequestForm() {
 		send: async (values) => {
 			const email = values.email.trim()
 			setSentTo(undefined)
-			const answer = await call<ResetAnswer>(
+			const response = await call<ResetAnswer>(
 				'POST',
 				'/v1/user/password/reset/',
 				{ email, lang: locale },
 				{ asNobody: true },
 			)
-			if (answer.ok && answer.value.status) setSentTo(email)
-			else if (answer.ok) say('error', text('account.reset.failed'))
-			else if (answer.failure.status === 401) {
+			if (response.ok && response.value.status) setSentTo(email)
+			else if (response.ok) say('error', text('account.reset.failed'))
+			else if (response.failure.status === 401) {
 				clearCredentials()
 				say('error', text('account.login.wrong'))
-			} else sayFailure(answer.failure, () => void form.submit())
+			} else sayFailure(response.failure, () => void form.submit())
 		},
 	})
 	const { faults } = form

@@ -49,15 +49,15 @@ export function SignUpForm() {
 			const clean = trimmed(values)
 			const wire = Object.fromEntries(fields.map((field) => [wireNames[field], clean[field]]))
 			const body = { ...wire, lang: locale }
-			const answer = await call<SignUpAnswer>('POST', '/v1/user/signup/', body, { asNobody: true })
-			if (!answer.ok && answer.failure.status === 400) {
-				const refused = refusedFields(answer.failure)
+			const response = await call<SignUpAnswer>('POST', '/v1/user/signup/', body, { asNobody: true })
+			if (!response.ok && response.failure.status === 400) {
+				const refused = refusedFields(response.failure)
 				const wrong = fields.filter((field) => refused[wireNames[field]] !== undefined)
 				if (wrong.length > 0)
 					return Object.fromEntries(wrong.map((field) => [field, refused[wireNames[field]]]))
 			}
-			if (!answer.ok) return sayFailure(answer.failure, () => void form.submit())
-			if (!answer.value.status) return say('error', text('account.signup.taken'))
+			if (!response.ok) return sayFailure(response.failure, () => void form.submit())
+			if (!response.value.status) return say('error', text('account.signup.taken'))
 			const { email, username } = clean
 			const pending = { email, username, resendAt: resendAfter() }
 			keepPendingSignUp(pending)

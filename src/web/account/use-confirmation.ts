@@ -25,14 +25,14 @@ export function useConfirmation(
 	const navigate = useNavigate()
 	return useCallback(
 		async (proof) => {
-			const answer = await call<ConfirmationAnswer>(
+			const response = await call<ConfirmationAnswer>(
 				'POST',
 				'/v1/user/signup/confirmation/',
 				{ token, ...proof },
 				{ asNobody: true },
 			)
-			if (!answer.ok) return answer.failure
-			if (!answer.value.status) {
+			if (!response.ok) return response.failure
+			if (!response.value.status) {
 				// The same link again, in a browser that it let in: there is nothing to complain of.
 				if (await hasSession()) await navigate(pathOf(`${locale}-home`), { replace: true })
 				else {
@@ -59,6 +59,6 @@ export function useConfirmation(
 }
 
 async function refreshUserInfo(): Promise<void> {
-	const answer = await call<UserInfoAnswer>('GET', '/v1/user/info/')
-	if (answer.ok) keepUserInfo(answer.value.data)
+	const response = await call<UserInfoAnswer>('GET', '/v1/user/info/')
+	if (response.ok) keepUserInfo(response.value.data)
 }

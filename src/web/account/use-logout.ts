@@ -14,8 +14,8 @@ export function useLogout(): () => Promise<void> {
 	const say = useMessage()
 	const navigate = useNavigate()
 	return async function logOut() {
-		const answer = await call<LogOutAnswer>('GET', '/v1/user/logout/')
-		const isOver = answer.ok ? answer.value.status : overAllTheSame.includes(answer.failure.status)
+		const response = await call<LogOutAnswer>('GET', '/v1/user/logout/')
+		const isOver = response.ok ? response.value.status : overAllTheSame.includes(response.failure.status)
 		if (!isOver) {
 			const retry = { label: text('account.retry'), run: () => void logOut() }
 			return say('error', text('account.logOutFailed'), retry)

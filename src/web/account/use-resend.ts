@@ -16,22 +16,22 @@ export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined
 	const navigate = useNavigate()
 	const sayFailure = useFailureMessage()
 	return async function resend(who) {
-		const answer = await call<ResendAnswer>(
+		const response = await call<ResendAnswer>(
 			'POST',
 			'/v1/user/signup/confirmation/resend/',
 			{ ...who, lang: locale },
 			{ asNobody: true },
 		)
-		if (answer.ok && answer.value.status) {
+		if (response.ok && response.value.status) {
 			say('success', text('account.confirm.resent'))
 			return { ...who, resendAt: resendAfter() }
 		}
-		if (answer.ok) {
+		if (response.ok) {
 			say('warning', text('account.confirm.active'))
 			await navigate('/')
 			return undefined
 		}
-		const { failure } = answer
+		const { failure } = response
 		if (failure.code === 'too_soon') {
 			say('warning', text('account.confirm.tooSoon'))
 			return { ...who, resendAt: resendAfter(failure.retryAfterSeconds) }

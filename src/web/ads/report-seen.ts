@@ -1,7 +1,7 @@
 import { call } from '#web/api-client.ts'
 
 /** The server counts once in an hour; before that there is nothing new to tell. */
-const tellAgainMs = 3_600_000
+const repeatMs = 3_600_000
 /** Ads that come into view together are told together. */
 const gatherMs = 400
 
@@ -11,7 +11,7 @@ let waiting: number[] = []
 /** Tells the server that an ad was seen: once, whatever the number of boxes that showed it. */
 export function reportSeen(id: number, now: number): void {
 	const before = toldAt.get(id)
-	if (before !== undefined && now - before < tellAgainMs) return
+	if (before !== undefined && now - before < repeatMs) return
 	toldAt.set(id, now)
 	if (waiting.length === 0) setTimeout(send, gatherMs)
 	waiting.push(id)

@@ -34,9 +34,9 @@ export function useBanner(
 				if (!entries.some(({ isIntersecting }) => isIntersecting)) return
 				observer.disconnect()
 				void call<BannerChoiceAnswer>('GET', `/v1/ads/?placement=${placement}&lang=${lang}`).then(
-					(answer) => {
+					(response) => {
 						if (!current) return
-						const banner = answer.ok ? answer.value.data : null
+						const banner = response.ok ? response.value.data : null
 						setState(banner === null ? { kind: 'gone' } : { kind: 'shown', banner })
 					},
 				)

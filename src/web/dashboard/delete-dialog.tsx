@@ -28,17 +28,17 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
 		check: ({ password }) =>
 			user.has_password && password === '' ? { password: text('password.wrong') } : {},
 		send: async ({ password }) => {
-			const answer = await call('DELETE', '/v1/user/', password === '' ? {} : { password })
-			if (answer.ok) {
+			const response = await call('DELETE', '/v1/user/', password === '' ? {} : { password })
+			if (response.ok) {
 				clearCredentials()
 				say('success', text('data.delete.done'))
 				return void (await navigate(pathOf(`${locale}-home`), { replace: true }))
 			}
-			const { code, status } = answer.failure
+			const { code, status } = response.failure
 			if (code === 'wrong_credentials') return { password: text('password.wrong') }
 			if (status === 401) return leave()
 			if (code === 'password_required') return say('error', text('data.delete.again'))
-			sayFailure(answer.failure, () => void form.submit())
+			sayFailure(response.failure, () => void form.submit())
 		},
 	})
 	return (

@@ -69,13 +69,13 @@ function useDownload(): () => Promise<void> {
 	const leave = useLeave()
 	const sayFailure = useFailureMessage()
 	return async function download() {
-		const answer = await call<OwnDataAnswer>('GET', '/v1/user/data/')
-		if (!answer.ok) {
-			if (answer.failure.status === 401) return leave()
-			if (answer.failure.status === 429) return sayFailure(answer.failure, () => {})
+		const response = await call<OwnDataAnswer>('GET', '/v1/user/data/')
+		if (!response.ok) {
+			if (response.failure.status === 401) return leave()
+			if (response.failure.status === 429) return sayFailure(response.failure, () => {})
 			return say('error', text('data.download.failed'), { label: text('retry'), run: () => void download() })
 		}
-		const file = new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' })
+		const file = new Blob([JSON.stringify(response.value, null, 2)], { type: 'application/json' })
 		const link = document.createElement('a')
 		link.href = URL.createObjectURL(file)
 		link.download = 'my-data.json'

@@ -17,11 +17,11 @@ export function PendingEmail({ email }: { email: string }) {
 	const cancel = async (): Promise<void> => {
 		if (busy) return
 		setBusy(true)
-		const answer = await call<UserInfoAnswer>('DELETE', '/v1/user/email/pending/')
+		const response = await call<UserInfoAnswer>('DELETE', '/v1/user/email/pending/')
 		setBusy(false)
-		if (!answer.ok && answer.failure.status === 401) return leave()
-		if (!answer.ok) return say('error', text('failed'), { label: text('retry'), run: () => void cancel() })
-		keepUserInfo(answer.value.data)
+		if (!response.ok && response.failure.status === 401) return leave()
+		if (!response.ok) return say('error', text('failed'), { label: text('retry'), run: () => void cancel() })
+		keepUserInfo(response.value.data)
 		say('success', text('emailCancelled'))
 	}
 	return (

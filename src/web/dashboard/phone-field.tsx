@@ -27,8 +27,8 @@ export function PhoneField({ stored, fault }: Props) {
 	useEffect(() => {
 		let current = true
 		// Looked up by our own server in a table of its own; a guess that comes late overrules nobody.
-		void call<LocationAnswer>('GET', '/v1/user/location/').then((answer) => {
-			const guess = answer.ok ? readCountry(answer.value.country_code) : undefined
+		void call<LocationAnswer>('GET', '/v1/user/location/').then((response) => {
+			const guess = response.ok ? readCountry(response.value.country_code) : undefined
 			if (!current || guess === undefined) return
 			setOwn(guess)
 			if (stored === '') setCountry((now) => now ?? guess)

@@ -27,9 +27,9 @@ export function useSaveProfile() {
 		changes: ProfileEditRequest,
 		onRefused: (failure: CallFailure) => boolean = () => false,
 	): Promise<Saved | undefined> {
-		const answer = await call<ProfileEditAnswer>('PUT', '/v1/user/info/', { ...changes, lang: locale })
-		if (!answer.ok) {
-			const { failure } = answer
+		const response = await call<ProfileEditAnswer>('PUT', '/v1/user/info/', { ...changes, lang: locale })
+		if (!response.ok) {
+			const { failure } = response
 			if (failure.status === 401) await leave()
 			else if (failure.status === 429) sayFailure(failure, () => {})
 			else if (!onRefused(failure)) {
@@ -38,7 +38,7 @@ export function useSaveProfile() {
 			}
 			return undefined
 		}
-		const { payload, user } = answer.value.data
+		const { payload, user } = response.value.data
 		keepUserInfo(user)
 		if (payload.pass_status === 1 || payload.username_status === 1) {
 			// The server has ended a changed password's sessions already; a renamed user's ends here.

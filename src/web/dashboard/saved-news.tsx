@@ -23,18 +23,18 @@ export function SavedNews() {
 	const [hasFailed, setHasFailed] = useState(false)
 	const load = useCallback(async () => {
 		setHasFailed(false)
-		const answer = await call<BookmarkListAnswer>('GET', path)
-		if (answer.ok) setItems(answer.value.data)
+		const response = await call<BookmarkListAnswer>('GET', path)
+		if (response.ok) setItems(response.value.data)
 		else setHasFailed(true)
 	}, [])
 	useEffect(() => void load(), [load])
 
 	const remove = async (item: NewsItem) => {
-		const answer = await call('DELETE', path, { id: item.id })
-		if (answer.ok) {
+		const response = await call('DELETE', path, { id: item.id })
+		if (response.ok) {
 			setItems((now) => now?.filter(({ id }) => id !== item.id))
 			say('success', text('bookmarks.removed'))
-		} else if (answer.failure.status === 401) await leave()
+		} else if (response.failure.status === 401) await leave()
 		else say('error', text('failed'), { label: text('retry'), run: () => void remove(item) })
 	}
 	if (hasFailed)

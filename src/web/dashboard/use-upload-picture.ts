@@ -23,18 +23,18 @@ export function useUploadPicture(user: User, onDone: () => void) {
 		form.append('files', blob, `${user.username}-profpic`)
 		form.append('changes', JSON.stringify({ lang: locale }))
 		setProgress(0)
-		const answer = await upload<ProfileEditAnswer>('/v1/user/info/', form, (share) =>
+		const response = await upload<ProfileEditAnswer>('/v1/user/info/', form, (share) =>
 			setProgress(Math.round(share * 100)),
 		)
 		setProgress(undefined)
-		if (answer.ok) {
-			keepUserInfo(answer.value.data.user)
+		if (response.ok) {
+			keepUserInfo(response.value.data.user)
 			say('success', text('saved'))
 			return onDone()
 		}
-		const { status } = answer.failure
+		const { status } = response.failure
 		if (status === 401) return leave()
-		if (status === 429) return sayFailure(answer.failure, () => {})
+		if (status === 429) return sayFailure(response.failure, () => {})
 		if (status === 400 || status === 413 || status === 415) return say('error', text('crop.refused'))
 		// Red and with a way to try again: nothing was stored.
 		say('error', text('failed'), { label: text('retry'), run: () => void send(canvas) })

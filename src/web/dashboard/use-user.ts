@@ -26,9 +26,9 @@ export function useUser(): User | undefined {
 		let current = true
 		const load = async () => {
 			if (!isLoggedIn()) return leave()
-			const answer = await call<UserInfoAnswer>('GET', '/v1/user/info/')
+			const response = await call<UserInfoAnswer>('GET', '/v1/user/info/')
 			if (!current) return
-			if (answer.ok && answer.value.status) keepUserInfo(answer.value.data)
+			if (response.ok && response.value.status) keepUserInfo(response.value.data)
 			else await leave()
 		}
 		void load()

@@ -34,7 +34,7 @@ export function useFilters(home: Home) {
 	const [limit, setLimit] = useState<'guest' | 'member'>()
 	const inAddress = useMemo(() => selectionOf(query.coins, query.sources, catalogue), [query, catalogue])
 	const key = keyOf(query)
-	const { value: selection, latest, change: changeSelection, ask } = useDraft(key, inAddress)
+	const { value: selection, latest, change: changeSelection, request } = useDraft(key, inAddress)
 	const setSelection = (next: Selection) => changeSelection(() => next)
 	const toggle = useCallback(
 		(card: CardName, name: string) => changeSelection((now) => toggled(now, card, name)),
@@ -46,7 +46,7 @@ export function useFilters(home: Home) {
 	const apply = (chosen: Selection, { stay = false, replace = false } = {}) => {
 		stayed.current = stay ? chosen : undefined
 		const wanted = addressed(chosen)
-		ask(keyOf(wanted))
+		request(keyOf(wanted))
 		home.go(wanted, { keepDialog: stay, replace })
 	}
 	useFavouritesOnArrival(home)

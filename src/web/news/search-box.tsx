@@ -31,7 +31,7 @@ export function SearchBox() {
 	const run = (search: string) => {
 		countdown.stop()
 		const wanted = search.trim()
-		draft.ask(wanted)
+		draft.request(wanted)
 		if (wanted === query.search) return
 		void navigate(
 			homeAddress(query, { search: wanted }, { uiLocale, isPerson, chosenLocale: chosenNewsLocale() }),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { BookmarkIdsAnswer } from '#contract/favourites.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
-import { call, clearCredentials, type MaybeKept } from '#web/api-client.ts'
+import { call, clearCredentials, type MaybeQueued } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -54,7 +54,7 @@ export function useBookmarks(): Bookmarks {
 			}
 			const keep = !keptNow.current.has(id)
 			put(keep)
-			const answer = await call<MaybeKept<object>>(keep ? 'PUT' : 'DELETE', path, { id })
+			const answer = await call<MaybeQueued<object>>(keep ? 'PUT' : 'DELETE', path, { id })
 			if (answer.ok && answer.value.kept) {
 				connectionLost.notify()
 				return say('plain', text('offline.waits'))

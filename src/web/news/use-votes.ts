@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
 import type { VoteCounter } from '#domain/vote.ts'
-import { call, type MaybeKept } from '#web/api-client.ts'
+import { call, type MaybeQueued } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { cookie } from '#web/local-storage.ts'
 import { connectionLost } from '#web/offline/use-online.ts'
@@ -60,7 +60,7 @@ export function useVotes<Item extends Voted>(
 			setOnTheWay(casts.current)
 			const earlier = last.current.get(id)
 			const sent = Promise.resolve(earlier).then(() =>
-				call<MaybeKept<VoteAnswer>>('PUT', '/v1/news/votes/', { ...wire, id }),
+				call<MaybeQueued<VoteAnswer>>('PUT', '/v1/news/votes/', { ...wire, id }),
 			)
 			last.current.set(id, sent)
 			const answer = await sent
@@ -121,7 +121,7 @@ function useStoredVotes(
 ): void {
 	useEffect(() => {
 		// Without a line the worker knows of votes that nobody else has heard of yet.
-		const hasVoted = document.cookie.includes('csrftoken=') || 'keptAt' in document.documentElement.dataset
+		const hasVoted = document.cookie.includes('csrftoken=') || 'cachedAt' in document.documentElement.dataset
 		if (loaded.length === 0 || !hasVoted) return
 		let current = true
 		const ask = async (): Promise<void> => {

@@ -17,8 +17,8 @@ test.each([
 	['an account screen', '/dashboard', 200, { ...html, 'cache-control': 'no-cache' }, false],
 	['data', '/en', 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }, false],
 ])('%s may be kept or not', (_what, path, status, headers, kept) => {
-	const answer = new Response('', { status, headers })
-	expect(pages.mayCache(new URL(path, 'https://zagros.test'), answer)).toBe(kept)
+	const response = new Response('', { status, headers })
+	expect(pages.mayCache(new URL(path, 'https://zagros.test'), response)).toBe(kept)
 })
 
 test('the items of a page are known by their rows and reports', () => {

@@ -4,11 +4,11 @@ declare const buildName: string
 export const cacheNames = { pages: `pages-${buildName}`, files: `files-${buildName}` } as const
 
 const mostPages = 30
-const keptAtHeader = 'x-kept-at'
+const cachedAtHeader = 'x-kept-at'
 const itemsHeader = 'x-kept-items'
 const titleHeader = 'x-kept-title'
 
-export type CachedPage = { url: string; keptAt: number; title: string; items: readonly number[] }
+export type CachedPage = { url: string; cachedAt: number; title: string; items: readonly number[] }
 
 /** Counts log-outs: a page that was on its way during one must not be cached. */
 let forgotten = 0
@@ -20,12 +20,12 @@ const isForEveryone = ({ headers }: Response): boolean =>
 const isPublicAddress = (url: URL): boolean => /^\/(?:fa|en)(?:\/|$)/.test(url.pathname)
 
 /** Whether a copy may stay on the device: news and the pages about us, as everybody sees them. */
-export const mayCache = (url: URL, answer: Response): boolean =>
-	answer.status === 200 &&
-	!answer.redirected &&
+export const mayCache = (url: URL, response: Response): boolean =>
+	response.status === 200 &&
+	!response.redirected &&
 	isPublicAddress(url) &&
-	isForEveryone(answer) &&
-	(answer.headers.get('content-type') ?? '').startsWith('text/html')
+	isForEveryone(response) &&
+	(response.headers.get('content-type') ?? '').startsWith('text/html')
 
 /** The ids of the items in a page: rows of a list, reports of a story. */
 export const itemsIn = (html: string): number[] => [
@@ -34,18 +34,18 @@ export const itemsIn = (html: string): number[] => [
 
 const keyOf = (url: string): string => url.replace(/#.*/, '')
 
-export async function cachePage(given: string, answer: Response, look: Record<string, string> = {}) {
+export async function cachePage(given: string, response: Response, look: Record<string, string> = {}) {
 	const url = keyOf(given)
 	const before = forgotten
-	const html = await answer.text()
-	const headers = new Headers(answer.headers)
+	const html = await response.text()
+	const headers = new Headers(response.headers)
 	// The text is decompressed by now.
 	for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-	const keptAt = Date.now()
-	headers.set(keptAtHeader, String(keptAt))
+	const cachedAt = Date.now()
+	headers.set(cachedAtHeader, String(cachedAt))
 	headers.set(itemsHeader, itemsIn(html).join())
 	headers.set(titleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
-	const marks = Object.entries({ ...look, 'kept-at': String(keptAt) })
+	const marks = Object.entries({ ...look, 'kept-at': String(cachedAt) })
 		.map(([name, value]) => ` data-${name}="${value.replace(/\W/g, '')}"`)
 		.join('')
 	// Of an attribute that is there twice the first holds.
@@ -66,13 +66,13 @@ export async function cachedPages(): Promise<CachedPage[]> {
 			const items = headers?.get(itemsHeader) ?? ''
 			return {
 				url: request.url,
-				keptAt: Number(headers?.get(keptAtHeader)),
+				cachedAt: Number(headers?.get(cachedAtHeader)),
 				title: decodeURIComponent(headers?.get(titleHeader) ?? ''),
 				items: items === '' ? [] : items.split(',').map(Number),
 			}
 		}),
 	)
-	return found.sort((one, other) => other.keptAt - one.keptAt)
+	return found.sort((one, other) => other.cachedAt - one.cachedAt)
 }
 
 /** The root leads to a home page, and a home page may have been opened with its language in the address. */
@@ -97,7 +97,7 @@ export async function findCachedPage(given: string): Promise<Response | undefine
 }
 
 export const wasCachedSince = async (url: string, moment: number): Promise<boolean> =>
-	(await cachedPages()).some((page) => page.url === keyOf(url) && page.keptAt >= moment)
+	(await cachedPages()).some((page) => page.url === keyOf(url) && page.cachedAt >= moment)
 
 export const dropPage = async (url: string): Promise<boolean> =>
 	(await caches.open(cacheNames.pages)).delete(keyOf(url))
@@ -109,8 +109,9 @@ export async function cacheFiles(urls: readonly string[]): Promise<void> {
 	await Promise.all(
 		urls.map(async (url) => {
 			if (await files.match(url)) return
-			const answer = await fetch(url)
-			if (answer.status === 200 && isForEveryone(answer) && before === forgotten) await files.put(url, answer)
+			const response = await fetch(url)
+			if (response.status === 200 && isForEveryone(response) && before === forgotten)
+				await files.put(url, response)
 		}),
 	)
 }

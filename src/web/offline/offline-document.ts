@@ -20,7 +20,7 @@ export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: r
 		const { pathname, search } = new URL(page.url)
 		const from = text['offline.from'].replace(
 			'{time}',
-			momentOf(new Date(page.keptAt), now, locale, browserTimeZone()),
+			momentOf(new Date(page.cachedAt), now, locale, browserTimeZone()),
 		)
 		// Titles come out of pages, where their markup is escaped already.
 		return `<li><a class="inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="small-text faint-text">${from}</span></a></li>`

@@ -91,10 +91,10 @@ export const sendOrQueue = (request: Request, keyOf: (body: string) => string): 
 			reader: await hashOf(request.headers.get('authorization')),
 		}
 		try {
-			const answer = await fetch(request)
+			const response = await fetch(request)
 			// This one replaces what was queued for the same item.
-			if (answer.ok) await inStore('readwrite', (acts) => acts.delete(key))
-			return answer
+			if (response.ok) await inStore('readwrite', (acts) => acts.delete(key))
+			return response
 		} catch (error) {
 			if (request.signal.aborted) throw error
 			await inStore('readwrite', (acts) => acts.put(act))
@@ -108,8 +108,8 @@ const isForLater = (status: number): boolean => status === 429 || status >= 500
 /** Headers that prove a write to be this reader's: the login, or the CSRF token of the browser's session. */
 async function proofOf(authorization: string | undefined): Promise<Record<string, string>> {
 	if (authorization !== undefined) return { authorization }
-	const answer: { data?: { csrftoken?: string } } = await (await fetch('/v1/user/csrf/')).json()
-	return { 'x-csrftoken': answer.data?.csrftoken ?? '' }
+	const response: { data?: { csrftoken?: string } } = await (await fetch('/v1/user/csrf/')).json()
+	return { 'x-csrftoken': response.data?.csrftoken ?? '' }
 }
 
 /**
@@ -134,11 +134,11 @@ export const sendQueuedMutations = (
 				continue
 			}
 			const { method, path, body } = act
-			const answer = await fetch(path, { method, body, headers }).catch(() => undefined)
-			if (answer === undefined || isForLater(answer.status)) break
+			const response = await fetch(path, { method, body, headers }).catch(() => undefined)
+			if (response === undefined || isForLater(response.status)) break
 			await dropMutation(act)
 			count.waiting -= 1
-			if (answer.ok) count.sent += 1
+			if (response.ok) count.sent += 1
 			else count.refused += 1
 		}
 		return count

@@ -72,21 +72,21 @@ async function respondWithFile(request: Request): Promise<Response> {
 	const kept = await findFile(request.url)
 	if (kept !== undefined) return kept
 	const before = forgettings()
-	const answer = await fetch(request)
-	if (answer.status === 200 && mayCacheFiles && before === forgettings()) {
+	const response = await fetch(request)
+	if (response.status === 200 && mayCacheFiles && before === forgettings()) {
 		const files = await caches.open(cacheNames.files)
-		await files.put(request.url, answer.clone())
+		await files.put(request.url, response.clone())
 	}
-	return answer
+	return response
 }
 
 async function respondWithPage(event: FetchEvent): Promise<Response> {
 	const { request } = event
 	mayCacheFiles = true
 	try {
-		const answer = (await event.preloadResponse) ?? (await fetch(request))
-		event.waitUntil(noteContact(request.url, answer.clone()))
-		return answer
+		const response = (await event.preloadResponse) ?? (await fetch(request))
+		event.waitUntil(noteContact(request.url, response.clone()))
+		return response
 	} catch {
 		// The next contact asks which cached items were removed meanwhile.
 		lookedAt = Number.NEGATIVE_INFINITY
@@ -94,9 +94,9 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 	}
 }
 
-async function noteContact(url: string, answer: Response): Promise<void> {
-	if (answer.status === 404 || answer.status === 410) await dropPage(url)
-	else if (mayCache(new URL(url), answer)) await cachePage(url, answer)
+async function noteContact(url: string, response: Response): Promise<void> {
+	if (response.status === 404 || response.status === 410) await dropPage(url)
+	else if (mayCache(new URL(url), response)) await cachePage(url, response)
 	await dropRemoved()
 }
 
@@ -121,12 +121,12 @@ async function dropRemoved(): Promise<void> {
 	const ids = [...new Set(pages.flatMap(({ items }) => items))].sort((one, other) => one - other)
 	for (let at = 0; at < ids.length; at += mostIds) {
 		const asked = ids.slice(at, at + mostIds)
-		const answer = await fetch(`/v1/news/gone/?ids=${asked.join()}`, {
+		const response = await fetch(`/v1/news/gone/?ids=${asked.join()}`, {
 			credentials: 'omit',
 			cache: 'no-cache',
 		})
-		if (!answer.ok) continue
-		const gone: { data: number[] } = await answer.json()
+		if (!response.ok) continue
+		const gone: { data: number[] } = await response.json()
 		const shown = pages.filter(({ items }) => items.some((id) => gone.data.includes(id)))
 		await Promise.all(shown.map(({ url }) => dropPage(url)))
 	}
@@ -135,12 +135,12 @@ async function dropRemoved(): Promise<void> {
 self.addEventListener('message', (event) => {
 	const asked = event.data as ToWorker
 	mayCacheFiles = asked.kind === 'keep' || (mayCacheFiles && asked.kind === 'send')
-	if (asked.kind === 'keep') event.waitUntil(cacheShown(asked))
-	else if (asked.kind === 'send') event.waitUntil(sendAndTell(asked.authorization, event.source))
+	if (asked.kind === 'keep') event.waitUntil(cacheCurrent(asked))
+	else if (asked.kind === 'send') event.waitUntil(sendAndReport(asked.authorization, event.source))
 	else event.waitUntil(Promise.all([dropCaches(), clearMutations(), endPush(self.registration)]))
 })
 
-async function sendAndTell(
+async function sendAndReport(
 	authorization: string | undefined,
 	page: MessageFromPage['source'],
 ): Promise<void> {
@@ -154,12 +154,12 @@ const justNowMs = 60_000
  * Requests a copy without cookies, because the pages of a signed-in reader are not cached. A page that was served to
  * everybody has been cached on its way.
  */
-async function cacheShown({ url, files, look }: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
+async function cacheCurrent({ url, files, look }: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
 	if (!(await wasCachedSince(url, Date.now() - justNowMs))) {
-		const answer = await fetch(url, { credentials: 'omit' })
-		if (mayCache(new URL(url), answer)) {
+		const response = await fetch(url, { credentials: 'omit' })
+		if (mayCache(new URL(url), response)) {
 			const { theme, rowHeight } = look
-			await cachePage(url, answer, {
+			await cachePage(url, response, {
 				...(theme === undefined ? {} : { theme }),
 				...(rowHeight === undefined ? {} : { 'row-height': rowHeight }),
 			})

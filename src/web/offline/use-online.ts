@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createStore } from '#web/create-store.ts'
 
-const askAgainMs = 15_000
+const retryMs = 15_000
 
 /** When the cached copy that is shown was made; undefined for a page that came from the server. */
 export const copyMadeAt = (): Date | undefined => {
-	const { keptAt } = document.documentElement.dataset
-	return keptAt === undefined ? undefined : new Date(Number(keptAt))
+	const { cachedAt } = document.documentElement.dataset
+	return cachedAt === undefined ? undefined : new Date(Number(cachedAt))
 }
 
 /** Notified where a vote or a bookmark had to be queued: a browser may not know yet that the server is out of reach. */
@@ -27,11 +27,11 @@ export function useOnline(): boolean {
 	useEffect(() => {
 		if (isUp) return
 		const ask = async () => {
-			const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
-			if (answer?.ok) setUp(true)
+			const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+			if (response?.ok) setUp(true)
 		}
 		void ask()
-		const timer = setInterval(() => void ask(), askAgainMs)
+		const timer = setInterval(() => void ask(), retryMs)
 		const onLine = () => void ask()
 		window.addEventListener('online', onLine)
 		return () => {

@@ -4,7 +4,7 @@ import { proofHeaders } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { FromWorker } from './worker-messages.ts'
-import { askWorker, registerWorker } from './worker-registration.ts'
+import { messageWorker, registerWorker } from './worker-registration.ts'
 
 /** A page that is left sooner is not worth a request. */
 const readAfterMs = 2_000
@@ -31,7 +31,7 @@ export function useWorker(address: string, isUp: boolean): void {
 		const cache = () => {
 			const { theme, rowHeight } = document.documentElement.dataset
 			const look = { ...(theme && { theme }), ...(rowHeight && { rowHeight }) }
-			void askWorker({ kind: 'keep', url: location.origin + address, files: filesOfPage(), look })
+			void messageWorker({ kind: 'keep', url: location.origin + address, files: filesOfPage(), look })
 		}
 		const timer = setTimeout(cache, readAfterMs)
 		// A worker of a new version starts with empty caches, maybe after the page was cached by the old one.
@@ -52,7 +52,7 @@ function useSending(isUp: boolean): void {
 	useEffect(() => {
 		if (!isUp) return
 		const worker = navigator.serviceWorker
-		const send = () => void askWorker({ kind: 'send', authorization: proofHeaders().authorization })
+		const send = () => void messageWorker({ kind: 'send', authorization: proofHeaders().authorization })
 		let again: ReturnType<typeof setTimeout> | undefined
 		const onMessage = ({ data }: MessageEvent<FromWorker>) => {
 			if (data.refused > 0) say('warning', text('offline.refused'))

@@ -28,7 +28,7 @@ export function registerWorker(): void {
 	registered ??= navigator.serviceWorker.register(trustedWorkerPath()).catch(() => undefined)
 }
 
-export async function askWorker(message: ToWorker): Promise<void> {
+export async function messageWorker(message: ToWorker): Promise<void> {
 	if (registered === undefined) return
 	const { active } = await navigator.serviceWorker.ready
 	active?.postMessage(message)

@@ -3,7 +3,7 @@ type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = WaitingEvent & {
 	request: Request
-	respondWith: (answer: Promise<Response>) => void
+	respondWith: (response: Promise<Response>) => void
 	/** What was asked for while the worker started; undefined where that is not turned on. */
 	preloadResponse: Promise<Response | undefined>
 }

@@ -3,7 +3,7 @@ import { plainTextOf } from '#text/inline-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ShownBlock } from './shown-page.ts'
+import type { BlockView } from './page-view.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 import './contents-list.css'
 
@@ -13,7 +13,7 @@ type Entry = { id: string; text: string }
 const longPage = 6
 
 /** What a long page holds; nothing for a short one. */
-export function contentsOf(blocks: readonly ShownBlock[]): Entry[] {
+export function contentsOf(blocks: readonly BlockView[]): Entry[] {
 	const entries = blocks.flatMap((block) =>
 		block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: plainTextOf(block.texts) }] : [],
 	)

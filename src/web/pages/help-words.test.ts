@@ -4,9 +4,9 @@ import { plainTextOf } from '#text/inline-text.ts'
 import { translate } from '#text/translate.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
 import { findPage } from './page-library.server.ts'
-import type { ShownBlock } from './shown-page.ts'
+import type { BlockView } from './page-view.ts'
 
-const textOf = (block: ShownBlock): string => {
+const textOf = (block: BlockView): string => {
 	if (block.kind === 'picture') return ''
 	return block.kind === 'list' ? block.items.map(plainTextOf).join('\n') : plainTextOf(block.texts)
 }

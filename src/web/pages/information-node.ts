@@ -4,14 +4,14 @@ import { pathOf } from '#contract/route-names.ts'
 import type { PageSetting } from '#web/layout/page-metadata.ts'
 import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
 import { textIn } from '#web/words/text-registry.ts'
-import type { ShownPage } from './shown-page.ts'
+import type { PageView } from './page-view.ts'
 
 const schemaType: Partial<Record<InformationPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
 /** What an information page is and where it hangs, in the words of schema.org. */
 export function informationNode(
 	name: InformationPage,
-	{ title, description }: Pick<ShownPage, 'title' | 'description'>,
+	{ title, description }: Pick<PageView, 'title' | 'description'>,
 	{ locale, publicUrl }: PageSetting,
 ): StructuredNode {
 	const url = publicUrl + pathOf(`${locale}-${name}`)

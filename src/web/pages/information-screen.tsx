@@ -11,8 +11,8 @@ import { ContentsColumn, ContentsFold, contentsOf } from './contents-list.tsx'
 import { informationNode } from './information-node.ts'
 import { PageArticle } from './page-article.tsx'
 import { findPage } from './page-library.server.ts'
+import type { PageView } from './page-view.ts'
 import { Ridge } from './ridge.tsx'
-import type { ShownPage } from './shown-page.ts'
 import './information-screen.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 }
 
 /** The legal pages have their title alone; the others name the site where they do not already. */
-function documentTitle(name: InformationPage, { title }: ShownPage, locale: UiLocale): string {
+function documentTitle(name: InformationPage, { title }: PageView, locale: UiLocale): string {
 	const whole = name === 'policy' || name === 'terms' || title.includes(brandName[locale])
 	return whole ? title : `${title} · ${brandName[locale]}`
 }

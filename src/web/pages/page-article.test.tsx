@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import type { UiLocale } from '#domain/locale.ts'
 import { LocaleContext } from '#web/layout/use-locale.ts'
 import { PageArticle } from './page-article.tsx'
-import type { ShownBlock } from './shown-page.ts'
+import type { BlockView } from './page-view.ts'
 
-const html = (locale: UiLocale, ...blocks: ShownBlock[]): string =>
+const html = (locale: UiLocale, ...blocks: BlockView[]): string =>
 	renderToStaticMarkup(
 		<MemoryRouter>
 			<LocaleContext value={locale}>
@@ -15,11 +15,11 @@ const html = (locale: UiLocale, ...blocks: ShownBlock[]): string =>
 			</LocaleContext>
 		</MemoryRouter>,
 	)
-const paragraph = (text: string): ShownBlock => ({
+const paragraph = (text: string): BlockView => ({
 	kind: 'paragraph',
 	texts: [{ kind: 'text', text, bold: false }],
 })
-const link = (href: string): ShownBlock => ({
+const link = (href: string): BlockView => ({
 	kind: 'paragraph',
 	texts: [{ kind: 'link', text: 'there', href, bold: false }],
 })
@@ -61,7 +61,7 @@ test('a numbered list counts in the digits of its language', async () => {
 })
 
 test('nothing carries an inline style, which the policy would refuse', () => {
-	const picture: ShownBlock = { kind: 'picture', src: '/p.webp', alt: 'A', width: 4, height: 3 }
+	const picture: BlockView = { kind: 'picture', src: '/p.webp', alt: 'A', width: 4, height: 3 }
 	const markup = html('en', picture, paragraph('a'), link('/en/about/'))
 	expect(markup).toContain('width="4" height="3"')
 	expect(markup).not.toContain('style=')

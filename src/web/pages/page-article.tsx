@@ -1,9 +1,9 @@
 import { InlineTexts } from './inline-texts.tsx'
-import type { ShownBlock, ShownPicture } from './shown-page.ts'
+import type { BlockView, PictureView } from './page-view.ts'
 import './page-article.css'
 
 /** The blocks of a page, in a line length that reads well. */
-export function PageArticle({ blocks }: { blocks: readonly ShownBlock[] }) {
+export function PageArticle({ blocks }: { blocks: readonly BlockView[] }) {
 	return (
 		<div className="page-article">
 			{blocks.map((block, index) => (
@@ -14,7 +14,7 @@ export function PageArticle({ blocks }: { blocks: readonly ShownBlock[] }) {
 	)
 }
 
-function PageBlockView({ block }: { block: ShownBlock }) {
+function PageBlockView({ block }: { block: BlockView }) {
 	switch (block.kind) {
 		case 'heading':
 			return block.level === 2 ? (
@@ -45,7 +45,7 @@ function PageBlockView({ block }: { block: ShownBlock }) {
 	}
 }
 
-function PageList({ ordered, items }: Omit<Extract<ShownBlock, { kind: 'list' }>, 'kind'>) {
+function PageList({ ordered, items }: Omit<Extract<BlockView, { kind: 'list' }>, 'kind'>) {
 	const List = ordered ? 'ol' : 'ul'
 	return (
 		<List>
@@ -59,6 +59,6 @@ function PageList({ ordered, items }: Omit<Extract<ShownBlock, { kind: 'list' }>
 	)
 }
 
-const PagePicture = ({ picture: { src, alt, width, height } }: { picture: ShownPicture }) => (
+const PagePicture = ({ picture: { src, alt, width, height } }: { picture: PictureView }) => (
 	<img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
 )

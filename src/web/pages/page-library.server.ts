@@ -3,7 +3,7 @@ import { brandAddresses, brandName } from '#domain/brand.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { PageBlock } from '#text/page-block.ts'
 import { fillPlaceholders, type PageContent, parsePageContent } from '#text/page-content.ts'
-import { type PictureSizes, pictureDensity, type ShownBlock, type ShownPage } from './shown-page.ts'
+import { type BlockView, type PageView, type PictureSizes, pictureDensity } from './page-view.ts'
 
 // The text of all pages stays on the server; a browser gets the one page it asks for, as loader data.
 const files = import.meta.glob<string>('/content/*/*.md', { query: '?raw', import: 'default', eager: true })
@@ -36,7 +36,7 @@ export function findPage(
 	page: InformationPage,
 	brandDomain: string,
 	sizes: PictureSizes = pictureSizes,
-): ShownPage {
+): PageView {
 	const addresses = brandAddresses(brandDomain)
 	const content = fillPlaceholders(readContent(locale, page), {
 		info_email: addresses.info,
@@ -48,7 +48,7 @@ export function findPage(
 	return { ...content, blocks: content.blocks.flatMap((block) => shown(block, locale, sizes)) }
 }
 
-function shown(block: PageBlock, locale: UiLocale, sizes: PictureSizes): ShownBlock[] {
+function shown(block: PageBlock, locale: UiLocale, sizes: PictureSizes): BlockView[] {
 	if (block.kind !== 'picture') return [block]
 	const [width, height] = sizes[locale]?.[block.name] ?? []
 	if (!width || !height) return []

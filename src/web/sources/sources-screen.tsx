@@ -15,11 +15,11 @@ import './sources-screen.css'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? 'en'
-	const answer = await services.findSources()
-	if (!answer.ok) {
+	const response = await services.findSources()
+	if (!response.ok) {
 		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
 	}
-	const { data: sources, days, measured_at } = answer.value
+	const { data: sources, days, measured_at } = response.value
 	const order = readSourceOrder(url.searchParams)
 	return { sources: orderSources(sources, order, locale), order, days, measured_at, now: Date.now() }
 }

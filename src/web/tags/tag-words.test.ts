@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidByReaders } from '#domain/tag-report.ts'
+import { reportedByReaders } from '#domain/tag-report.ts'
 import { explainTags } from './tag-words.ts'
 
 const title = 'Aave hack: BTC slides, says Elon Musk'
@@ -23,7 +23,7 @@ test('each tag is told once with all the words that made it, coins before topics
 })
 
 test('what readers have set has no words', () => {
-	expect(explainTags(title, [{ kind: 'topic', ref: 'nft', span: [0, 0], rule: saidByReaders }])).toEqual([
+	expect(explainTags(title, [{ kind: 'topic', ref: 'nft', span: [0, 0], rule: reportedByReaders }])).toEqual([
 		{ kind: 'topic', ref: 'nft', words: [] },
 	])
 })

@@ -1,6 +1,6 @@
 import type { ItemTagsAnswer } from '#contract/tags.ts'
 import type { TagKind } from '#domain/news-item.ts'
-import { saidByReaders } from '#domain/tag-report.ts'
+import { reportedByReaders } from '#domain/tag-report.ts'
 
 /** A tag of an item and the words of its title that made it; none where readers have set it. */
 export type ExplainedTag = { kind: TagKind; ref: string; words: string[] }
@@ -15,7 +15,7 @@ export function explainTags(title: string, reasons: ItemTagsAnswer): ExplainedTa
 		const known = tags.find((one) => one.kind === kind && one.ref === ref)
 		const tag: ExplainedTag = known ?? { kind, ref, words: [] }
 		if (known === undefined) tags.push(tag)
-		const words = rule === saidByReaders ? '' : (weighed.exec(rule)?.[1] ?? title.slice(...span))
+		const words = rule === reportedByReaders ? '' : (weighed.exec(rule)?.[1] ?? title.slice(...span))
 		if (words !== '' && !tag.words.includes(words)) tag.words.push(words)
 	}
 	return tags.sort((one, other) => order[one.kind] - order[other.kind])

@@ -14,9 +14,9 @@ export function useReportTag(id: number, onChanged: () => Promise<void>): Report
 	return async (objection, reason) => {
 		const ofStory = objection.kind === 'story'
 		const body = { id, ...objection, ...(reason ? { reason } : {}) }
-		const answer = await call<TagReportAnswer>('POST', '/v1/news/tags/report/', body)
-		if (answer.ok) {
-			const kept = answer.value.status === 1
+		const response = await call<TagReportAnswer>('POST', '/v1/news/tags/report/', body)
+		if (response.ok) {
+			const kept = response.value.status === 1
 			say(
 				kept ? 'success' : 'warning',
 				text(
@@ -31,7 +31,7 @@ export function useReportTag(id: number, onChanged: () => Promise<void>): Report
 			)
 			return true
 		}
-		const { status } = answer.failure
+		const { status } = response.failure
 		if (status === 400 || status === 404) {
 			say('warning', text(status === 404 ? 'tags.gone' : ofStory ? 'story.changed' : 'tags.changed'))
 			await onChanged()

@@ -63,7 +63,7 @@ export function MessageBar({ children }: { children: ReactNode }) {
 		<MessageContext value={say}>
 			<BoardContext value={board}>
 				{children}
-				<MessagePlace message={dialogs.length === 0 ? message : undefined} />
+				<MessagePosition message={dialogs.length === 0 ? message : undefined} />
 			</BoardContext>
 		</MessageContext>
 	)
@@ -74,10 +74,10 @@ export function DialogMessages() {
 	const { message, dialogs, enter } = useContext(BoardContext)
 	const dialog = useId()
 	useEffect(() => enter(dialog), [enter, dialog])
-	return <MessagePlace message={dialogs.at(-1) === dialog ? message : undefined} />
+	return <MessagePosition message={dialogs.at(-1) === dialog ? message : undefined} />
 }
 
-function MessagePlace({ message }: { message: Message | undefined }) {
+function MessagePosition({ message }: { message: Message | undefined }) {
 	const box = message !== undefined && (
 		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
 			<span dir="auto">{message.text}</span>

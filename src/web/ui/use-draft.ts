@@ -5,7 +5,7 @@ type Draft<Value> = {
 	key: string
 	value: Value
 	/** The address that the reader asked for and that is still to come. */
-	asked: string | undefined
+	requested: string | undefined
 }
 
 /**
@@ -14,7 +14,7 @@ type Draft<Value> = {
  */
 export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Value): Draft<Value> {
 	if (draft.key === key) return draft
-	return { key, value: draft.asked === key ? draft.value : inAddress, asked: undefined }
+	return { key, value: draft.requested === key ? draft.value : inAddress, requested: undefined }
 }
 
 /**
@@ -22,9 +22,9 @@ export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Val
  * moment; `latest` says what they have by now.
  */
 export function useDraft<Value>(key: string, inAddress: Value) {
-	const [kept, setKept] = useState<Draft<Value>>({ key, value: inAddress, asked: undefined })
-	const draft = followed(kept, key, inAddress)
-	if (draft !== kept) setKept(draft)
+	const [stored, setStored] = useState<Draft<Value>>({ key, value: inAddress, requested: undefined })
+	const draft = followed(stored, key, inAddress)
+	if (draft !== stored) setStored(draft)
 	const now = useRef(draft)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is older than what a reader has, until another address comes.
 	useLayoutEffect(() => {
@@ -32,13 +32,13 @@ export function useDraft<Value>(key: string, inAddress: Value) {
 	}, [key])
 	const set = useCallback((next: Draft<Value>) => {
 		now.current = next
-		setKept(next)
+		setStored(next)
 	}, [])
 	const change = useCallback(
 		(make: (value: Value) => Value) => set({ ...now.current, value: make(now.current.value) }),
 		[set],
 	)
-	const ask = (wanted: string) =>
-		set({ ...now.current, asked: wanted === now.current.key ? undefined : wanted })
-	return { value: draft.value, latest: () => now.current.value, change, ask }
+	const request = (wanted: string) =>
+		set({ ...now.current, requested: wanted === now.current.key ? undefined : wanted })
+	return { value: draft.value, latest: () => now.current.value, change, request }
 }

@@ -32,20 +32,20 @@ export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<
 	if (mode === 'live') return { catalogue, permit, pricesUrl, tomanPricesUrl, close: async () => {} }
 	// The same link whoever reads the feed: it is the item's identity.
 	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
-	const { startNewsroom } = await import('#sample/newsroom.ts')
+	const { startSampleServer } = await import('#sample/sample-server.ts')
 	const { samplePriceHistory } = await import('#sample/sample-prices.ts')
-	const newsroom = await startNewsroom({
+	const sampleServer = await startSampleServer({
 		catalogue,
 		publicBase: `${publicUrl}${samplePath}`,
 		now: () => new Date(),
 		choice: config.sample,
 	})
 	return {
-		catalogue: newsroom.catalogue,
-		permit: permitFor(config, newsroom.catalogue, [new URL(newsroom.origin).host]),
-		pricesUrl: newsroom.pricesUrl,
-		tomanPricesUrl: newsroom.tomanPricesUrl,
+		catalogue: sampleServer.catalogue,
+		permit: permitFor(config, sampleServer.catalogue, [new URL(sampleServer.origin).host]),
+		pricesUrl: sampleServer.pricesUrl,
+		tomanPricesUrl: sampleServer.tomanPricesUrl,
 		priceHistory: (from, to) => samplePriceHistory(catalogue, from, to),
-		close: newsroom.close,
+		close: sampleServer.close,
 	}
 }

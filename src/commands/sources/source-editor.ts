@@ -11,7 +11,7 @@ export type WantedSource = { edited: string | undefined; fields: SourceRecord }
  * What operators do to sources with the parser, the tagger and the words of stories, by a command or at the desk. They are
  * loaded with the first call, because a process that serves pages does without them.
  */
-export type SourceDesk = {
+export type SourceEditor = {
 	/** The catalogue with what was added and edited until now. */
 	catalogueNow: () => Promise<Catalogue>
 	/** The names of sources that were added here and are not in the catalogue's file. */

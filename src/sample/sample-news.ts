@@ -13,7 +13,7 @@ export type SampleChoice = {
 	delayMs?: number
 }
 
-export type Newsdesk = {
+export type SampleNews = {
 	/** What every source's feed holds at that moment, newest first. */
 	itemsOf: (source: string, now: number) => readonly SampleItem[]
 	/** The item behind an address, if that source has published it by then. */
@@ -23,22 +23,22 @@ export type Newsdesk = {
 /** What the feeds hold from one moment to the next at which anything comes or goes. */
 type Page = { from: number; until: number; bySource: ReadonlyMap<string, readonly SampleItem[]> }
 
-const itemsKept = 20_000
+const mostItems = 20_000
 
 /**
  * Time is cut into slots, and each slot of each language holds one item whose source, words and figures follow from
  * the seed and the slot alone: a newsroom that was restarted goes on with the same story.
  */
-export function createNewsdesk(
+export function createSampleNews(
 	catalogue: Catalogue,
 	{ seed = 'zagros', delayMs = 0 }: SampleChoice = {},
-): Newsdesk {
+): SampleNews {
 	const shelf = coinShelf(catalogue)
 	const rota = {
 		fa: sourceRota(catalogue.sources, 'fa'),
 		en: sourceRota(catalogue.sources, 'en'),
 	}
-	const written = new LRUCache<string, SampleItem>({ max: itemsKept })
+	const written = new LRUCache<string, SampleItem>({ max: mostItems })
 	const pages = new Map<NewsLocale, Page>()
 
 	const sourceAt = (locale: NewsLocale, edition: Edition, slot: number): Source =>
@@ -92,9 +92,9 @@ export function createNewsdesk(
 	}
 }
 
-function slotsWithin({ slotLength, keptFor }: Edition, now: number): number[] {
+function slotsWithin({ slotLength, lifetime }: Edition, now: number): number[] {
 	const newest = Math.floor(now / slotLength)
-	return Array.from({ length: Math.ceil(keptFor / slotLength) }, (_empty, age) => newest - age)
+	return Array.from({ length: Math.ceil(lifetime / slotLength) }, (_empty, age) => newest - age)
 }
 
 /** Crypto outlets publish twice as much as general ones, and a few desks are busier still. */

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { type FeedDocument, feedDocument, feedVersion } from './feed-document.ts'
 import { readTemplate } from './fill-template.ts'
-import type { SampleChoice } from './newsdesk.ts'
-import { newsdeskOf, sampleArticle, sampleFrontPage, samplePagePolicy } from './sample-article.ts'
+import { sampleArticle, sampleFrontPage, sampleNewsOf, samplePagePolicy } from './sample-article.ts'
 import { sampleIcon } from './sample-icon.ts'
+import type { SampleChoice } from './sample-news.ts'
 import { samplePrices, sampleTomanPrice } from './sample-prices.ts'
 import { type SourceScript, sampleCatalogue, scriptOf } from './sample-sources.ts'
 
-type NewsroomOptions = {
+type SampleServerOptions = {
 	catalogue: Catalogue
 	/** Where to listen on the loopback address; 0 takes any free port. */
 	port?: number
@@ -20,7 +20,7 @@ type NewsroomOptions = {
 	choice?: SampleChoice
 }
 
-export type Newsroom = {
+export type SampleServer = {
 	origin: string
 	/** The catalogue with every source at the newsroom's address. */
 	catalogue: Catalogue
@@ -33,13 +33,13 @@ const host = '127.0.0.1'
 const pricesPath = '/api/v3/coins/markets'
 const tomanPricesPath = '/market/stats'
 const json = { 'content-type': 'application/json; charset=utf-8' }
-const notFound: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' }
+const notFound: SampleResponse = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' }
 
 /** Serves every source of the catalogue, its articles and icons, and coin prices, over HTTP on this machine. */
-export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom> {
+export async function startSampleServer(options: SampleServerOptions): Promise<SampleServer> {
 	const { catalogue, now, choice = {} } = options
 	const publicBase = options.publicBase.replace(/\/+$/, '')
-	const desk = newsdeskOf(catalogue, choice)
+	const sampleNews = sampleNewsOf(catalogue, choice)
 	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
 	const documents = new Map<string, { version: string; document: FeedDocument }>()
 	const served = new Map<string, number>()
@@ -47,7 +47,7 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 	const closing = new AbortController()
 	let origin = ''
 
-	const feed = (source: Source, moved: boolean, headers: IncomingHttpHeaders): Answer => {
+	const feed = (source: Source, moved: boolean, headers: IncomingHttpHeaders): SampleResponse => {
 		const { slug } = source
 		const script = scriptOf(slug)
 		const at = now().getTime()
@@ -56,26 +56,30 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		if (script.trouble?.kind === 'moved' && !moved) {
 			return { status: script.trouble.status, headers: { location: `${origin}/s/${slug}/feed-2` }, body: '' }
 		}
-		const trouble = troubleAnswer(script, at - delayMs, servedAt)
+		const trouble = troubleResponse(script, at - delayMs, servedAt)
 		if (trouble) return trouble
 		served.set(slug, at - delayMs)
-		const items = desk.itemsOf(slug, at)
+		const items = sampleNews.itemsOf(slug, at)
 		const place = { source, self: `${origin}/s/${slug}/feed`, publicBase, now: at }
 		const version = feedVersion(items, place)
 		const known = documents.get(slug)
 		const document = known?.version === version ? known.document : feedDocument(items, place, version)
 		documents.set(slug, { version, document })
-		return feedAnswer(document, script, headers)
+		return feedResponse(document, script, headers)
 	}
 
-	const icon = async (slug: string): Promise<Answer> => {
+	const icon = async (slug: string): Promise<SampleResponse> => {
 		if (!scriptOf(slug).icon) return notFound
 		const drawn = icons.get(slug) ?? sampleIcon(slug)
 		icons.set(slug, drawn)
 		return { status: 200, headers: { 'content-type': 'image/png' }, body: await drawn }
 	}
 
-	const sourcePage = async (source: Source, path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
+	const sourcePage = async (
+		source: Source,
+		path: string,
+		headers: IncomingHttpHeaders,
+	): Promise<SampleResponse> => {
 		if (path === 'feed' || path === 'feed-2') return feed(source, path === 'feed-2', headers)
 		if (path === 'icon.png') return icon(source.slug)
 		const iconAddress = scriptOf(source.slug).icon ? `/s/${source.slug}/icon.png` : undefined
@@ -91,7 +95,7 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		return { status: page.status, headers: pageHeaders, body: page.html }
 	}
 
-	const answerTo = async ({ method, url, headers }: IncomingMessage): Promise<Answer> => {
+	const responseTo = async ({ method, url, headers }: IncomingMessage): Promise<SampleResponse> => {
 		if (method !== 'GET' && method !== 'HEAD') return { ...notFound, status: 405, body: 'Method not allowed' }
 		const { pathname } = new URL(url ?? '/', origin)
 		if (pathname === '/robots.txt') {
@@ -110,12 +114,12 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 
 	const server = createServer(async (request, response) => {
 		// An address that no URL parser takes is answered like any other mistake.
-		const answer = await answerTo(request).catch(() => ({ ...notFound, status: 400, body: 'Bad request' }))
-		if (answer.delay !== undefined) {
+		const found = await responseTo(request).catch(() => ({ ...notFound, status: 400, body: 'Bad request' }))
+		if (found.delay !== undefined) {
 			// Ends early, and without an answer, when the newsroom closes.
-			await pause(answer.delay, undefined, { signal: closing.signal }).catch(() => undefined)
+			await pause(found.delay, undefined, { signal: closing.signal }).catch(() => undefined)
 		}
-		send(request, response, answer)
+		send(request, response, found)
 	})
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
@@ -137,13 +141,17 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 	}
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+function send(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ status, headers, body }: SampleResponse,
+): void {
 	const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 	response.writeHead(status, { ...headers, ...length })
 	response.end(request.method === 'HEAD' || status === 304 ? undefined : body)
 }
 
-type Answer = {
+type SampleResponse = {
 	status: number
 	headers: Readonly<Record<string, string>>
 	body: Buffer | string
@@ -156,11 +164,11 @@ const closed = readTemplate('maintenance.template')
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** What stands in the way of the feed at this moment, if anything does. */
-function troubleAnswer(
+function troubleResponse(
 	{ trouble }: SourceScript,
 	now: number,
 	lastServed: number | undefined,
-): Answer | undefined {
+): SampleResponse | undefined {
 	if (trouble?.kind === 'rate-limited' && lastServed !== undefined) {
 		const left = trouble.everySeconds - Math.floor((now - lastServed) / 1000)
 		// More than the whole wait is left only where the clock was set back.
@@ -174,7 +182,11 @@ function troubleAnswer(
 	return { status: trouble.status, headers: html, body: trouble.status === 403 ? challenge : 'Error' }
 }
 
-function feedAnswer(document: FeedDocument, { trouble }: SourceScript, asked: IncomingHttpHeaders): Answer {
+function feedResponse(
+	document: FeedDocument,
+	{ trouble }: SourceScript,
+	requestHeaders: IncomingHttpHeaders,
+): SampleResponse {
 	const headers = {
 		etag: document.etag,
 		'last-modified': document.lastModified.toUTCString(),
@@ -182,17 +194,17 @@ function feedAnswer(document: FeedDocument, { trouble }: SourceScript, asked: In
 		vary: 'accept-encoding',
 	}
 	const delay = trouble?.kind === 'slow' ? { delay: trouble.milliseconds } : {}
-	if (isKnown(document, asked)) return { status: 304, headers, body: '', ...delay }
+	if (isKnown(document, requestHeaders)) return { status: 304, headers, body: '', ...delay }
 	const typed = { ...headers, 'content-type': document.contentType }
-	return /\bgzip\b/.test(String(asked['accept-encoding'] ?? ''))
+	return /\bgzip\b/.test(String(requestHeaders['accept-encoding'] ?? ''))
 		? { status: 200, headers: { ...typed, 'content-encoding': 'gzip' }, body: document.gzipped, ...delay }
 		: { status: 200, headers: typed, body: document.body, ...delay }
 }
 
 /** If-None-Match decides alone where it is given (RFC 9110, 13.1.3). */
-function isKnown({ etag, lastModified }: FeedDocument, asked: IncomingHttpHeaders): boolean {
-	const match = asked['if-none-match']
+function isKnown({ etag, lastModified }: FeedDocument, requestHeaders: IncomingHttpHeaders): boolean {
+	const match = requestHeaders['if-none-match']
 	if (match !== undefined) return match === '*' || match.includes(etag.slice(2))
-	const since = Date.parse(asked['if-modified-since'] ?? '')
+	const since = Date.parse(requestHeaders['if-modified-since'] ?? '')
 	return !Number.isNaN(since) && since >= Math.floor(lastModified.getTime() / 1000) * 1000
 }

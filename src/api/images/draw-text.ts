@@ -60,7 +60,7 @@ const fontFile = fileURLToPath(
 let coverage: Covers | undefined
 
 /** Text as pixels: only where there is ink, without margins. */
-export type DrawnText = Required<Pick<OverlayOptions, 'input' | 'raw'>> & { width: number; height: number }
+export type TextImage = Required<Pick<OverlayOptions, 'input' | 'raw'>> & { width: number; height: number }
 
 type TextStyle = {
 	size: number
@@ -90,7 +90,7 @@ export function drawable(text: string): string {
 const directionMark = { rtl: '\u200f', ltr: '\u200e' } as const
 
 /** Pango reads markup, and a title has none. */
-export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
+export async function drawText(text: string, style: TextStyle): Promise<TextImage> {
 	const sharp = await loadSharp()
 	const { data, info } = await sharp({
 		text: {
@@ -112,7 +112,7 @@ export async function drawText(text: string, style: TextStyle): Promise<DrawnTex
 }
 
 /** As much of the text as fits into the height, with an ellipsis where something is left out. */
-export async function drawFitting(text: string, style: TextStyle, height: number): Promise<DrawnText> {
+export async function drawFitting(text: string, style: TextStyle, height: number): Promise<TextImage> {
 	const whole = await drawText(text, style)
 	if (whole.height <= height) return whole
 	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)

@@ -19,11 +19,11 @@ const list = (remoteAddress: string) =>
 
 test('sixty requests of one address at a time cost another reader not one list', async () => {
 	let flooding = true
-	const answers: Record<number, number> = {}
+	const responses: Record<number, number> = {}
 	const flood = Array.from({ length: 60 }, async () => {
 		while (flooding && asked < 20_000) {
 			const { statusCode } = await list('10.0.0.1')
-			answers[statusCode] = (answers[statusCode] ?? 0) + 1
+			responses[statusCode] = (responses[statusCode] ?? 0) + 1
 			// One who is refused at once asks again at once; the others in this process want a turn all the same.
 			await new Promise((resolve) => setImmediate(resolve))
 		}
@@ -33,6 +33,6 @@ test('sixty requests of one address at a time cost another reader not one list',
 	flooding = false
 	await Promise.all(flood)
 	// The flood was one: most of it was refused.
-	expect(answers[503] ?? 0).toBeGreaterThan(40)
+	expect(responses[503] ?? 0).toBeGreaterThan(40)
 	expect(statuses.filter((status) => status !== 200)).toEqual([])
 }, 60_000)

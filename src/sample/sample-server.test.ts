@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Source } from '#domain/catalogue.ts'
-import { type Newsroom, startNewsroom } from './newsroom.ts'
-import { newsdeskOf, sampleArticle } from './sample-article.ts'
+import { sampleArticle, sampleNewsOf } from './sample-article.ts'
 import { titleAt } from './sample-item.ts'
+import { type SampleServer, startSampleServer } from './sample-server.ts'
 import { scriptOf } from './sample-sources.ts'
 
 const loaded = await loadCatalogue()
@@ -21,11 +21,11 @@ const minutesPast = (minute: number) => quiet + hoursOn * 3_600_000 + (minute - 
 
 let now = quiet
 let hoursOn = 0
-let newsroom: Newsroom
+let sampleServer: SampleServer
 beforeAll(async () => {
-	newsroom = await startNewsroom({ catalogue, publicBase, now: () => new Date(now) })
+	sampleServer = await startSampleServer({ catalogue, publicBase, now: () => new Date(now) })
 })
-afterAll(() => newsroom.close())
+afterAll(() => sampleServer.close())
 beforeEach(() => {
 	// An hour on for every test: the rate limit of the one before is forgotten.
 	hoursOn += 1
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const sourceOf = (slug: string): Source => {
-	const source = newsroom.catalogue.sources.find((candidate) => candidate.slug === slug)
+	const source = sampleServer.catalogue.sources.find((candidate) => candidate.slug === slug)
 	if (source === undefined) throw new Error(`no source ${slug}`)
 	return source
 }
@@ -85,7 +85,7 @@ const whole = catalogue.sources.filter(({ slug }) => {
 test.each(whole.map(({ slug }) => [slug]))(
 	'%s: its feed holds exactly the items of the moment',
 	async (slug) => {
-		const items = newsdeskOf(catalogue).itemsOf(slug, now)
+		const items = sampleNewsOf(catalogue).itemsOf(slug, now)
 		const read = await readFeed(slug)
 		expect(read.map(({ title }) => straight(title))).toEqual(items.map((item) => titleAt(item, now)))
 		for (const { link } of read) expect(link.startsWith(`${publicBase}/s/${slug}/`), link).toBe(true)
@@ -96,7 +96,7 @@ test('all formats and charsets are among the sources, in both languages where th
 	const scripts = catalogue.sources.map(({ slug }) => scriptOf(slug))
 	expect(new Set(scripts.map(({ format }) => format)).size).toBe(9)
 	expect(new Set(scripts.map(({ charset }) => charset)).size).toBe(5)
-	const lists = newsroom.catalogue.sources.filter(({ feedKind }) => feedKind === 'html')
+	const lists = sampleServer.catalogue.sources.filter(({ feedKind }) => feedKind === 'html')
 	expect(lists.map(({ locale }) => locale).toSorted()).toEqual(['en', 'fa'])
 })
 
@@ -104,7 +104,7 @@ test.each([[5], [12], [35], [45], [57]])(
 	'at %i minutes past, at least 58 of the sources would answer with a feed',
 	async (minute) => {
 		now = minutesPast(minute)
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			catalogue.sources
 				.filter(({ slug }) => scriptOf(slug).trouble?.kind !== 'slow')
 				.map(async ({ slug }) => {
@@ -114,8 +114,8 @@ test.each([[5], [12], [35], [45], [57]])(
 					return response.status === 200 && !page
 				}),
 		)
-		const slow = catalogue.sources.length - answers.length
-		expect(answers.filter(Boolean).length + slow).toBeGreaterThanOrEqual(58)
+		const slow = catalogue.sources.length - responses.length
+		expect(responses.filter(Boolean).length + slow).toBeGreaterThanOrEqual(58)
 	},
 )
 
@@ -158,7 +158,7 @@ test('a source asked too soon says when to come back, and then answers', async (
 test.each([['digiato-crypto'], ['coingape']])('%s breaks off inside its last title', async (slug) => {
 	const text = await (await ask(slug)).text()
 	expect(text).toMatch(/<title>[^<]{0,13}$/)
-	expect(text.match(/<\/item>/g)?.length).toBe(newsdeskOf(catalogue).itemsOf(slug, now).length - 1)
+	expect(text.match(/<\/item>/g)?.length).toBe(sampleNewsOf(catalogue).itemsOf(slug, now).length - 1)
 })
 
 test('a slow source takes its time and answers', async () => {
@@ -182,7 +182,7 @@ test.each([['coindesk'], ['arzdigital'], ['citna'], ['the-block']])(
 )
 
 test('a corrected title shows under the same link', async () => {
-	const items = catalogue.sources.flatMap(({ slug }) => newsdeskOf(catalogue).itemsOf(slug, now))
+	const items = catalogue.sources.flatMap(({ slug }) => sampleNewsOf(catalogue).itemsOf(slug, now))
 	const item = items.find(
 		({ source, correctedAt = 0 }) =>
 			correctedAt > now - 3_600_000 && whole.some(({ slug }) => slug === source),
@@ -209,7 +209,7 @@ test('one source changes its guids every minute, and campaign tags hang on links
 test('the article behind a link says that it is a sample, in the language of its source', async () => {
 	const [entry] = await readFeed('arzdigital')
 	const path = new URL(entry?.link ?? '').pathname.replace('/sample/s/arzdigital/', '')
-	const page = await fetch(`${newsroom.origin}/s/arzdigital/${path}`)
+	const page = await fetch(`${sampleServer.origin}/s/arzdigital/${path}`)
 	const html = await page.text()
 	expect(page.status).toBe(200)
 	expect(html).toContain('lang="fa" dir="rtl"')
@@ -222,15 +222,15 @@ test('the article behind a link says that it is a sample, in the language of its
 test('a front page names a PNG icon, or none', async () => {
 	const page = await (await fetch(sourceOf('coindesk').homepage)).text()
 	const href = cheerio.load(page)('link[rel=icon]').attr('href') ?? ''
-	const icon = await fetch(new URL(href, newsroom.origin))
+	const icon = await fetch(new URL(href, sampleServer.origin))
 	const { format, width, hasAlpha } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata()
 	expect({ format, width, hasAlpha }).toEqual({ format: 'png', width: 64, hasAlpha: true })
 	expect(await (await fetch(sourceOf('citna').homepage)).text()).not.toContain('rel="icon"')
-	expect((await fetch(`${newsroom.origin}/s/citna/icon.png`)).status).toBe(404)
+	expect((await fetch(`${sampleServer.origin}/s/citna/icon.png`)).status).toBe(404)
 })
 
 test('prices: coins by market cap, one without a change, moving with time', async () => {
-	const prices = async () => (await fetch(`${newsroom.pricesUrl}?vs_currency=usd`)).json()
+	const prices = async () => (await fetch(`${sampleServer.pricesUrl}?vs_currency=usd`)).json()
 	const first = await prices()
 	expect(first.length).toBeGreaterThan(100)
 	const caps = first.map(({ market_cap }: { market_cap: number }) => market_cap)
@@ -255,8 +255,8 @@ test.each([
 	['GET', '//', 400],
 	['GET', 'http://[', 400],
 ])('%s %s is answered %i', async (method, path, status) => {
-	const { port } = new URL(newsroom.origin)
-	const answer = await new Promise<string>((resolve, reject) => {
+	const { port } = new URL(sampleServer.origin)
+	const response = await new Promise<string>((resolve, reject) => {
 		const socket = connect(Number(port), '127.0.0.1')
 		let text = ''
 		socket.on('data', (chunk) => {
@@ -266,11 +266,11 @@ test.each([
 		socket.on('error', reject)
 		socket.write(`${method} ${path} HTTP/1.1\r\nHost: newsroom\r\nConnection: close\r\n\r\n`)
 	})
-	expect(answer.split(' ')[1]).toBe(String(status))
+	expect(response.split(' ')[1]).toBe(String(status))
 })
 
 test('closing ends open connections and waiting answers at once', async () => {
-	const room = await startNewsroom({ catalogue, publicBase, now: () => new Date(now) })
+	const room = await startSampleServer({ catalogue, publicBase, now: () => new Date(now) })
 	await (await fetch(`${room.origin}/robots.txt`)).text()
 	const waiting = fetch(`${room.origin}/s/cryptopolitan/feed`).catch((error: Error) => error.message)
 	await new Promise((resolve) => setTimeout(resolve, 100))

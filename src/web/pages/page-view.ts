@@ -1,10 +1,10 @@
 import type { PageBlock } from '#text/page-block.ts'
 
-export type ShownPicture = { kind: 'picture'; src: string; alt: string; width: number; height: number }
-export type ShownBlock = Exclude<PageBlock, { kind: 'picture' }> | ShownPicture
+export type PictureView = { kind: 'picture'; src: string; alt: string; width: number; height: number }
+export type BlockView = Exclude<PageBlock, { kind: 'picture' }> | PictureView
 
 /** An information page as its screen gets it: placeholders filled, pictures found. */
-export type ShownPage = { title: string; description: string; updated?: string; blocks: ShownBlock[] }
+export type PageView = { title: string; description: string; updated?: string; blocks: BlockView[] }
 
 /** Pixels of a picture's file for each pixel of the page: letters in it stay sharp on fine screens. */
 export const pictureDensity = 2

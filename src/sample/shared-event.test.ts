@@ -3,17 +3,17 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { ownTagger } from '#test/tags/own-tagger.ts'
-import { createNewsdesk } from './newsdesk.ts'
+import { createSampleNews } from './sample-news.ts'
 
 const loaded = await loadCatalogue()
 const words = await loadStoryWords()
 if (!loaded.ok || !words.ok) throw new Error('the catalogue does not load')
 const catalogue = loaded.value
-const desk = createNewsdesk(catalogue)
+const sampleNews = createSampleNews(catalogue)
 const now = Date.parse('2026-11-15T09:05:00Z')
 /** What several outlets told in the last hour. */
 const told = catalogue.sources
-	.flatMap(({ slug }) => desk.itemsOf(slug, now))
+	.flatMap(({ slug }) => sampleNews.itemsOf(slug, now))
 	.filter(({ code, publishedAt }) => code.startsWith('l') && publishedAt > now - 3_600_000)
 	.flatMap(({ event, ...item }) => (event === undefined ? [] : [{ ...item, event }]))
 const stories = groupHeadlines(told, await ownTagger(), words.value)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { createNewsdesk } from './newsdesk.ts'
 import type { SampleItem } from './sample-item.ts'
+import { createSampleNews } from './sample-news.ts'
 import { scriptOf } from './sample-sources.ts'
 
 const loaded = await loadCatalogue()
@@ -12,8 +12,8 @@ const now = Date.parse('2026-11-15T09:05:00Z')
 const hour = 3_600_000
 
 const allItems = (at: number, seed?: string): SampleItem[] => {
-	const desk = createNewsdesk(catalogue, seed === undefined ? {} : { seed })
-	return catalogue.sources.flatMap(({ slug }) => desk.itemsOf(slug, at))
+	const sampleNews = createSampleNews(catalogue, seed === undefined ? {} : { seed })
+	return catalogue.sources.flatMap(({ slug }) => sampleNews.itemsOf(slug, at))
 }
 const items = allItems(now)
 const ofLocale = (locale: string) => items.filter((item) => item.locale === locale)
@@ -56,11 +56,11 @@ test.each(newsLocales)('%s: the newest hour is lively and the oldest item nearly
 })
 
 test.each(newsLocales)('%s: something new appears every half minute', (locale) => {
-	const desk = createNewsdesk(catalogue)
+	const sampleNews = createSampleNews(catalogue)
 	const codes = (at: number) =>
 		catalogue.sources
 			.filter((source) => source.locale === locale)
-			.flatMap(({ slug }) => desk.itemsOf(slug, at).map(({ code }) => code))
+			.flatMap(({ slug }) => sampleNews.itemsOf(slug, at).map(({ code }) => code))
 	for (let step = 0; step < 10; step++) {
 		const before = new Set(codes(now + step * 30_000))
 		expect(codes(now + (step + 1) * 30_000).filter((code) => !before.has(code)).length).toBeGreaterThan(0)
@@ -148,11 +148,11 @@ test.each([
 	['that is no number', 'arzdigital', () => 'l!!'],
 	['of no edition', 'arzdigital', () => 'x12'],
 ])('an item code %s finds nothing', (_name, source, code) => {
-	const desk = createNewsdesk(catalogue)
-	const [item] = desk.itemsOf('arzdigital', now)
+	const sampleNews = createSampleNews(catalogue)
+	const [item] = sampleNews.itemsOf('arzdigital', now)
 	if (item === undefined) throw new Error('no item')
-	expect(desk.itemByCode('arzdigital', item.code, now)).toEqual(item)
-	expect(desk.itemByCode(source, code(item), now)).toBeUndefined()
+	expect(sampleNews.itemByCode('arzdigital', item.code, now)).toEqual(item)
+	expect(sampleNews.itemByCode(source, code(item), now)).toBeUndefined()
 })
 
 test('the news of an earlier moment can be told as if it were new', () => {
@@ -160,8 +160,8 @@ test('the news of an earlier moment can be told as if it were new', () => {
 	const now = Date.parse('2026-03-10T09:20:00Z')
 	const [source] = catalogue.sources
 	const slug = source?.slug ?? ''
-	const then = createNewsdesk(catalogue, { seed: 'a' }).itemsOf(slug, now)
-	const later = createNewsdesk(catalogue, { seed: 'a', delayMs }).itemsOf(slug, now + delayMs)
+	const then = createSampleNews(catalogue, { seed: 'a' }).itemsOf(slug, now)
+	const later = createSampleNews(catalogue, { seed: 'a', delayMs }).itemsOf(slug, now + delayMs)
 	expect(later.map(({ code, title }) => [code, title])).toEqual(then.map(({ code, title }) => [code, title]))
 	for (const [index, item] of later.entries()) {
 		const distance = item.publishedAt - delayMs - (then[index]?.publishedAt ?? 0)

@@ -1,6 +1,6 @@
 import { overlaySources, readSourceRecord, writeSourceRecord } from '#catalogue/change-sources.ts'
 import { changeSource, removeSource } from '#commands/sources/change-source.ts'
-import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
+import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
@@ -10,16 +10,16 @@ import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import { readSourceChanges } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { News } from './open-news.ts'
-import type { OpenedNews } from './open-newsroom.ts'
+import type { OpenedNews } from './open-sample-server.ts'
 
-type SourceDeskParts = {
+type SourceEditorParts = {
 	config: Config
 	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights' | 'fileCatalogue'>
 	/** Gives up what is being fetched. */
 	stop?: AbortSignal
 }
 
-export function openSourceDesk({ config, news, stop }: SourceDeskParts): SourceDesk {
+export function openSourceEditor({ config, news, stop }: SourceEditorParts): SourceEditor {
 	const { db } = news.database
 	// What was added before this process began is in its catalogue and may have been removed since.
 	const base = news.fileCatalogue ?? news.catalogue

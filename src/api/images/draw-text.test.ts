@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type DrawnText, drawable, drawFitting, drawText, readFontCoverage } from './drawn-text.ts'
+import { drawable, drawFitting, drawText, readFontCoverage, type TextImage } from './draw-text.ts'
 
 const style = { size: 40, colour: '#ffffff', width: 1000, direction: 'rtl' } as const
 const drawnLike = async (text: string, direction: 'rtl' | 'ltr' = 'rtl') =>
 	drawText(text, { ...style, direction })
-const pixels = ({ input }: DrawnText) => input as Buffer
+const pixels = ({ input }: TextImage) => input as Buffer
 
 /** The part of a drawing that its first or last columns hold, without the empty rows around it. */
-async function side(drawn: DrawnText, which: 'left' | 'right', width: number) {
+async function side(drawn: TextImage, which: 'left' | 'right', width: number) {
 	const left = which === 'left' ? 0 : drawn.width - width
 	const cut = await sharp(pixels(drawn), { raw: drawn.raw })
 		.extract({ left, top: 0, width, height: drawn.height })
