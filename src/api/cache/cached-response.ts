@@ -19,7 +19,7 @@ type ResponseOptions = {
 	/** Headers beyond the content type, the entity tag and the encoding, which the sender adds. */
 	headers?: Headers
 	status?: number
-	/** Whether others may get it too. A failure concerns one request; that there is nothing at an address concerns all. */
+	/** Whether other requesters may get it too. A failure concerns one request only, but a 404 concerns everybody. */
 	isStorable?: boolean
 }
 
@@ -61,7 +61,7 @@ export class CachedResponse {
 	}
 }
 
-/** A response of JSON together with what it says, which pages are made of. */
+/** A JSON response together with its value, from which pages are rendered. */
 export class CachedJson<Value> extends CachedResponse {
 	readonly value: Value
 

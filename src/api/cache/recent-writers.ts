@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * A voter sees their own vote at once: for a moment their reads go past the cache, which votes do not clear, and past
- * replicas, which may be seconds behind. The browser itself carries the mark, because its next request may meet another
+ * A voter sees their own vote immediately: for six seconds their reads bypass the cache, which votes do not clear, and
+ * the replicas, which may be seconds behind. A cookie carries the mark, because the next request may reach another
  * process.
  */
 export type RecentWriters = {
@@ -12,14 +12,14 @@ export type RecentWriters = {
 }
 
 const cookieName = 'just_wrote'
-/** Longer than a response is cached, and than a replica in use may be behind. */
+/** Longer than a response is cached and than a used replica may lag. */
 const momentSeconds = 6
 
 type WriterParts = { secret: string; publicUrl: string; now: () => number }
 
 export function createRecentWriters({ secret, publicUrl, now }: WriterParts): RecentWriters {
 	const seconds = () => Math.floor(now() / 1000)
-	// Signed, because whoever could set it at will would make us ask the database each time.
+	// The mark is signed, because anybody who could forge it would make every request query the database.
 	const seal = (second: string) =>
 		`${second}.${createHmac('sha256', secret).update(`wrote:${second}`).digest('base64url').slice(0, 22)}`
 	const isRecent = (mark: string) => {

@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const text = 'The same words again and again. '.repeat(200)
 
-/** A loader that is finished by hand, so that things can happen while it works. */
+/** A loader that the test finishes by hand, so that things can happen while it runs. */
 function loader() {
 	const loads: PromiseWithResolvers<{ name: string }>[] = []
 	return {
@@ -20,7 +20,7 @@ function loader() {
 /** Lets everything that waits for a settled promise run. */
 const settled = () => new Promise((done) => setImmediate(done))
 
-test('a hundred who ask at once wait for one load', async () => {
+test('a hundred concurrent requests wait for one load', async () => {
 	const cache = createResponseCache()
 	const { load, loads } = loader()
 	const asked = Array.from({ length: 100 }, () => cache.fetch('a', load))
@@ -43,7 +43,7 @@ test('a value is loaded again after five seconds', async () => {
 	expect(await read()).toBe(2)
 })
 
-test('what was being loaded when the cache was cleared goes to those who asked before, not to those who ask after', async () => {
+test('a load that was running when the cache was cleared serves the requests from before, not those from after', async () => {
 	const cache = createResponseCache()
 	const { load, loads } = loader()
 	const before = cache.fetch('a', load)
@@ -57,7 +57,7 @@ test('what was being loaded when the cache was cleared goes to those who asked b
 	expect((await cache.fetch('a', load)).name).toBe('new')
 })
 
-test('what was being loaded when the cache was cleared is not stored', async () => {
+test('a value that was being loaded when the cache was cleared is not stored', async () => {
 	const cache = createResponseCache()
 	const { load, loads } = loader()
 	const before = cache.fetch('a', load)
@@ -68,7 +68,7 @@ test('what was being loaded when the cache was cleared is not stored', async () 
 	expect(cache.has('a')).toBe(false)
 })
 
-test('a failure is not cached; whoever waited for another’s load tries once for themselves', async () => {
+test('a failure is not cached; a request that waited for another’s load retries once itself', async () => {
 	const cache = createResponseCache()
 	const { load, loads } = loader()
 	const asked = [cache.fetch('a', load), cache.fetch('a', load), cache.fetch('a', load)]
@@ -81,7 +81,7 @@ test('a failure is not cached; whoever waited for another’s load tries once fo
 	expect((await Promise.all(asked.slice(1))).map(({ name }) => name)).toEqual(['up', 'up'])
 })
 
-test('where everything fails, each who asked learns of it after two attempts', async () => {
+test('where every load fails, each request fails after two attempts', async () => {
 	const cache = createResponseCache()
 	let attempts = 0
 	const down = async (): Promise<number> => {
@@ -107,7 +107,7 @@ test.each([
 	expect(cache.has('a')).toBe(stored)
 })
 
-test('it never holds more bytes than allowed, and what was used last stays', async () => {
+test('it never holds more bytes than allowed, and evicts the least recently used', async () => {
 	const response = () => new CachedResponse(text, 'text/html')
 	const cache = createResponseCache({ maxBytes: 3 * response().size })
 	for (const key of ['a', 'b', 'c']) await cache.fetch(key, async () => response())
@@ -117,7 +117,7 @@ test('it never holds more bytes than allowed, and what was used last stays', asy
 	expect(['a', 'b', 'c', 'd'].map(cache.has)).toEqual([true, false, true, true])
 })
 
-test('the forms of a response are each compressed once, and fit into what it counts as', async () => {
+test('each encoding of a response is compressed once, and fits into the size it is counted as', async () => {
 	const response = new CachedResponse(text, 'text/html')
 	const [one, other] = await Promise.all([response.compressed('br'), response.compressed('br')])
 	expect(other).toBe(one)
@@ -125,7 +125,7 @@ test('the forms of a response are each compressed once, and fit into what it cou
 	expect(all).toBeLessThan(response.size)
 })
 
-test('it counts who found something and who had to wait for a load', async () => {
+test('it counts hits and misses', async () => {
 	const cache = createResponseCache()
 	const load = async () => ({ name: 'loaded' })
 	await cache.fetch('a', load)

@@ -54,13 +54,13 @@ test('a response has the same headers and content in every encoding, when it is 
 	}
 })
 
-test('an encoding that is refused by its weight is not used', async () => {
+test('an encoding that the client refuses by q=0 is not used', async () => {
 	expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
 	expect((await ask({ 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers['content-encoding']).toBeUndefined()
 	expect((await ask({ 'accept-encoding': '*;q=0, identity' })).headers['content-encoding']).toBeUndefined()
 })
 
-test('equal bodies that differ in bytes are one question, and different ones are not confused', async () => {
+test('equal bodies that differ in bytes share one cache entry, and different bodies do not', async () => {
 	const one = await ask({}, { lang: 'en', page: 1, assets: [] })
 	const other = await ask({}, { assets: [], page: 1, lang: 'en', unknown: true })
 	expect(other.bytes.toString()).toBe(one.bytes.toString())

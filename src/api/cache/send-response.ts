@@ -21,8 +21,8 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 }
 
 /**
- * Sends the bytes in the client's encoding, or 304 where it has them. A reply that was sent meanwhile, because it took too
- * long, stays as it is.
+ * Sends the bytes in the client's encoding, or 304 where the client has them. A reply that was already sent, because
+ * its deadline passed, is left alone.
  */
 export async function sendResponse(
 	request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function sendResponse(
 	const body = encoding === undefined || held ? response.body : await response.compressed(encoding)
 	if (reply.sent) return reply
 	reply.headers(response.headers)
-	// What a signed-in reader is sent is nobody else's, even where it happens to be the same.
+	// A response to a signed-in reader is private, even where its content is public.
 	if (request.headers.authorization !== undefined) reply.headers(notKept)
 	if (isRead) {
 		const { vary } = response.headers

@@ -2,10 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import scalar, { type FastifyApiReferenceOptions } from '@scalar/fastify-api-reference'
 import Fastify from 'fastify'
 
-/** What the page that reads the API document is made of. */
+/** The files of the page that shows the API document. */
 export type ReaderFiles = { page: string; script: string }
 
-// A thread of its own, which ends when it has told: the reader is four megabytes of text that nothing else needs.
+// The API reference runs in its own thread and ends after this message: it is four megabytes of text that nothing else
+// needs.
 const app = Fastify()
 const options: FastifyApiReferenceOptions & { routePrefix: `/${string}` } = workerData
 await app.register(scalar, options)

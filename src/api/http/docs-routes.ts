@@ -12,9 +12,9 @@ import { route } from './route.ts'
 type DocsReader = { page: CachedResponse; script: CachedResponse }
 
 /**
- * The reader of the document is a large script of others. It runs in a sandbox, that is in an origin of its own: the
- * storage of this site holds access tokens, which it must not be able to read. It has nothing to ask of us, because the
- * document stands in the page.
+ * The API reference is a large third-party script. The page runs it in a sandbox, which is an origin of its own,
+ * because the storage of this site holds access tokens that it must not read. It sends no requests: the document is
+ * embedded in the page.
  */
 const docsPolicy = (scriptHashes: readonly string[]): string =>
 	[
@@ -30,13 +30,13 @@ const docsPolicy = (scriptHashes: readonly string[]): string =>
 		'sandbox allow-scripts',
 	].join('; ')
 
-/** The page is the same file for everyone, with nothing in it that a reader or an outlet wrote. */
+/** The page is the same for everyone and contains nothing that a reader or an outlet wrote. */
 const inlineScriptHashes = (html: string): string[] =>
 	[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
 		createHash('sha256').update(script).digest('base64'),
 	)
 
-/** A sandboxed page has no storage, and the reader asks for it as it starts: it gets one that lasts as long as the page. */
+/** A sandboxed page has no storage, but the API reference uses it at start: this storage lasts as long as the page. */
 const storageOfThePage = `<script>
 for (const name of ['localStorage', 'sessionStorage']) {
 	const values = new Map()
@@ -53,7 +53,7 @@ for (const name of ['localStorage', 'sessionStorage']) {
 
 const caching = { 'cache-control': 'public, max-age=3600' }
 
-/** The page that reads the API document, and its script. */
+/** Opens the page that shows the API document, and its script. */
 async function openDocsReader(docsPath: string, document: object): Promise<DocsReader> {
 	const worker = new Worker(new URL('./docs-reader-worker.ts', import.meta.url), {
 		workerData: {
@@ -62,7 +62,7 @@ async function openDocsReader(docsPath: string, document: object): Promise<DocsR
 				sources: [{ content: document }],
 				pageTitle: `${brandName.en} API`,
 				cdn: `${docsPath}/js/scalar.js`,
-				// Nothing of the reader's, and nothing of ours, goes to the makers of the reader.
+				// No data of our readers, and none of ours, goes to the authors of the API reference.
 				withDefaultFonts: false,
 				telemetry: false,
 				proxyUrl: '',
@@ -82,25 +82,25 @@ async function openDocsReader(docsPath: string, document: object): Promise<DocsR
 			headers: {
 				...caching,
 				'content-security-policy': docsPolicy(inlineScriptHashes(page)),
-				// Browsers refuse a sandboxed page that also asks to be alone in its window.
+				// Browsers refuse a sandboxed page that also sets this policy.
 				'cross-origin-opener-policy': 'unsafe-none',
 			},
 		}),
 		script: new CachedResponse(script, 'application/javascript; charset=utf-8', {
-			// The sandboxed page is of another origin than this file.
+			// The sandboxed page has another origin than this file.
 			headers: { ...caching, 'cross-origin-resource-policy': 'cross-origin' },
 		}),
 	}
 }
 
-/** Remembers every route that is added after it; so it comes first. */
+/** Records every route that is added after it, so it must be called first. */
 export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
 	const routes: RouteOptions[] = []
 	app.addHook('onRoute', (route) => void routes.push(route))
 	return routes
 }
 
-/** What describes an API is large and seldom asked for: it is loaded when somebody does. */
+/** The packages that describe an API are large and rarely needed, so they are loaded by the first request. */
 async function describeApi(routes: readonly RouteOptions[], publicUrl: string): Promise<object> {
 	const [{ default: Fastify }, { default: fastifySwagger }, { jsonSchemaTransform }] = await Promise.all([
 		import('fastify'),
@@ -143,7 +143,7 @@ async function describeApi(routes: readonly RouteOptions[], publicUrl: string): 
 	return app.swagger()
 }
 
-/** The document that describes the API, and a page to read it. */
+/** Serves the OpenAPI document, and a page to read it. */
 export function docsRoutes(routes: readonly RouteOptions[], publicUrl: string, readerPath: string) {
 	const schema = { hide: true }
 	let described: Promise<object> | undefined

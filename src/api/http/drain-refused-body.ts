@@ -4,13 +4,12 @@ const longestMs = 2_000
 const mostBytes = 8 * 1024 * 1024
 
 /**
- * Reads on, for a while, what a refused sender is still sending. To hang up on bytes that nobody has read resets the
- * connection, and the reset overtakes the answer: the sender would learn that the line broke, not that the body was
- * too large.
+ * Reads for a while what a refused client is still sending. Closing a connection with unread bytes resets it, and the
+ * reset overtakes the response: the client would see a broken connection instead of “too large”.
  */
 export function drainRefusedBody({ raw }: FastifyRequest, reply: FastifyReply): void {
 	if (raw.readableEnded) return
-	// Fastify asks for the connection to be closed with the answer; here the body's end, or one of our limits, does it.
+	// Fastify would close the connection with the response; here the end of the body, or one of our limits, closes it.
 	reply.removeHeader('connection')
 	let read = 0
 	const hangUp = () => raw.destroy()

@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
 	interface FastifyInstance {
-		/** Behind a proxy: says that it stops, and serves on until the proxy has noticed. */
+		/** Behind a proxy: reports at /readyz that it stops, and keeps serving until the proxy has noticed. */
 		drain: () => Promise<void>
 	}
 }
 
-/** Longer than a proxy that asks every second takes to notice. */
+/** Longer than a proxy that checks every second needs to notice. */
 const noticeMs = 3_000
-/** What was on its way when the door was shut is here by then. */
+/** Connections that were being opened when we stopped listening have arrived by then. */
 const lateMs = 1_000
 
 /**
- * A server behind a proxy does not refuse what the proxy still sends. It says at /readyz that it stops and ends each
- * connection with the answer under way; then it takes no new connections, which every proxy answers with the next
- * server; and it closes once nothing more comes. Answers whether it stops.
+ * A server behind a proxy does not refuse what the proxy still sends. It reports at /readyz that it stops, and closes
+ * each connection with its current response; then it accepts no new connections, so that the proxy uses the next
+ * server; and it closes when nothing more comes. Returns whether the server is stopping.
  */
 export function addDraining(app: FastifyInstance, behindProxy: boolean): () => boolean {
 	let stopping = false
@@ -30,7 +30,7 @@ export function addDraining(app: FastifyInstance, behindProxy: boolean): () => b
 		stopping = true
 		if (!behindProxy) return
 		await sleep(noticeMs)
-		// The HTTP server's own way also hangs up on a connection whose request is still on its way.
+		// The HTTP server's own `close` would also drop a connection whose request has not arrived yet.
 		left = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()))
 		await Promise.race([left, sleep(lateMs)])
 	})
@@ -38,7 +38,7 @@ export function addDraining(app: FastifyInstance, behindProxy: boolean): () => b
 		stopping = true
 		if (left === undefined) return
 		app.server.closeIdleConnections()
-		// Fastify waits for a server that listens; this one does not any more, and may still have answers to give.
+		// Fastify waits only for a server that listens; this one no longer does, but may still be sending responses.
 		await left
 	})
 	return () => stopping

@@ -30,13 +30,14 @@ const walked = () =>
 			.map((method) => ({ method, url: route.url, config: route.config, schema: route.schema })),
 	)
 
-// What is made at its first use may, on a busy machine, take longer than an answer: then it is ready for the next one.
-test('the reader of the API document comes, at the latest when it is asked for again', async () => {
+// A response that is created on first use may pass the deadline on a busy machine; it is then ready for the next
+// request.
+test('the API reference is served, at the latest on the second request', async () => {
 	const ask = async () => (await app.inject('/v1/docs')).statusCode
 	await expect.poll(ask, { timeout: 60_000, interval: 500 }).toBe(200)
 }, 60_000)
 
-test('there are routes to walk', () => {
+test('there are routes to check', () => {
 	expect(walked().length).toBeGreaterThan(30)
 })
 
@@ -49,13 +50,13 @@ describe('every route', () => {
 		expect(unnamed.map(({ method, url }) => `${method} ${url}`)).toEqual([])
 	})
 
-	test('answers with the headers that protect its reader, whatever it answers', async () => {
+	test('sends the headers that protect its reader, whatever the status', async () => {
 		for (const { method, url } of walked()) {
 			const path = examples[url] ?? url.replace('*', 'x')
 			const response = await app.inject({ method: method as 'GET', url: path })
 			const where = `${method} ${path} ${response.statusCode}`
 			const { headers } = response
-			// A service that the operator has not set up says so; nothing else fails here.
+			// A service that the operator has not set up says so; no other route may fail here.
 			if (response.statusCode >= 500 && method !== 'HEAD') {
 				expect(response.json().error.code, where).toMatch(/_not_configured$/)
 			}
@@ -71,7 +72,7 @@ describe('every route', () => {
 		}
 	})
 
-	test('answers a signed-out reader without anything private, and a shared cache never keeps a cookie', async () => {
+	test('sends a signed-out reader nothing private, and a shared cache never stores a cookie', async () => {
 		for (const { method, url } of walked().filter(({ method }) => method === 'GET')) {
 			const response = await app.inject({
 				method: method as 'GET',
@@ -85,7 +86,7 @@ describe('every route', () => {
 })
 
 describe('the API’s document', () => {
-	test('names every route of /v1 and /feeds with its answers, and the schemas that validate', async () => {
+	test('names every route of /v1 and /feeds with its responses, and the schemas that validate', async () => {
 		const document = (await app.inject('/v1/openapi.json')).json()
 		const wanted = walked().filter(
 			({ method, url, schema }) =>
@@ -109,14 +110,14 @@ describe('the API’s document', () => {
 		})
 	})
 
-	test('is shown by a page that asks no foreign host for anything', async () => {
+	test('is shown by a page that loads nothing from another host', async () => {
 		const page = await app.inject('/v1/docs/')
 		expect(page.statusCode).toBe(200)
 		const policy = String(page.headers['content-security-policy'])
 		expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')+;/)
 		expect(policy).not.toMatch(/https?:|\*/)
 		expect(page.body).not.toMatch(/(?:src|href)="https?:/)
-		// In an origin of its own, without the storage that holds access tokens.
+		// The page has its own origin, without the storage that holds access tokens.
 		expect(policy).toMatch(/; sandbox allow-scripts$/)
 		expect((await app.inject('/v1/docs/js/scalar.js')).statusCode).toBe(200)
 	})

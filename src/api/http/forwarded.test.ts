@@ -20,7 +20,7 @@ describe('a proxy in a private network that nobody trusts', () => {
 		['x-forwarded-for', '203.0.113.7'],
 		['forwarded', 'for=203.0.113.7'],
 		['x-real-ip', '203.0.113.7'],
-	])('and that sends %s is told of once, with what to set', async (name, value) => {
+	])('and that sends %s is logged once, with the setting that is missing', async (name, value) => {
 		const { ask, lines } = proxied(['10.9.0.0/16'])
 		await ask('10.8.0.4', {})
 		expect(lines).toEqual([])
@@ -30,7 +30,7 @@ describe('a proxy in a private network that nobody trusts', () => {
 		expect(lines[0]).toContain('TRUST_PROXY=10.8.0.4')
 	})
 
-	test('is no matter when it is trusted, or when the peer is anywhere in the world', async () => {
+	test('is not logged when it is trusted, or when the peer has a public address', async () => {
 		const { ask, lines } = proxied(['10.9.0.0/16'])
 		await ask('10.9.0.4', { 'x-forwarded-for': '203.0.113.7' })
 		await ask('203.0.113.8', { 'x-forwarded-for': '203.0.113.7' })

@@ -5,19 +5,19 @@ import { type AddressRanges, isPrivate, readAddress } from '#api/limits/address.
 /** The address at the other end of the connection, whatever its headers say. */
 const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
 
-/** It says for whom it asks, as a proxy does. */
+/** The request has a header by which a proxy names its client. */
 const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 	headers['x-forwarded-for'] !== undefined ||
 	headers.forwarded !== undefined ||
 	headers['x-real-ip'] !== undefined
 
-/** A proxy asks for somebody else, and nobody has told us to believe it for whom. */
+/** A proxy forwards for somebody, but TRUST_PROXY does not name it. */
 export const isUntrustedProxy = (request: FastifyRequest, isTrusted: AddressRanges): boolean =>
 	isForwarded(request.headers) && !isTrusted(peerOf(request))
 
 /**
- * Behind a proxy that is not trusted all readers count as one and soon are refused together. Only a peer in a private
- * network is likely to be a proxy of ours: anyone else may send such headers for fun.
+ * Behind a proxy that is not trusted all readers count as one and are soon refused together. Only a peer in a private
+ * network is likely to be our own proxy: anybody else may send such headers.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: AddressRanges): void {
 	let isWarned = false

@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-/** Asks for an answer that comes when it is let go, and waits until it is given up. */
+/** Requests a response that is sent when the test releases it, and waits until its deadline has passed. */
 async function askTooLong(
 	response: (request: FastifyRequest, reply: FastifyReply, letGo: Promise<void>) => Promise<unknown>,
 ) {
@@ -56,7 +56,7 @@ test.each<[string, Parameters<typeof askTooLong>[0]]>([
 	['not ready', (_request, _reply, held) => held.then(() => 'late')],
 	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
 ])(
-	'an answer that is %s is given up with a whole 503, and nothing of it is told later',
+	'a response that is %s ends at its deadline with a whole 503, and nothing of it is sent or logged later',
 	async (_name, response) => {
 		const { given, body, faults } = await askTooLong(response)
 		expect([given.status, given.headers.get('retry-after')]).toEqual([503, '2'])

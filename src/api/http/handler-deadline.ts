@@ -3,7 +3,7 @@ import { Problem } from './problem.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** How long a response of this route may take, where that is not as long as everywhere. */
+		/** How long a response of this route may take, where the default does not fit. */
 		deadlineMs?: number
 	}
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const lookEveryMs = 500
 
 /**
- * No response takes longer than this, from the moment the body is there: how long that may take is `requestTimeout`.
- * Fastify's own `handlerTimeout` does not serve: it ends when the body of a POST has been read.
+ * No response takes longer than this, measured from when the body has arrived; the body itself is limited by
+ * `requestTimeout`. Fastify's own `handlerTimeout` does not fit: it ends when the body of a POST has been read.
  */
 export function addHandlerDeadline(app: FastifyInstance, deadlineMs: number): void {
 	const pending = new Map<FastifyReply, number>()
@@ -41,6 +41,6 @@ function giveUp(reply: FastifyReply): void {
 		return
 	}
 	void reply.send(new Problem('unavailable', { retryAfterSeconds: 2 }))
-	// What the handler comes up with after all is nobody's any more, and no fault worth a line.
+	// The result that the handler returns later is discarded, and is not an error worth logging.
 	reply.hijack()
 }

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Proxies hold public responses no longer than this process does, so that removed items are gone soon. */
 const proxySeconds = 5
 
-/** Responses that anyone may cache: the same for everybody, and a little old is good enough. */
+/** Responses that anyone may cache: they are the same for everybody, and may be a little old. */
 export const sharedFor = (seconds: number, staleSeconds = 30) => ({
 	'cache-control': `public, max-age=${seconds}, s-maxage=${Math.min(seconds, proxySeconds)}, stale-while-revalidate=${staleSeconds}`,
 })
 
-/** A page without any cookie in its request: proxies share it, a browser asks again each time. */
+/** For a page whose request had no cookie: proxies may share it, and a browser revalidates it each time. */
 export const sharedPage = {
 	'cache-control': `public, max-age=0, s-maxage=${proxySeconds}, stale-while-revalidate=${2 * proxySeconds}`,
 } as const
 
-/** Answers that belong to one reader, and answers to POST, which no cache may take for another's. */
+/** For responses that belong to one reader, and for responses to POST, which no cache may reuse for others. */
 export const notKept = { 'cache-control': 'private, no-store' } as const
 
 const year = 31_536_000
 
-/** The policy of every page and answer; `scriptHashes` are the page's own inline scripts. */
+/** The policy of every page and response; `scriptHashes` are of the page's own inline scripts. */
 export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): string =>
 	[
 		"default-src 'none'",
@@ -34,11 +34,11 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 		"frame-ancestors 'none'",
 		"form-action 'self'",
 		"require-trusted-types-for 'script'",
-		// The one that lets the service worker be registered, and no other.
+		// The only policy name that may be created; it registers the service worker.
 		'trusted-types service-worker',
 	].join('; ')
 
-/** An answer of the API or a file of a page is data: nothing may be loaded, run or framed by it. */
+/** A response of the API or a file of a page is data: a browser must not load, run or frame anything because of it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 type HeaderOptions = {
@@ -48,8 +48,8 @@ type HeaderOptions = {
 }
 
 /**
- * Headers that never change are made once, as plain objects: a header library that assembles them for each request
- * costs more than the request itself. Data needs fewer of them than pages do.
+ * These headers never change, so they are built once as plain objects: a library that assembles them for each request
+ * costs more than the request itself. Data needs fewer of them than pages.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions): void {
 	const everywhere = {
@@ -69,10 +69,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
 	}
 	const ofData = { 'content-security-policy': dataPolicy, ...everywhere }
 	const headers = { pages: Object.entries(ofPages), data: Object.entries(ofData) }
-	// The files of a page are read by it and opened by nobody; a dozen of them come with a first visit.
+	// The files of a page are loaded by it and opened by nobody; a first visit loads a dozen.
 	const isData = (url: string) =>
 		url.startsWith('/assets/') || (url.startsWith('/v1/') && !url.startsWith('/v1/docs'))
-	// Last of all, so that what a route says of itself stands.
+	// This hook runs last, so that it does not overwrite headers that a route has set.
 	app.addHook('onSend', (request, reply, _payload, done) => {
 		for (const [name, value] of isData(request.url) ? headers.data : headers.pages) {
 			if (!reply.hasHeader(name)) reply.header(name, value)
@@ -81,7 +81,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
 	})
 }
 
-/** How browsers say that a request is made before anybody opened anything. */
+/** Headers by which browsers mark a prefetch, before anybody opened anything. */
 export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
 	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((value) =>
 		/prefetch|prerender|preview/i.test(String(value ?? '')),

@@ -32,7 +32,7 @@ async function ready(parts: Partial<HealthParts>) {
 	return { app, status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
-test('where all works, it is ready and says that it can write', async () => {
+test('where everything works, it is ready and reports that it can write', async () => {
 	expect(await ready({})).toMatchObject({ status: 200, body: { status: 1, writes: true } })
 })
 
@@ -46,7 +46,7 @@ test.each<[string, Partial<HealthParts>, number, object]>([
 		503,
 		{ error: { code: 'unavailable', message: 'stopping' } },
 	],
-])('where %s, that is what it answers', async (_name, parts, status, body) => {
+])('where %s, it responds accordingly', async (_name, parts, status, body) => {
 	const response = await ready(parts)
 	expect(response).toMatchObject({ status, body })
 	if (status === 503) {
@@ -65,28 +65,28 @@ test('a database that takes no writes keeps the process in service', async () =>
 	expect(response).toMatchObject({ status: 200, body: { status: 1, writes: false } })
 })
 
-test('what an operator should know of is said and keeps nobody out', async () => {
+test('a warning for the operator is included and does not make the process unready', async () => {
 	const response = await ready({ findConcerns: async () => ['no worker has lived for two minutes'] })
 	expect(response).toMatchObject({ status: 200, body: { details: ['no worker has lived for two minutes'] } })
 	expect((await ready({})).body).toEqual({ status: 1, writes: true })
 	expect(await ready({ findConcerns: broken })).toMatchObject({ status: 200 })
 })
 
-test('however many ask at once, the database is asked once', async () => {
+test('concurrent requests share one query of the database', async () => {
 	const checkReading = vi.fn(fine)
 	const { app } = await ready({ checkReading })
 	await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
 	expect(checkReading).toHaveBeenCalledTimes(1)
 })
 
-test('metrics are for those who may watch; others find nothing there', async () => {
+test('metrics are for allowed addresses; others get 404', async () => {
 	const { app } = await ready({ isWatcher: ({ ip }) => ip === '127.0.0.1' })
 	const seen = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
 	expect([seen.statusCode, seen.body.includes('zagros_http_answers_total')]).toEqual([200, true])
 	expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404)
 })
 
-test('whether we live is bounded by address too, generously', async () => {
+test('/healthz is limited by address too, generously', async () => {
 	const app = Fastify()
 	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
 	await addRateLimits(app, { scale: 0.01, sessionOf: () => undefined })

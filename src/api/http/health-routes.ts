@@ -8,7 +8,7 @@ export type HealthParts = {
 	checkReading: () => Promise<unknown>
 	/** The same for writing. */
 	checkWriting: () => Promise<unknown>
-	/** What an operator should know of though pages are served, one sentence each. */
+	/** Warnings for the operator that do not stop pages from being served, one sentence each. */
 	findConcerns: () => Promise<string[]>
 	/** Set once the server has begun to stop. */
 	isStopping: () => boolean
@@ -18,10 +18,10 @@ export type HealthParts = {
 
 type Readiness = { reads: boolean; writes: boolean; details: string[] }
 
-/** However many ask whether we are ready, the database is asked once in this time. */
+/** However many requests come, the database is checked once in this time. */
 const lookEveryMs = 1_000
 
-/** /healthz says that the process lives, /readyz that it can serve, /metrics what it has done. */
+/** /healthz says that the process runs, /readyz that it can serve, /metrics what it has done. */
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Registry {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
@@ -38,7 +38,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 		reply.header('cache-control', 'no-store')
 		const { reads, writes, details } = await look()
 		const state = { writes, ...(details.length === 0 ? {} : { details }) }
-		// A process that can only be read still serves pages: a proxy that dropped every such process would serve none.
+		// A process that cannot write still serves pages: a proxy that dropped every such process would serve none.
 		if (reads && !parts.isStopping()) return { status: 1, ...state }
 		const trouble = parts.isStopping() ? 'stopping' : 'the database does not answer'
 		return reply

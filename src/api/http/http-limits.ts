@@ -1,6 +1,6 @@
 const kibibyte = 1024
 
-/** What a request may be, and how long anything may take. */
+/** Bounds on the size of a request and on how long each step may take. */
 export const httpLimits = {
 	body: 16 * kibibyte,
 	url: 2 * kibibyte,
@@ -11,7 +11,7 @@ export const httpLimits = {
 	headersMs: 10_000,
 	checkingMs: 2_000,
 	keepAliveMs: 10_000,
-	/** A connection on which nothing moves for so long has a reader who is gone, or who holds us up. */
+	/** A connection on which nothing moves for so long has a client that is gone, or that holds us up on purpose. */
 	stillMs: 30_000,
 	connections: 2_000,
 } as const

@@ -19,7 +19,7 @@ const json = { 'content-type': 'application/json' }
 const send = (payload: string | Buffer, headers: Record<string, string> = json) =>
 	app.inject({ method: 'POST', url, headers, payload })
 
-/** Sends bytes as they are and answers everything that came back before the connection closed. */
+/** Sends bytes as they are and returns everything that came back before the connection closed. */
 function raw(text: string, timeoutMs = 3000, at = port): Promise<string> {
 	const { promise, resolve } = Promise.withResolvers<string>()
 	const socket = connect(at, '127.0.0.1')
@@ -59,7 +59,7 @@ describe('a body', () => {
 	])('%s is refused at once', async (_name, payload, status) => {
 		const began = performance.now()
 		const response = await send(payload)
-		// Fifty milliseconds in earnest; ten times that on a busy machine.
+		// Fifty milliseconds on an idle machine; ten times that on a busy one.
 		expect(performance.now() - began).toBeLessThan(500)
 		expect(response.statusCode).toBe(status)
 		expect(response.json()).toMatchObject({
@@ -194,7 +194,7 @@ describe('on the wire', () => {
 			)
 			statuses.push(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1])
 		}
-		// Six a minute are left of twelve hundred.
+		// Of twelve hundred requests a minute, six are left.
 		expect(statuses).toEqual([...Array(6).fill(String(status)), '429'])
 		expect(lines).toEqual([])
 	})

@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
 
-/** Nothing that anybody sends us is nested deeper than a few levels. */
+/** No client of ours nests deeper than a few levels. */
 const deepest = 32
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Fastify is generous in what it takes for this type; a proxy before us may read the same header otherwise. */
+/** Fastify accepts many spellings of this type; a proxy before us may read the same header differently. */
 const jsonType = /^application\/json(?: *; *charset="?utf-8"?)? *;?$/i
 
 /**
- * JSON as strict as its standard allows: a name twice in one object, a name that reaches for a prototype, deep nests
- * and bytes that are not UTF-8 are refused. Two readers of such a body could understand it in two ways.
+ * Parses JSON strictly: a duplicate name in an object, a name that reaches for a prototype, deep nesting and invalid
+ * UTF-8 are refused, because two parsers of such a body could understand it differently.
  */
 export function readJson(bytes: Buffer): unknown {
 	if (bytes.length === 0) throw refusal('is empty')
@@ -22,7 +22,7 @@ export function readJson(bytes: Buffer): unknown {
 	return value
 }
 
-/** Takes JSON and nothing else. */
+/** Accepts JSON bodies and nothing else. */
 export function addJsonBody(app: FastifyInstance): void {
 	app.removeContentTypeParser('application/json')
 	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
 	}
 }
 
-// A string with the colon that makes it a name, or one of the braces; the text is known to be valid JSON.
+// Matches a string with the colon that makes it a name, or a bracket; the text is known to be valid JSON.
 const tokens = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g
 
 function checkNames(text: string): void {

@@ -33,7 +33,7 @@ export function addResponseMetrics(app: FastifyInstance, registry: Registry): vo
 	})
 }
 
-/** Whether the web processes share their rate limits; only where a Redis was given. */
+/** Whether the web processes share their rate limits; only where a Redis is configured. */
 export function addSharedLimitMetric(registry: Registry, sharesLimits: (() => boolean) | undefined): void {
 	if (sharesLimits === undefined) return
 	new Gauge({
@@ -46,7 +46,9 @@ export function addSharedLimitMetric(registry: Registry, sharesLimits: (() => bo
 	})
 }
 
-/** What was kept and not counted: an operator who sees it grow knows that somebody pushes. */
+/**
+ * Votes and views that were stored but not counted: a rising number tells an operator that somebody manipulates them.
+ */
 export function addCountMetrics(registry: Registry, db: Queryable): void {
 	new Gauge({
 		name: 'zagros_views_not_counted_today',
@@ -73,7 +75,7 @@ export function addCountMetrics(registry: Registry, db: Queryable): void {
 	})
 }
 
-/** Where lists are read from; told by each web process for itself. */
+/** Which servers lists are read from; each web process reports its own view. */
 export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: ReadServers): void {
 	new Gauge({
 		name: 'zagros_primary_answers',
@@ -113,7 +115,7 @@ type ProcessFacts = {
 	fenced: () => readonly string[]
 }
 
-/** What this process is, and how busy its pool is. */
+/** Which process this is, and how busy its pool is. */
 export function addProcessMetrics(registry: Registry, { version, role, pool, fenced }: ProcessFacts): void {
 	new Gauge({
 		name: 'zagros_build_info',

@@ -16,7 +16,7 @@ const codeOfFastifyError: Record<string, ProblemCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** How the server of files refuses: as an error with a status. */
+/** The static file server refuses with an error that has a status. */
 const codeOfStatus: Record<number, ProblemCode> = {
 	412: 'precondition_failed',
 	416: 'range_not_satisfiable',
@@ -36,7 +36,7 @@ function issuesOf(error: unknown): FieldIssue[] {
 	}))
 }
 
-/** Reads any thrown thing as a problem; what nobody expected is `internal` and says nothing of its cause. */
+/** Converts anything thrown to a problem; an unexpected error is `internal` and reveals nothing of its cause. */
 export function problemOfError(error: unknown): Problem {
 	if (error instanceof Problem) return error
 	const issues = issuesOf(error)
@@ -57,7 +57,7 @@ export function problemOfError(error: unknown): Problem {
 	return new Problem(refusedByFastify(error) ? 'invalid_input' : 'internal')
 }
 
-/** What Fastify itself refuses, and is not in the table, is still the fault of who asked. */
+/** What Fastify itself refuses, and is not in the table, is still the client's fault. */
 const refusedByFastify = (error: unknown): boolean =>
 	codeOf(error).startsWith('FST_') &&
 	error instanceof Error &&
@@ -75,7 +75,7 @@ const reasons: Record<number, string> = {
 	431: 'Request Header Fields Too Large',
 }
 
-/** Answers what is not HTTP, or too slow or too large to become a request, and hangs up. */
+/** Responds to input that is not HTTP, or is too slow or too large to become a request, and closes the connection. */
 export function respondToClientError(error: { code?: string | undefined }, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || socket.destroyed) return
 	const problem = new Problem(codeOfSocketError[error.code ?? ''] ?? 'invalid_input')

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a request or with us, with the status and the words of the answer. */
+/** Everything that can be wrong with a request or with us, with the status and the message of the response. */
 export const problems = {
 	invalid_input: { status: 400, message: 'The request does not have the expected form.' },
 	unknown_category: { status: 400, message: 'There is no such category or influencer.' },
@@ -57,15 +57,15 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** One wrong field: where it stands in the request and what is wrong with it. */
+/** One wrong field: its place in the request and what is wrong with it. */
 export type FieldIssue = { field: string; message: string }
 
-/** Thrown by guards and routes; the error handler turns it into an answer. */
+/** Thrown by guards and routes; the error handler turns it into a response. */
 export class Problem extends Error {
 	readonly code: ProblemCode
 	readonly issues: readonly FieldIssue[] | undefined
 	readonly retryAfterSeconds: number | undefined
-	/** What stands beside the error in the answer, such as a token for the next step. */
+	/** Fields beside the error in the response, such as a token for the next step. */
 	readonly beside: Readonly<Record<string, string>> | undefined
 
 	constructor(
@@ -86,7 +86,7 @@ export class Problem extends Error {
 	}
 }
 
-/** One field has the right type and still cannot be meant. */
+/** One field has the right type but an impossible value. */
 export const wrongField = (field: string, message: string): Problem =>
 	new Problem('invalid_input', { message: `${field}: ${message}`, issues: [{ field, message }] })
 

@@ -4,12 +4,12 @@ import { httpLimits } from './http-limits.ts'
 import { Problem } from './problem.ts'
 
 const slash = 47
-/** What no address can be; it has no route, so it is counted and refused like anything else that has none. */
+/** Not a valid path: it has no route, so it is counted and refused like any unknown address. */
 const unreadable = '*'
 
 /**
- * The path that a request line asks for. One that names a whole address, as to a proxy, is cut to its path: whose
- * site this is says PUBLIC_URL, never the request. What cannot be decoded would fail before it is counted.
+ * The path of a request line. An absolute URL, as sent to a proxy, is cut to its path: PUBLIC_URL names our site, never
+ * the request. A path that cannot be decoded is replaced, because decoding would fail before the request is counted.
  */
 export function pathOfTarget({ url = '' }: Pick<IncomingMessage, 'url'>): string {
 	const path = url.charCodeAt(0) === slash ? url : pathOfAddress(url)
@@ -30,7 +30,7 @@ function canDecode(path: string): boolean {
 	}
 }
 
-/** Refuses what has the wrong form as a whole, once it is counted. */
+/** Refuses malformed requests after they have been counted. */
 export function addRequestForm(app: FastifyInstance): void {
 	app.addHook('onRequest', (request, _reply, done) => {
 		done(problemOf(request.url, request.raw.rawHeaders))
@@ -40,14 +40,14 @@ export function addRequestForm(app: FastifyInstance): void {
 function problemOf(url: string, rawHeaders: readonly string[]): Problem | undefined {
 	if (url.charCodeAt(0) !== slash) return new Problem('invalid_input')
 	if (url.length > httpLimits.url) return new Problem('uri_too_long')
-	// Names and values take turns in the raw list.
+	// Names and values alternate in the raw list.
 	if (rawHeaders.length > 2 * httpLimits.headers) return new Problem('headers_too_large')
 	let hosts = 0
 	for (let index = 0; index < rawHeaders.length; index += 2) {
 		const name = rawHeaders[index]
 		if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
 	}
-	// Node takes the first, a proxy before us perhaps the other: nobody honest sends two.
+	// Node reads the first and a proxy before us perhaps the other; no honest client sends two.
 	return hosts > 1
 		? new Problem('invalid_input', { message: 'There is more than one Host header.' })
 		: undefined

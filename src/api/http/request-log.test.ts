@@ -10,7 +10,7 @@ const away = Object.assign(new Error('connect ECONNREFUSED /run/db/.s.PGSQL.5432
 const identity = { findSessionState: () => Promise.reject(away) }
 const { app } = await testApi({ logger, limitScale: 1, identity })
 
-test('a database that is away is a line a second with the reason, not a stack a request', async () => {
+test('an unreachable database logs one line a second with the reason, not a stack for each request', async () => {
 	const browser = await openBrowser(app, '10.0.0.1')
 	lines.length = 0
 	const began = performance.now()
@@ -32,7 +32,7 @@ test('a response names its request as the log line does', async () => {
 	)
 })
 
-test('what is refused for its number is a line a second that counts', async () => {
+test('refusals by rate limits log one line a second with their number', async () => {
 	lines.length = 0
 	const began = performance.now()
 	for (let times = 0; times < 1_290; times += 1) {
@@ -44,7 +44,7 @@ test('what is refused for its number is a line a second that counts', async () =
 	expect(refused.length).toBeLessThanOrEqual(seconds + 1)
 })
 
-test('quick answers are a line in a hundred, and of a crowd ten a second at most, each saying for how many it stands', async () => {
+test('one in a hundred quick responses is logged, at most ten a second under load, each line with the number it stands for', async () => {
 	const logController = new LogController({ disableRequestLogging: true })
 	const quick = Fastify({ loggerInstance: logger as FastifyBaseLogger, logController })
 	addRequestLog(quick)

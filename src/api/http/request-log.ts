@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** One in this many quick successful answers is logged, and of a crowd's not more than ten a second; everything else always is. */
+/**
+ * One in this many quick successful responses is logged, and under load at most ten a second; everything else is always
+ * logged.
+ */
 const sampleEvery = 100
 const sampledEveryMs = 100
 const slowMs = 500
-/** What is refused comes by the thousand; a line each would cost more than the refusal. */
+/** Refusals come by the thousand; a line for each would cost more than the refusal. */
 const refusedEveryMs = 1_000
 
 /**
- * The path without its query, and without the token that a mailed link carries or the secret of a follow's feed: they
- * open something to whoever reads them, and a log outlives them.
+ * The path without its query, and without the token of a mailed link or the secret of a follow's feed: whoever reads
+ * them could use them, and a log outlives them.
  */
 export function loggedPath(url: string): string {
 	const path = url.split('?', 1)[0] ?? ''
@@ -23,9 +26,9 @@ export function loggedPath(url: string): string {
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** It was handed on to the operator's desk, where it is a request of its own that is logged and measured. */
+		/** The request was routed again to the operator desk, where it is logged and measured. */
 		isRoutedAgain: boolean
-		/** Why it was answered 503, where the error handler knows. */
+		/** Why the response is 503, where the error handler knows. */
 		refusedFor: string | undefined
 	}
 }
@@ -61,7 +64,7 @@ export function addRequestLog(app: FastifyInstance): void {
 	}
 	app.decorateRequest('refusedFor', undefined)
 	app.decorateRequest('isRoutedAgain', false)
-	// Whoever reports a failure can name the request, and its log line is found by that name.
+	// Whoever reports a failure can name the request, and its log line is found by that id.
 	app.addHook('onRequest', (request, reply, done) => {
 		reply.header('x-request-id', request.id)
 		done()

@@ -12,14 +12,14 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LimitClassName } from '#api/limits/limit-classes.ts'
 
-/** What must be proved before the body of a request is read. */
+/** Checks credentials before the body of a request is read. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** What stands at an address: what goes in and out, what must be proved first, and what is done. */
+/** A route without its address: its schemas, its guards and its handler. */
 type Described<Schema extends FastifySchema> = {
 	schema: Schema
 	onRequest?: Guard | Guard[]
-	/** Sets up a part of the server for this route alone, such as another reader of bodies. */
+	/** Configures a part of the server for this route alone, such as another body parser. */
 	scope?: (own: FastifyInstance) => void
 	handler: RouteHandlerMethod<
 		RawServerDefault,
@@ -35,10 +35,10 @@ type Described<Schema extends FastifySchema> = {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Address = { method: Method | Method[]; url: string; config: { limit: LimitClassName } }
 
-/** Takes its place on the server once it has an address. */
+/** Registers the route at an address. */
 type Route = (app: FastifyInstance, address: Address) => void
 
-/** The handler is typed by the schemas: what it is given and what it may answer. */
+/** The schemas type the handler: its input and its response. */
 export const route =
 	<const Schema extends FastifySchema>({ scope, ...described }: Described<Schema>): Route =>
 	(app, address) => {
@@ -53,7 +53,7 @@ export const route =
 		}
 	}
 
-/** A line of a table of routes. */
+/** A row of a table of routes. */
 export type RouteRow = readonly [method: Method | Method[], path: string, limit: LimitClassName, route: Route]
 
 export function addRoutes(app: FastifyInstance, table: readonly RouteRow[]): void {

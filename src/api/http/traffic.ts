@@ -6,7 +6,7 @@ import { addVisitor, newSketch } from '#domain/visitor-sketch.ts'
 import type { Traffic } from '#store/operator/traffic-store.ts'
 
 type TrafficParts = {
-	/** Keys the hashes by which visitors are told apart within an hour. */
+	/** Keys the hashes that tell visitors apart within an hour. */
 	secret: string
 	saveTraffic: (traffic: Traffic) => Promise<void>
 	now: () => number
@@ -14,10 +14,10 @@ type TrafficParts = {
 
 const hourMs = 3_600_000
 const saveEveryMs = 60_000
-/** In one such time; more are hashed each time they come. */
+/** Visitors remembered within one hour; further ones are hashed each time they come. */
 const mostNoted = 5_000
 
-/** Counts requests, failures and visitors of pages by the hour, and tells of them once a minute. */
+/** Counts requests, failures and visitors of pages by the hour, and saves the counts once a minute. */
 export function addTrafficCount(app: FastifyInstance, { secret, saveTraffic, now }: TrafficParts): void {
 	const begin = (): Traffic => ({
 		hourStart: new Date(Math.floor(now() / hourMs) * hourMs),
@@ -42,7 +42,7 @@ export function addTrafficCount(app: FastifyInstance, { secret, saveTraffic, now
 		if (routeOptions.config.isPage !== true || status >= 400) return
 		const agent = headers['user-agent'] ?? ''
 		const who = `visitor:${current.hourStart.getTime()} ${addressKey(ip)} ${agent}`
-		// Who opens page after page is read and hashed once.
+		// A visitor who opens many pages is parsed and hashed once.
 		if (noted.has(who)) return
 		if (noted.size < mostNoted) noted.add(who)
 		if (!isbot(agent)) addVisitor(current.visitors, createHmac('sha256', secret).update(who).digest())

@@ -21,14 +21,14 @@ async function scrape(from: Queryable): Promise<Record<string, number>> {
 
 const beat = { version: '1', startedAt: new Date(), jobsWaiting: 3, jobsFailed: 2 }
 
-test('a place where nothing has happened says so without NaN', async () => {
+test('an empty database has no NaN samples', async () => {
 	const samples = await scrape(db)
 	expect(samples).toMatchObject({ zagros_workers_alive: 0, zagros_job_queue_open: 0, zagros_mail_unsent: 0 })
 	expect(Object.values(samples).filter(Number.isNaN)).toEqual([])
 	expect(samples).not.toHaveProperty('zagros_price_age_seconds')
 })
 
-test('the work of all workers is told, and that of one that died is not', async () => {
+test('the work of all workers is reported, and that of a dead one is not', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	await saveHeartbeat(db, { ...beat, worker: 'dead', jobsWaiting: 9, jobsFailed: 9 })
 	await sql`update worker_heartbeat set beat_at = now() - interval '3 minutes'`.execute(db)
@@ -56,7 +56,7 @@ test('while the database is away there is no sample that a rule could misread', 
 	await away.end()
 })
 
-test('a row of a worker that is long gone is deleted', async () => {
+test('the row of a worker that died long ago is deleted', async () => {
 	await saveHeartbeat(db, { ...beat, worker: 'old' })
 	await sql`update worker_heartbeat set beat_at = now() - interval '2 days' where worker = 'old'`.execute(db)
 	await saveHeartbeat(db, { ...beat, worker: 'new' })

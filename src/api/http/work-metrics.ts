@@ -6,7 +6,10 @@ import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
 import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** Adds gauges that the database is asked for; one without a value has no sample, because rules cannot compare NaN. */
+/**
+ * Adds gauges whose values are queried from the database; one without a value has no sample, because rules cannot
+ * compare NaN.
+ */
 const gaugesOf =
 	(registry: Registry) =>
 	(name: string, help: string, read: () => Promise<number | null>): void => {
@@ -22,7 +25,7 @@ const gaugesOf =
 		})
 	}
 
-/** Several gauges of one scrape are read by one statement. */
+/** Several gauges of one scrape share one query. */
 function shareWhileRunning<Value>(read: () => Promise<Value>): () => Promise<Value> {
 	let running: Promise<Value> | undefined
 	return () => {
@@ -35,7 +38,7 @@ function shareWhileRunning<Value>(read: () => Promise<Value>): () => Promise<Val
 
 const secondsOf = (at: Date | null | undefined): number | null => (at ? at.getTime() / 1000 : null)
 
-/** The work of all workers and what became of it, read from the database: any process can tell it. */
+/** The work of all workers and its results; they are read from the database, so any process can report them. */
 export function addWorkMetrics(registry: Registry, db: Queryable): void {
 	const gauge = gaugesOf(registry)
 	const workers = shareWhileRunning(() => readWorkerState(db))
@@ -83,7 +86,7 @@ export function addWorkMetrics(registry: Registry, db: Queryable): void {
 	addBackupMetrics(registry, db)
 }
 
-/** Whether there is a fresh backup, as the worker or a command that made it recorded it. */
+/** Whether there is a fresh backup, as recorded by the worker or command that made it. */
 export function addBackupMetrics(registry: Registry, db: Queryable): void {
 	const gauge = gaugesOf(registry)
 	const ageOf = async (at: string | null) => {

@@ -14,7 +14,7 @@ const secret = 'a secret of the tests'
 const session = newSession(now)
 const cookie = sealSession(secret, session)
 
-test('a sealed session opens again', () => {
+test('a sealed session can be opened', () => {
 	expect(openSession(secret, cookie, now)).toEqual(session)
 })
 
@@ -26,7 +26,7 @@ test.each([
 	['a cut signature', cookie.slice(0, -1)],
 	['another secret', sealSession('another', session)],
 	['ten kilobytes', 'x'.repeat(10_000)],
-])('%s is nobody', (_name, given) => {
+])('%s opens no session', (_name, given) => {
 	expect(openSession(secret, given, now)).toBeUndefined()
 })
 
@@ -48,6 +48,6 @@ test('a csrf token fits its own session only', () => {
 	expect(csrfTokenFits(secret, session, undefined)).toBe(false)
 })
 
-test('the public id tells nothing of the credential', () => {
+test('the public id reveals nothing of the credential', () => {
 	expect(cookie).not.toContain(publicSessionId(session))
 })

@@ -37,14 +37,14 @@ export const newSession = (now: number): BrowserSession => ({
 	seenAt: now,
 })
 
-/** The cookie's value. Times are kept to the second, in base 36. */
+/** The cookie's value. Times are stored to the second, in base 36. */
 export function sealSession(secret: string, session: BrowserSession): string {
 	const seconds = (ms: number) => Math.floor(ms / 1000).toString(36)
 	const text = `${session.id}.${seconds(session.issuedAt)}.${seconds(session.seenAt)}`
 	return `${text}.${sign(secret, text)}`
 }
 
-/** Reads a cookie back; forged, expired and garbled ones are nobody's. */
+/** Reads a cookie back; undefined for a forged, expired or garbled one. */
 export function openSession(
 	secret: string,
 	cookie: string | undefined,
@@ -64,14 +64,14 @@ export function openSession(
 	return expired ? undefined : session
 }
 
-/** The token that a page of ours must show with a write: bound to the session, useless in another. */
+/** The token that our pages must send with a write: it is bound to the session and useless in another. */
 export const csrfTokenOf = (secret: string, session: BrowserSession): string =>
 	createHmac('sha256', secret).update(`csrf:${session.id}`).digest('base64url')
 
 export const csrfTokenFits = (secret: string, session: BrowserSession, token: string | undefined): boolean =>
 	token !== undefined && sameText(token, csrfTokenOf(secret, session))
 
-/** A name for the session that may be shown: it cannot be turned back into the credential. */
+/** An id of the session that may be shown: the credential cannot be derived from it. */
 export const publicSessionId = (session: BrowserSession): string =>
 	createHash('sha256').update(`public:${session.id}`).digest('base64url').slice(0, 22)
 
@@ -85,14 +85,14 @@ const lasting = ({ publicUrl }: CookieParts) =>
 		maxAge: Math.floor(sessionLifetime.idleMs / 1000),
 	}) as const
 
-/** Names the browser: one cookie that scripts cannot read, and the token that our pages show with a write. */
+/** Identifies the browser: one cookie that scripts cannot read, and the token that our pages send with a write. */
 export function setSessionCookies(reply: FastifyReply, session: BrowserSession, parts: CookieParts): void {
 	const cookie = lasting(parts)
 	reply.setCookie('sessionid', sealSession(parts.secret, session), { ...cookie, httpOnly: true })
 	reply.setCookie('csrftoken', csrfTokenOf(parts.secret, session), cookie)
 }
 
-/** A hint that scripts and the page cache may read; it opens nothing. */
+/** A hint for scripts and the page cache; it grants nothing. */
 export function hintSignedIn(reply: FastifyReply, signedIn: boolean, parts: CookieParts): void {
 	if (signedIn) reply.setCookie('user_is_logged_in', 'true', lasting(parts))
 	else reply.clearCookie('user_is_logged_in', { path: '/' })

@@ -4,7 +4,7 @@ import { Problem } from '#api/http/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { type BrowserSession, openSession } from './browser-session.ts'
 
-/** Who is asking, as far as the request itself can prove it. */
+/** The requester, as far as the request itself can prove it. */
 export type RequestIdentity = {
 	/** The browser, by its signed cookie. */
 	session: BrowserSession | undefined
@@ -14,7 +14,7 @@ export type RequestIdentity = {
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Who is asking; set on every route of the API before its handler. */
+		/** The requester; set on every route of the API before its handler. */
 		identity: RequestIdentity
 	}
 }
@@ -30,22 +30,22 @@ export type IdentityParts = {
 	secret: string
 	now: () => number
 	findAccountByToken: (tokenHash: string) => Promise<{ id: number } | undefined>
-	/** A query, so it is asked only where the answer matters. */
+	/** A query, so it is called only where the result matters. */
 	findSessionState: (sessionHash: string) => Promise<SessionState>
 }
 
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The session's name in our tables: a hash, because a table that leaks must not hold credentials. */
+/** The session's key in our tables: a hash, because a leaked table must not hold credentials. */
 export const sessionHashOf = (session: BrowserSession): string =>
 	createHash('sha256').update(`row:${session.id}`).digest('base64url')
 
-/** What a browser shows of itself. */
+/** The parts of a request that identify its browser. */
 export type CredentialHeaders = Pick<FastifyRequest, 'cookies' | 'headers'>
 
 const opened = new WeakMap<CredentialHeaders, BrowserSession | null>()
 
-/** The browser's session by its cookie, checked once a request. */
+/** The browser's session by its cookie, checked once for each request. */
 export function browserSessionOf(
 	request: CredentialHeaders,
 	{ secret, now }: Pick<IdentityParts, 'secret' | 'now'>,
@@ -58,14 +58,14 @@ export function browserSessionOf(
 	return session
 }
 
-// 256 bits in base64url or hex; what is longer is not looked at.
+// 256 bits in base64url or hex; a longer value is not looked up.
 const tokenHeader = /^Token ([\w-]{20,128})$/
 
 /** The token of the Authorization header, if it has the form of one. */
 export const authorizationToken = ({ headers }: FastifyRequest): string | undefined =>
 	tokenHeader.exec(headers.authorization ?? '')?.[1]
 
-/** Reads the proofs that a request carries. A token that is not valid is refused, wherever it is sent. */
+/** Reads the credentials of a request. An invalid token is refused on every route. */
 export async function identify(request: FastifyRequest, parts: IdentityParts): Promise<RequestIdentity> {
 	const session = browserSessionOf(request, parts)
 	if (request.headers.authorization === undefined) return { session, tokenAccountId: undefined }
@@ -77,13 +77,13 @@ export async function identify(request: FastifyRequest, parts: IdentityParts): P
 	return { session: state?.kind === 'ended' ? undefined : session, tokenAccountId: account.id }
 }
 
-/** The signed-in person; /v1/user/ answers to a token alone. */
+/** The signed-in account; /v1/user/ accepts only a token. */
 export function requireAccount({ tokenAccountId }: RequestIdentity): number {
 	if (tokenAccountId === undefined) throw new Problem('unauthorized')
 	return tokenAccountId
 }
 
-/** Whose vote or view it is: the person if one is signed in, else the browser; a program is nobody. */
+/** Whose vote or view it is: the account's if one is signed in, else the browser's; undefined for a program. */
 export async function findVoter(
 	{ session, tokenAccountId }: RequestIdentity,
 	parts: IdentityParts,
@@ -92,7 +92,7 @@ export async function findVoter(
 	if (session === undefined) return undefined
 	const hash = sessionHashOf(session)
 	const state = await parts.findSessionState(hash)
-	// After logout the cookie names nobody, or a copy of it would go on voting.
+	// After logout the cookie identifies nobody, or a copy of it could still vote.
 	if (state.kind === 'ended') return undefined
 	return state.kind === 'signed_in'
 		? { kind: 'user', id: String(state.accountId) }

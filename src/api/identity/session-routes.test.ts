@@ -35,7 +35,7 @@ describe('a session', () => {
 		expect(response.headers['cache-control']).toBe('private, no-store')
 	})
 
-	test('stays the same for a day, is then renewed, and keeps its name', async () => {
+	test('stays the same for a day, is then renewed, and keeps its public id', async () => {
 		const first = await cookiesOf()
 		const cookie = `sessionid=${first.set.sessionid?.value}; csrftoken=${first.set.csrftoken?.value}`
 		const again = await cookiesOf(cookie)
@@ -85,7 +85,7 @@ describe('a session', () => {
 		expect(vote.statusCode).toBe(403)
 	})
 
-	test('is told its token on request', async () => {
+	test('gets its csrf token on request', async () => {
 		const { response, set } = await cookiesOf(undefined, '/v1/user/csrf/')
 		expect(response.json()).toEqual({ status: 1, data: { csrftoken: set.csrftoken?.value } })
 		const browser = await openBrowser(app)
@@ -134,7 +134,7 @@ describe('a user', () => {
 	const cookie = () => `sessionid=${sealSession(testSecret, { ...session, seenAt: clock })}`
 	const two = { lang: 'en', assets: [4001, 4002] }
 
-	test('with a valid token may choose freely, and the answer is not for sharing', async () => {
+	test('with a valid token may filter freely, and the response is private', async () => {
 		tokens.set('a'.repeat(43), 7)
 		const headers = { authorization: `Token ${'a'.repeat(43)}` }
 		const response = await app.inject({ method: 'POST', url: '/v1/news/filter/', headers, payload: two })
@@ -150,7 +150,7 @@ describe('a user', () => {
 		expect((await app.inject({ url: '/v1/news/sort/', headers })).statusCode).toBe(401)
 	})
 
-	test('by a session alone may not choose freely by a program', async () => {
+	test('with a session but no token may not filter freely', async () => {
 		const call = {
 			method: 'POST' as const,
 			url: '/v1/news/filter/',
@@ -161,7 +161,7 @@ describe('a user', () => {
 	})
 })
 
-test('an address tells its country, or nothing', async () => {
+test('an address has its country, or none', async () => {
 	const iran = await app.inject({ url: '/v1/user/location/', remoteAddress: '2.144.0.1' })
 	expect(iran.json()).toEqual({ country_code: 'IR' })
 	expect((await app.inject('/v1/user/location')).json()).toEqual({ country_code: null })

@@ -13,7 +13,7 @@ import {
 import { sessionHashOf } from './identity.ts'
 import type { GuardParts } from './write-guard.ts'
 
-/** The browser's session: the one it has, renewed once a day, or a new one. Sets both cookies where needed. */
+/** Returns the browser's session, renewed once a day, or a new one. Sets both cookies where needed. */
 export async function giveSession(
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -3,7 +3,7 @@ import type { RecentWriters } from '#api/cache/recent-writers.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import type { Viewer } from '#services/viewer.ts'
 
-/** For whom a request reads. */
+/** The viewer of a request. */
 export type ViewerOf = (request: FastifyRequest) => Viewer
 
 export const createViewerOf =
@@ -11,6 +11,6 @@ export const createViewerOf =
 	(request) => ({
 		hasRecentWrite: hasRecentWrite(request),
 		network: sharerKey(request.ip),
-		// The cookie of a session alone does not count: a program could send one.
+		// A session cookie alone does not count, because a program could send one.
 		hasAccount: request.identity.tokenAccountId !== undefined,
 	})

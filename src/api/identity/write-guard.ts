@@ -5,7 +5,7 @@ import type { VoterIdentity } from '#domain/vote.ts'
 import { csrfTokenFits } from './browser-session.ts'
 import { findVoter, type IdentityParts, type RequestIdentity, requireAccount } from './identity.ts'
 
-/** A browser tells where a request comes from; where it says so, it must be a page of ours. */
+/** A browser sends the origin of a request; where it does, the origin must be ours. */
 export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
 	const { origin, 'sec-fetch-site': site } = request.headers
 	if (site !== undefined && site !== 'same-origin') throw new Problem('csrf_failed')
@@ -16,8 +16,8 @@ export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string):
 }
 
 /**
- * A cookie comes along by itself, so a write that rests on one must also show the token that only our pages can read.
- * A token in the Authorization header does not come by itself, and needs no more.
+ * Browsers send cookies by themselves, so a write that rests on one must also carry the token that only our pages can
+ * read. An Authorization header is never sent by itself and needs no such token.
  */
 function requireCsrfToken(request: FastifyRequest, identity: RequestIdentity, secret: string): void {
 	if (identity.tokenAccountId !== undefined || request.cookies.sessionid === undefined) return
@@ -31,10 +31,10 @@ function requireCsrfToken(request: FastifyRequest, identity: RequestIdentity, se
 	if (!fits) throw new Problem('csrf_failed')
 }
 
-/** What a write is checked by: who asks, and the scheme, host and port that readers type. */
+/** What a write is checked against: the requester, and the scheme, host and port that readers type. */
 export type GuardParts = { identity: IdentityParts; publicUrl: string }
 
-/** Runs before a write's body is even read, so that a foreign form learns nothing and changes nothing. */
+/** Runs before a write's body is read, so that a form of another site learns nothing and changes nothing. */
 export const guardWrites =
 	({ identity: { secret }, publicUrl }: GuardParts): Guard =>
 	async (request) => {
@@ -42,13 +42,13 @@ export const guardWrites =
 		requireCsrfToken(request, request.identity, secret)
 	}
 
-/** The same for writes that only somebody who is signed in can make. */
+/** The same for writes that need a signed-in account. */
 export const guardAccountWrites = (parts: GuardParts): Guard[] => [
 	guardWrites(parts),
 	async ({ identity }) => void requireAccount(identity),
 ]
 
-/** Whose write it is; a program without a session or a token is nobody and writes nothing. */
+/** Whose write it is; a program without a session or a token may not write. */
 export async function requireVoter(identity: RequestIdentity, parts: IdentityParts): Promise<VoterIdentity> {
 	const voter = await findVoter(identity, parts)
 	if (voter !== undefined) return voter

@@ -28,7 +28,7 @@ test.each([
 	['203.0.113.7, 10.0.0.1'],
 	['[x]:1'],
 	['a'.repeat(2000)],
-])('%s is no address, and counts with all others that are none', (given) => {
+])('%s is not an address, and shares one count with all others that are none', (given) => {
 	expect(readAddress(given)).toBeUndefined()
 	expect(addressKey(given)).toBe(addressKey('another invention'))
 })

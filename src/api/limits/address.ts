@@ -1,9 +1,11 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** What a proxy passes on that is no address at all counts as one visitor: nobody gets an allowance by inventing names. */
+/**
+ * Anything a proxy forwards that is not an address counts as one visitor: nobody gets an allowance by inventing names.
+ */
 const unreadable = 'no address'
 
-/** An address as one text: port, brackets and zone cut off, IPv4 in the clothes of IPv6 undressed. */
+/** Normalises an address: port, brackets and zone are removed, and IPv4 mapped into IPv6 is unmapped. */
 export function readAddress(given: string): string | undefined {
 	if (isIPv4(given)) return given
 	const text = given.trim()
@@ -21,7 +23,7 @@ export function readAddress(given: string): string | undefined {
 		.join('.')
 }
 
-// To take an IPv6 address apart costs more than all the rest of counting, and the same ones come again and again.
+// Parsing an IPv6 address costs more than the rest of counting, and the same addresses come again and again.
 const readBefore = new Map<string, string>()
 const mostRemembered = 5_000
 const longestAddress = 60
@@ -46,13 +48,13 @@ function keyOf(address: string | undefined): string {
 export const wideKey = (key: string): string | undefined =>
 	key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : undefined
 
-/** Whose work it is when work is shared out: /64s are too cheap to be given a turn each. */
+/** The key by which work is shared out: /64s are too cheap to get a turn each. */
 export function sharerKey(given: string): string {
 	const key = addressKey(given)
 	return wideKey(key) ?? key
 }
 
-/** A household or a server farm: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** The network of an address: the /24 of an IPv4 address, the /48 of an IPv6 one. */
 export function networkKey(given: string): string {
 	const key = sharerKey(given)
 	return isIPv4(key) ? key.replace(/\.\d+$/, '.0/24') : key

@@ -42,7 +42,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
 const answered = (socket: Socket) =>
 	new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))))
 
-test('an address keeps so many idle connections, and others keep theirs', async () => {
+test('an address is limited to so many idle connections, and others are not affected', async () => {
 	const { open, openMany } = await serve({ idleEach: 10, idle: 1_000 })
 	const visitor = await open('127.0.0.3')
 	const many = await openMany('127.0.0.2', 30)
@@ -51,7 +51,7 @@ test('an address keeps so many idle connections, and others keep theirs', async 
 	expect(await answered(visitor)).toContain('200 OK')
 })
 
-test('all addresses together keep so many, and whoever has most gives way', async () => {
+test('all addresses together are limited, and the one with the most loses a connection', async () => {
 	const { open, openMany } = await serve({ idleEach: 10, idle: 40 })
 	const visitor = await open('127.0.0.3')
 	visitor.write(get('/'))
@@ -63,7 +63,7 @@ test('all addresses together keep so many, and whoever has most gives way', asyn
 	expect(openOf([visitor])).toHaveLength(1)
 })
 
-test('those that say nothing for three seconds are closed first', async () => {
+test('connections that send nothing for three seconds are closed first', async () => {
 	const { openMany } = await serve({ idleEach: 10, idle: 1_000 })
 	const spoken = await openMany('127.0.0.2', 5)
 	for (const socket of spoken) {
@@ -77,7 +77,7 @@ test('those that say nothing for three seconds are closed first', async () => {
 	expect([openOf(spoken).length, openOf(late).length]).toEqual([5, 5])
 }, 30_000)
 
-test('a connection that is being answered is not idle, one whose body drips is', async () => {
+test('a connection with a request in progress is not idle, one whose body drips in is', async () => {
 	const { openMany, release } = await serve({ idleEach: 10, idle: 1_000 })
 	const busy = await openMany('127.0.0.2', 15)
 	for (const socket of busy) socket.write(get('/slow'))
@@ -92,7 +92,7 @@ test('a connection that is being answered is not idle, one whose body drips is',
 	release('done')
 })
 
-test('a trusted proxy may hold as many as it likes, and 0 bounds nobody', async () => {
+test('a trusted proxy may hold any number, and 0 means no limit', async () => {
 	for (const server of [
 		await serve({ idleEach: 10, idle: 20 }, ['127.0.0.2']),
 		await serve({ idleEach: 0, idle: 0 }),

@@ -4,24 +4,30 @@ import type { AddressRanges } from './address.ts'
 import { sharerKey } from './address.ts'
 
 export type ConnectionBounds = {
-	/** Connections of one address on which nothing is being answered; 0: no bound. */
+	/** Connections of one address without a request in progress; 0 means no limit. */
 	idleEach: number
 	/** The same of all addresses together. */
 	idle: number
 }
 
-/** Those that are being answered count too, more generously: by default an address may have half of the server’s. */
+/**
+ * Connections with a request in progress count too, more generously: by default an address may have half of the
+ * server's.
+ */
 const busyFactor = 10
-/** A browser that opens a connection says something at once; one that has not by then was opened to be held. */
+/**
+ * A browser that opens a connection sends something immediately; a connection still silent after this was opened to be
+ * held.
+ */
 const silenceMs = 3_000
 
 type Connection = { socket: Socket; who: string; openedAt: number; underWay: number; spoke: boolean }
 type Address = { open: number /** Longest idle first. */; idle: Set<Connection> }
 
 /**
- * Keeps connections that are only held from closing the site to others. Where there are too many, those that never
- * said anything go first, then the longest idle of whoever has most. Connections of a trusted proxy are not counted:
- * all readers come through them.
+ * Prevents idle connections from blocking the site for others. Where there are too many, those that never sent anything
+ * are closed first, then the longest idle of the address with the most. Connections of a trusted proxy are not counted,
+ * because all readers come through them.
  */
 export function boundConnections(
 	server: Server,
@@ -30,7 +36,7 @@ export function boundConnections(
 ): void {
 	const addresses = new Map<string, Address>()
 	const known = new WeakMap<Socket, Connection>()
-	/** Those that never said anything, oldest first. */
+	/** Connections that never sent anything, oldest first. */
 	const silent = new Set<Connection>()
 	let idle = 0
 
@@ -103,7 +109,7 @@ export function boundConnections(
 				if (connection.underWay === 0 && !connection.socket.destroyed) rest(connection)
 			})
 		}
-		// A body that drips in is no request yet.
+		// A request whose body is still dripping in is not in progress yet.
 		if (hasBody(request)) request.once('end', begin)
 		else begin()
 	})

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createMemoryCounter } from './counters.ts'
 
-test('a window ends after its time, and what was given back can be taken again', () => {
+test('a window ends after its time, and what was refunded can be consumed again', () => {
 	let clock = 0
 	const counter = createMemoryCounter(2, 10, () => clock)
 	expect([counter.consume('a'), counter.consume('a'), counter.consume('a')]).toEqual([0, 0, 10_000])
@@ -13,7 +13,7 @@ test('a window ends after its time, and what was given back can be taken again',
 	expect(counter.consume('a')).toBe(0)
 })
 
-test('a clock on the wall that is put back a day, or on, changes no window', async () => {
+test('setting the wall clock back or forward a day changes no window', async () => {
 	const counter = createMemoryCounter(1, 1)
 	counter.consume('a')
 	vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
@@ -24,17 +24,17 @@ test('a clock on the wall that is put back a day, or on, changes no window', asy
 	vi.restoreAllMocks()
 })
 
-test('a full table pushes nobody out, and newcomers share what is left', () => {
+test('a full table evicts nobody, and new keys share the remaining buckets', () => {
 	const counter = createMemoryCounter(3, 60, () => 0, 1_000)
 	for (let index = 0; index < 3; index += 1) counter.consume('attacker')
 	for (let index = 0; index < 20_000; index += 1) counter.consume(`noise ${index}`)
 	expect(counter.consume('attacker')).toBeGreaterThan(0)
-	// Twenty thousand keys on a thousand places: a newcomer finds its place used up long ago.
+	// Twenty thousand keys share a thousand buckets, so the bucket of a new key was used up long ago.
 	const refused = Array.from({ length: 100 }, (_, index) => counter.consume(`late ${index}`) > 0)
 	expect(refused.filter(Boolean).length).toBeGreaterThan(90)
 })
 
-test('a full table has room again when its windows have ended', () => {
+test('a full table accepts keys again when its windows have ended', () => {
 	let clock = 0
 	const counter = createMemoryCounter(1, 60, () => clock, 10)
 	for (let index = 0; index < 5_000; index += 1) counter.consume(`noise ${index}`)

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Counts one for the key: 0 where it was allowed, else the milliseconds until it is again. */
+/** Consumes one point of the key: returns 0 where it was allowed, else the milliseconds until it is again. */
 export type RateCounter = {
 	consume: (key: string) => number | Promise<number>
 	refund: (key: string) => unknown
 }
 
-/** How often each key was seen in the running window; every key has a window of its own. */
+/** How often each key was seen in its current window; every key has its own window. */
 type MemoryCounter = {
-	/** Counts one; answers 0 where that was allowed, else the milliseconds until the window ends. */
+	/** Returns 0 where it was allowed, else the milliseconds until the window ends. */
 	consume: (key: string) => number
 	refund: (key: string) => void
 	/** Forgets windows that have ended. */
@@ -18,15 +18,15 @@ type MemoryCounter = {
 
 type Window = { count: number; endsAt: number }
 
-/** So many keys are counted one by one, in about 8 MB. */
+/** So many keys are counted separately, in about 8 MB. */
 const mostKeys = 50_000
-/** Whoever comes when there is no room shares one of these with others, by a chance that nobody outside can tell. */
+/** When the table is full, new keys share these buckets, by a random hash that nobody outside can predict. */
 const sharedBuckets = 1_024
 
-/** The clock on the wall may be put back a day; this one only goes on. */
+/** The wall clock may be set back a day; this one is monotonic. */
 const monotonic = (): number => performance.now()
 
-/** Counts in this process. */
+/** Counts within this process. */
 export function createMemoryCounter(
 	points: number,
 	seconds: number,
@@ -35,7 +35,7 @@ export function createMemoryCounter(
 ): MemoryCounter {
 	const windows = new Map<string, Window>()
 	const seed = randomInt(2 ** 32)
-	// No key is ever pushed out by others, so that nobody escapes a limit by making noise.
+	// No key is ever evicted by others, so that nobody escapes a limit by sending many keys.
 	const bucketOf = (key: string): string =>
 		windows.size < most || windows.has(key) ? key : `shared ${hash(key, seed) % sharedBuckets}`
 	return {
@@ -61,7 +61,7 @@ export function createMemoryCounter(
 	}
 }
 
-/** FNV-1a from a start of its own. */
+/** FNV-1a with a seed. */
 function hash(text: string, seed: number): number {
 	let sum = seed
 	for (let index = 0; index < text.length; index += 1) {
@@ -71,16 +71,16 @@ function hash(text: string, seed: number): number {
 }
 
 type SharedCounters = {
-	/** Makes a counter that several web processes share. */
+	/** Opens a counter that several web processes share. */
 	open: (name: string, points: number, seconds: number, alone: MemoryCounter) => RateCounter
-	/** Whether Redis answers; while it does not, each process counts for itself. */
+	/** Whether Redis responds; while it does not, each process counts for itself. */
 	isReady: () => boolean
 }
 
 /** A request waits no longer than this for Redis: one that hangs must not make every page hang. */
 const commandMs = 250
 
-/** Counts in Redis or Valkey; the client is loaded only where an operator has one. */
+/** Counts in Redis or Valkey; the client is loaded only where one is configured. */
 export async function connectSharedCounters(app: FastifyInstance, url: string): Promise<SharedCounters> {
 	const [{ Redis }, { RateLimiterRedis, RateLimiterRes }] = await Promise.all([
 		import('ioredis'),

@@ -16,7 +16,7 @@ import { createOriginHash } from './origin-hash.ts'
 const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 const hour = 3_600_000
-// A tenth of the limits in earnest: 30 new readers and 3 new voters of an address in an hour.
+// A tenth of the real limits: 30 new readers and 3 new voters of an address in an hour.
 const newReaders = 30
 const newVoters = 3
 let clock = Date.parse('2026-03-01T12:00:00Z')
@@ -51,15 +51,15 @@ const counted = async (column: 'views' | 'bullish', id = item): Promise<number |
 const statuses = (responses: { body: { status: number } }[]) => responses.map(({ body }) => body.status)
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-test('past so many new browsers of one address in an hour no more views count, and they are kept with a reason', async () => {
+test('past so many new browsers of one address in an hour no more views count, and they are stored with a reason', async () => {
 	const view = (who: TestBrowser, id = item) => who.send('PUT', '/v1/news/views/', { id })
 	const crowd = await mint(newReaders + 12, '203.0.113.1')
-	// In parts: more at once than the database has room for would be shed.
+	// In batches: more at once than the database can queue would be refused.
 	const responses: Awaited<ReturnType<typeof view>>[] = []
 	for (let at = 0; at < crowd.length; at += 14)
 		responses.push(
 			...(await Promise.all(
-				// Few on each item, so that only the number of new browsers is bounded here.
+				// Few on each item, so that only the number of new browsers is limited here.
 				crowd.slice(at, at + 14).map((each, index) => view(each, items[2 + (index % 6)])),
 			)),
 		)
@@ -68,7 +68,8 @@ test('past so many new browsers of one address in an hour no more views count, a
 	expect(sum(await Promise.all(items.map(async (id) => (await counted('views', id)) ?? 0)))).toBe(newReaders)
 	expect(await readUncountedViews(db, new Date(clock))).toEqual([{ reason: 'crowded_address', times: 12 }])
 
-	// Who was let in reads on; others are not kept out by them; an hour later there is room again.
+	// A browser that was admitted goes on reading; other addresses are not affected; an hour later new browsers are
+	// admitted again.
 	const inside = crowd[statuses(responses).indexOf(1)]
 	const outside = crowd[statuses(responses).indexOf(0)]
 	if (inside === undefined || outside === undefined) throw new Error('nobody was let in, or everybody')
@@ -85,7 +86,7 @@ test.each<[string, (index: number) => string]>([
 	['the addresses of an IPv4 /24', (index) => `198.51.100.${index + 1}`],
 	['the /64s of an IPv6 /48', (index) => `2001:db8:7:${(index + 1).toString(16)}::1`],
 ])(
-	'of %s ten browsers without an account count on an item in an hour; the rest is kept',
+	'of %s ten browsers without an account count on an item in an hour; the rest is stored and not counted',
 	async (_name, addressOf) => {
 		const crowd = await Promise.all(
 			Array.from({ length: 25 }, (_, index) => openBrowser(app, addressOf(index))),
@@ -97,7 +98,7 @@ test.each<[string, (index: number) => string]>([
 		expect(await readUncountedViews(db, new Date(clock))).toEqual([
 			{ reason: 'crowded_network', times: 25 - crowdLimit },
 		])
-		// Another item, a reader with an account and another network have room; an hour later so has this one.
+		// Another item, a reader with an account and another network still count; an hour later so does this one.
 		const last = crowd.at(-1) as TestBrowser
 		const elsewhere = await openBrowser(app, '192.0.2.1')
 		const user = await activeUser(api)
@@ -125,7 +126,7 @@ test('the /64s of one /48 together bring ten times as many new browsers as each 
 	expect(answered.slice(-3)).toEqual([429, 429, 429])
 })
 
-test('ads of such a crowd are neither seen nor clicked, and the report says why', async () => {
+test('ads seen or clicked by too many browsers of one address do not count, and the report says why', async () => {
 	const added = await addCampaign(
 		{ db, now: () => clock },
 		{
@@ -165,7 +166,7 @@ test('ads of such a crowd are neither seen nor clicked, and the report says why'
 	])
 })
 
-test('a browser that was let in to vote is not let in for good', async () => {
+test('a browser that was admitted to vote is not admitted for ever', async () => {
 	const vote = (who: TestBrowser, id = item) =>
 		who.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id })
 	const crowd = await mint(newVoters + 1, '203.0.113.4')
@@ -180,7 +181,7 @@ test('a browser that was let in to vote is not let in for good', async () => {
 	expect([await counted('bullish'), await counted('bullish', other)]).toEqual([newVoters, newVoters])
 })
 
-test('where an act comes from is known for a day, by every process alike, and by nobody after it', async () => {
+test('the origin of an act is known for a day, by every process alike, and by nobody after it', async () => {
 	const here = createOriginHash(createOriginKey({ db, now: () => clock }))
 	const there = createOriginHash(createOriginKey({ db, now: () => clock }))
 	const first = await here('2001:db8:1:2:3::4')

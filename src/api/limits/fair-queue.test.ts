@@ -7,7 +7,7 @@ const { app, db } = await testApi()
 const drafts = Array.from({ length: 40 }, (_, index) => makeDraft(`item ${index}`))
 await addNews(db, 2030, drafts, new Date())
 
-/** A list that nobody has asked for yet. */
+/** Each number makes a list that was not requested before. */
 let asked = 0
 const list = (remoteAddress: string) =>
 	app.inject({
@@ -17,14 +17,14 @@ const list = (remoteAddress: string) =>
 		remoteAddress,
 	})
 
-test('sixty requests of one address at a time cost another reader not one list', async () => {
+test('sixty concurrent requests of one address do not cost another reader a single list', async () => {
 	let flooding = true
 	const responses: Record<number, number> = {}
 	const flood = Array.from({ length: 60 }, async () => {
 		while (flooding && asked < 20_000) {
 			const { statusCode } = await list('10.0.0.1')
 			responses[statusCode] = (responses[statusCode] ?? 0) + 1
-			// One who is refused at once asks again at once; the others in this process want a turn all the same.
+			// A refused client retries immediately; the loop yields so that others in this process get their turn.
 			await new Promise((resolve) => setImmediate(resolve))
 		}
 	})
@@ -32,7 +32,7 @@ test('sixty requests of one address at a time cost another reader not one list',
 	for (let times = 0; times < 40; times += 1) statuses.push((await list('10.0.0.2')).statusCode)
 	flooding = false
 	await Promise.all(flood)
-	// The flood was one: most of it was refused.
+	// Most of the flood was refused.
 	expect(responses[503] ?? 0).toBeGreaterThan(40)
 	expect(statuses.filter((status) => status !== 200)).toEqual([])
 }, 60_000)

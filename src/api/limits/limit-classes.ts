@@ -20,15 +20,18 @@ export const limitClasses = {
 	search: { session: [{ max: 60, seconds: 10 * minute }], address: [{ max: 600, seconds: 10 * minute }] },
 	votes: voteLimits.requests,
 	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
-	/** Every open page asks once a minute; all are told the same cached response, so reading news is not to suffer from it. */
+	/**
+	 * Every open page requests prices once a minute; all get the same cached response, and reading news must not suffer
+	 * from it.
+	 */
 	prices: { session: [{ max: 30, seconds: minute }], address: [{ max: 3000, seconds: minute }] },
-	/** The same for whether anything new came, and each tab asks once more when its reader comes back to it. */
+	/** The same for new items; each tab also checks when its reader comes back to it. */
 	newest: { session: [{ max: 60, seconds: minute }], address: [{ max: 6000, seconds: minute }] },
-	/** A screen of ours asks for four banners and tells of those that were seen. */
+	/** A screen requests four banners and reports those that were seen. */
 	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },
-	/** Pages that are made anew, because none is kept or none may be: each holds the processor for some 20 ms. */
+	/** Pages that are rendered, because they are not cached or may not be: each takes some 20 ms of the processor. */
 	renders: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
-	/** Pictures of shared items: each costs a processor some 50 ms, and one who shares a link asks for one. */
+	/** Images of shared items: each takes some 50 ms of a processor, and sharing a link requests one. */
 	drawings: { session: [{ max: 30, seconds: minute }], address: [{ max: 300, seconds: minute }] },
 	signup: { session: [{ max: 3, seconds: hour }], address: [{ max: 10, seconds: hour }] },
 	/** Beginning a sign-in through another site's pages. */
@@ -38,16 +41,16 @@ export const limitClasses = {
 	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
 	/** One who follows two hundred things at a sitting comes by. */
 	follows: { session: [{ max: 300, seconds: 10 * minute }], address: [{ max: 3000, seconds: 10 * minute }] },
-	/** What a follow would have brought, while it is typed. */
+	/** Previews of what a follow would have matched, while it is typed. */
 	previews: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
-	/** Whoever watches over us asks every few seconds; a look at the database stands behind it. */
+	/** A monitor checks every few seconds, and each check may query the database. */
 	watching: { session: [], address: [{ max: 600, seconds: minute }] },
 	/**
-	 * Pictures, static files and whether the process lives: all of them cheap, and a first visit asks for some sixty. Far
-	 * more than the readers behind one address need, and too little to keep others waiting.
+	 * Pictures, static files and /healthz: all are cheap, and a first visit requests some sixty. This is far more than
+	 * the readers behind one address need, and too little to keep others waiting.
 	 */
 	files: { session: [], address: [{ max: 12_000, seconds: minute }] },
-	/** Not limited here: routes with limits of their own. */
+	/** Routes that have limits of their own. */
 	none: { session: [], address: [] },
 } as const satisfies Record<string, LimitClass>
 

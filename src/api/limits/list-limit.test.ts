@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 import { createListLimit } from './list-limit.ts'
 
-/** A limit whose work is finished by hand, in the order in which it began. */
+/** A limit whose work the test finishes by hand, in the order in which it began. */
 function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 	const limit = createListLimit(bounds)
 	const begun: { who: string; finish: () => void }[] = []
@@ -36,7 +36,7 @@ function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 	return { limit, ask, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
 }
 
-test('some are let in, some wait their turn, the rest is refused without any work', async () => {
+test('some run, some wait their turn, the rest is refused without any work', async () => {
 	const limit = watchedLimit({ atOnce: 2, each: 2, most: 3 })
 	limit.ask('a', 8)
 	await limit.pass()
@@ -46,7 +46,7 @@ test('some are let in, some wait their turn, the rest is refused without any wor
 	expect(limit.begun).toHaveLength(5)
 })
 
-test('one address never takes every place', async () => {
+test('one address never takes every slot', async () => {
 	const limit = watchedLimit({ atOnce: 5, each: 4, most: 32 })
 	limit.ask('a', 20)
 	limit.ask('b')
@@ -56,7 +56,7 @@ test('one address never takes every place', async () => {
 	expect(await limit.tally()).toEqual({ 'a done': 20, 'b done': 1 })
 })
 
-test('addresses take turns, however much each has asked for', async () => {
+test('addresses take turns, however many requests each has sent', async () => {
 	const limit = watchedLimit({ atOnce: 1, each: 1, most: 32 })
 	limit.ask('a', 6)
 	limit.ask('b', 2)
@@ -65,7 +65,7 @@ test('addresses take turns, however much each has asked for', async () => {
 	expect(limit.order()).toBe('aabcabcaaa')
 })
 
-test('where the queue is full, whoever has most in it gives way', async () => {
+test('where the queue is full, the address with the most requests in it loses one', async () => {
 	const limit = watchedLimit({ atOnce: 1, each: 1, most: 6 })
 	limit.ask('a', 9)
 	limit.ask('b', 2)
@@ -75,13 +75,13 @@ test('where the queue is full, whoever has most in it gives way', async () => {
 	expect(await limit.tally()).toEqual({ 'a done': 4, 'a refused': 6, 'b done': 2, 'c done': 1 })
 })
 
-test('a failure frees its place', async () => {
+test('a failure frees its slot', async () => {
 	const limit = createListLimit({ atOnce: 1, each: 1, most: 1 })
 	await expect(limit('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 	expect(await limit('a', async () => 'next')).toBe('next')
 })
 
-test('who rests after each piece leaves the processor to others, and holds up nobody else', async () => {
+test('an address that pauses after each task leaves the processor to others, and delays nobody else', async () => {
 	const limit = createListLimit({ atOnce: 1, each: 1, most: 8, rest: 3 })
 	const began: string[] = []
 	const piece = (who: string) =>
@@ -92,7 +92,7 @@ test('who rests after each piece leaves the processor to others, and holds up no
 		})
 	const [first, second, other] = await Promise.all([piece('greedy'), piece('greedy'), piece('modest')])
 	expect(began).toEqual(['greedy', 'modest', 'greedy'])
-	// Its own second piece began no sooner than three times twenty milliseconds after the first.
+	// Its own second task began no sooner than three times twenty milliseconds after the first.
 	expect(second - first).toBeGreaterThan(60)
 	expect(other - first).toBeLessThan(second - first)
 })

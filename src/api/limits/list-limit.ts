@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 
-/** Runs a piece of work in its turn, for whoever asked for it. */
+/** Runs a task when it is the requester's turn. */
 export type ListLimit = <Value>(who: string, work: () => Promise<Value>) => Promise<Value>
 
 type Waiting = { enter: () => void; refuse: (error: Error) => void }
@@ -8,29 +8,30 @@ type Bounds = {
 	atOnce: number
 	each: number
 	most: number
-	/** How long an address rests after each piece, as a multiple of what the piece took: the others' turn on the processor. */
+	/** How long an address pauses after each task, as a multiple of the task's time: then others use the processor. */
 	rest?: number
 }
 
 const bounds: Bounds = {
-	/** A list asks the database two things side by side, and the pool holds ten connections. */
+	/** A list runs two queries in parallel, and the pool has ten connections. */
 	atOnce: 5,
-	/** However much one address asks for, there is a place left for the others. */
+	/** However many requests one address sends, a slot is left for the others. */
 	each: 4,
-	/** Whoever would wait behind more than these is better told to come back. */
+	/** A request that would wait behind more than these is refused, and may retry. */
 	most: 32,
 }
 
-/** A piece that took long waited for others most of the time, and nobody is to pay for that. */
+/** A task that took long mostly waited for others, and its address must not pause for that. */
 const longestRestMs = 100
 
 /**
- * The queue before the connections bounds statements; this one bounds answers. Without it, at twice the load that can
- * be borne, most answers got one statement through and were refused the other: work for nothing. Addresses take turns,
- * and where the queue is full the one with most in it gives way, so that one who asks for too much waits for himself.
+ * The pool's queue bounds statements; this one bounds responses. Without it, at twice the sustainable load, most
+ * responses got one statement through and were refused the other: wasted work. Addresses take turns, and where the
+ * queue is full the address with the most requests in it loses one, so that whoever sends too many waits for
+ * themselves.
  */
 export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bounds): ListLimit {
-	/** Who waits, in the order of their turns. */
+	/** Waiting requests by address, in the order of their turns. */
 	const queues = new Map<string, Waiting[]>()
 	const running = new Map<string, number>()
 	let busy = 0
@@ -59,7 +60,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			if ((running.get(who) ?? 0) >= each) continue
 			const next = queue.shift()
 			queues.delete(who)
-			// Behind all others that wait: its next turn comes after theirs.
+			// The address moves behind all others that wait: its next turn comes after theirs.
 			if (queue.length > 0) queues.set(who, queue)
 			if (next === undefined) continue
 			waiting -= 1
@@ -67,7 +68,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			next.enter()
 		}
 	}
-	/** Whoever has so many more waiting that they give way. */
+	/** The longest queue, if it is so much longer that it should lose a request. */
 	const whoGivesWay = (who: string): Waiting[] | undefined => {
 		let longest: Waiting[] = []
 		for (const queue of queues.values()) if (queue.length > longest.length) longest = queue
@@ -91,7 +92,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 	}
 	return async (who, work) => {
 		if (hasPlace(who)) begin(who)
-		// Whoever leaves hands over the place, so that nobody slips in between.
+		// A finished task hands its slot over, so that no new request can take it first.
 		else await waitTurn(who)
 		const began = performance.now()
 		try {

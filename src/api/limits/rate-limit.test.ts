@@ -10,7 +10,7 @@ import { testDatabase } from '#test/database.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { addRateLimits } from './rate-limit.ts'
 
-// What is kept is measured, not what waits to be collected.
+// The test measures retained memory, not garbage.
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
@@ -18,7 +18,7 @@ const database = await testDatabase()
 const { app, db, parts } = await testApi({ database, limitScale: 1 })
 await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date())
 
-/** The status of each of so many calls, counted. */
+/** Counts how many calls had each status. */
 async function tally(times: number, call: (index: number) => Promise<{ statusCode: number }>) {
 	const counts: Record<number, number> = {}
 	for (let index = 0; index < times; index += 1) {
@@ -81,7 +81,7 @@ test('an address brings thirty new voting browsers an hour; cookies thrown away 
 		return asStatus(browser.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id: 2 }))
 	}
 	expect(await tally(40, vote)).toEqual({ 200: 30, 429: 10 })
-	// All of them are one network, of which ten count; the others wait to be looked at.
+	// All of them are one network, of which ten count; the others wait for review.
 	expect(await votesOn(2)).toBe(before + 10)
 })
 
@@ -149,8 +149,8 @@ test.each([
 	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
 })
 
-test('sixty thousand other addresses push nobody out of the count, in less than 50 MB', async () => {
-	// A table so full would make whoever comes after share their count.
+test('sixty thousand other addresses evict nobody from the count, in less than 50 MB', async () => {
+	// After so full a table, later tests would share their counts.
 	const { app } = await testApi({ database, limitScale: 1 })
 	const attacker = { url: '/v1/news/nowhere/', remoteAddress: '10.0.0.8' }
 	await tally(1200, () => app.inject(attacker))
@@ -168,7 +168,7 @@ test('sixty thousand other addresses push nobody out of the count, in less than 
 	expect((await app.inject(attacker)).statusCode).toBe(429)
 }, 60_000)
 
-test('sixty thousand sessions of one who is refused take no room from others', async () => {
+test('sixty thousand sessions of a refused address take no buckets from others', async () => {
 	const strangers = Fastify()
 	addRateLimits(strangers, {
 		scale: 1,
@@ -187,15 +187,15 @@ test('sixty thousand sessions of one who is refused take no room from others', a
 	await strangers.close()
 }, 60_000)
 
-test('a browser that is refused uses up nothing of its address', async () => {
+test('a browser that is refused consumes nothing of its address', async () => {
 	const browser = await openBrowser(app, '10.0.0.19')
 	await tally(180, () => asStatus(browser.send('GET', '/v1/user/location/')))
 	const other = () => app.inject({ url: '/v1/user/location/', remoteAddress: '10.0.0.19' })
-	// One was for the browser's session.
+	// One request was for the browser's session.
 	expect(await tally(1100, other)).toEqual({ 200: 1079, 429: 21 })
 })
 
-test('what failed by our fault is given back', async () => {
+test('a request that failed by our fault is refunded', async () => {
 	const read = () =>
 		app.inject({ url: '/v1/news/mine/?ids=1', headers: { cookie }, remoteAddress: '10.0.0.9' })
 	const { cookies } = await openBrowser(app, '10.0.0.9')
@@ -215,7 +215,7 @@ test('what failed by our fault is given back', async () => {
 	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
 })
 
-test('what was refused because we were busy is not given back', async () => {
+test('a request that was refused because we were busy is not refunded', async () => {
 	const { promise: blocked, resolve: release } = Promise.withResolvers<void>()
 	const waiting = Array.from({ length: 40 }, () =>
 		parts.listLimit('10.0.0.12', () => blocked).catch(() => {}),
@@ -232,7 +232,7 @@ test('what was refused because we were busy is not given back', async () => {
 	await Promise.all(waiting)
 })
 
-test('prices are counted apart from reading, and an address that nothing answers is counted', async () => {
+test('prices are counted apart from reading, and unknown addresses are counted', async () => {
 	const from = { remoteAddress: '10.0.0.13' }
 	expect(await tally(1201, () => app.inject({ method: 'POST', url: '/nowhere', ...from }))).toEqual({
 		404: 1200,
@@ -242,7 +242,7 @@ test('prices are counted apart from reading, and an address that nothing answers
 	expect((await app.inject({ url: '/v1/prices/', ...from })).statusCode).toBe(200)
 })
 
-test('who goes on after a hundred refusals waits for each further one, and others do not', async () => {
+test('after a hundred refusals each further one is delayed, and others are not', async () => {
 	const hammer = { url: '/v1/news/sort/', remoteAddress: '10.0.0.14' }
 	await tally(1302, () => app.inject(hammer))
 	const began = performance.now()
@@ -261,7 +261,7 @@ test('pictures are bounded by address, generously', async () => {
 	}
 })
 
-test('where Redis is away each process counts for itself', async () => {
+test('while Redis is unreachable each process counts for itself', async () => {
 	const alone = await testApi({ database, limitScale: 1, redisUrl: 'redis://127.0.0.1:1' })
 	const read = () => alone.app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.16' })
 	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })

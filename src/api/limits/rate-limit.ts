@@ -13,15 +13,15 @@ declare module 'fastify' {
 		limit?: LimitClassName
 	}
 	interface FastifyRequest {
-		/** What this request used up. */
+		/** What this request has consumed. */
 		consumed: Consumed[]
-		/** We failed at it, so what it used up is given back. That we were too busy for it is no such failure. */
+		/** The request failed by our fault, so what it consumed is refunded. Being too busy is not such a failure. */
 		failedByUs: boolean
 	}
 	interface FastifyInstance {
-		/** Counts a request against one more class, which shows only once its body is read. */
+		/** Counts a request against one more class, which is known only once its body is read. */
 		consumeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
-		/** Whether the processes share their counts just now; undefined where no Redis was given. */
+		/** Whether the processes share their counts now; undefined where no Redis is configured. */
 		sharesLimits: (() => boolean) | undefined
 	}
 }
@@ -41,12 +41,12 @@ export type RateLimitOptions = {
 const sweepEveryMs = 60_000
 
 /**
- * One who goes on asking after so many refusals waits for each further one. A client that asks again as soon as it is
- * answered, on forty connections, otherwise takes half a processor with nothing but refusals.
+ * A client that goes on after so many refusals waits for each further one. Otherwise a client that retries immediately,
+ * on forty connections, takes half a processor with refusals alone.
  */
 const quickRefusals = { max: 100, seconds: 10 }
 const refusalMs = 1_000
-/** Beyond this many that wait, holding them costs more than answering. */
+/** With more delayed requests than this, holding them costs more than responding. */
 const mostHeld = 200
 
 /** Counts each request against its route's class, per session, per address and per IPv6 network. */
@@ -89,12 +89,12 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		const network = wideKey(key)
 		const before = request.consumed.length
 		try {
-			// The address first: sessions are had for nothing, and those of one who is refused anyway must not fill the table.
+			// The address is counted first: sessions cost nothing, and those of a refused address must not fill the table.
 			await consumeEach(request, reply, address, key)
 			if (network !== undefined) await consumeEach(request, reply, wide, network)
 			if (sessionId !== undefined) await consumeEach(request, reply, session, sessionId)
 		} catch (refusal) {
-			// Who is refused has used up nothing, least of all of what others share with them.
+			// A refused request consumes nothing, least of all of what others share with it.
 			for (const { counter, key } of request.consumed.splice(before)) counter.refund(key)
 			await holdBack(request)
 			throw refusal
@@ -111,7 +111,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	app.decorate('consumeLimit', consume)
 	app.decorateRequest('consumed')
 	app.decorateRequest('failedByUs', false)
-	// A request that is routed a second time, to the operator's desk, is counted once.
+	// A request that is routed a second time, to the operator desk, is counted once.
 	const counted = new WeakSet<IncomingMessage>()
 	app.addHook('onRequest', async (request, reply) => {
 		request.consumed = []
@@ -126,7 +126,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	})
 }
 
-/** What has no route is counted as a page is, or nothing would bound it; a route that names no class serves a file. */
+/** An unknown address is counted like a page, or nothing would bound it; a route without a class serves a file. */
 const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
 	routeOptions.config.limit ?? (is404 ? 'reads' : 'files')
 

@@ -10,7 +10,7 @@ afterEach(async () => {
 	for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** As much of Redis as a rate limiter needs; while it hangs it takes connections and commands and replies to nothing. */
+/** A minimal Redis for the rate limiter; while it hangs it accepts connections and commands and replies to nothing. */
 async function startRedis(hangs: boolean) {
 	const state = { hangs, commands: 0 }
 	const sockets = new Set<Socket>()
@@ -79,7 +79,7 @@ test('a Redis that stops replying holds a page up once, for a quarter of a secon
 	expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000)
 	const before = redis.state.commands
 	for (let each = 0; each < 20; each += 1) expect((await web.timed('/page')).status).toBe(200)
-	// Nobody asks Redis anything but whether it is there again.
+	// Redis gets no commands but the check whether it is back.
 	expect(redis.state.commands - before).toBeLessThan(20)
 	expect(await web.shared()).toBe('0')
 	expect(web.warnings()).toBe(1)
@@ -90,7 +90,7 @@ test('a Redis that stops replying holds a page up once, for a quarter of a secon
 	expect(web.warnings()).toBe(1)
 })
 
-test('a server that takes connections and never replies holds nobody up, and limits hold', async () => {
+test('a server that accepts connections and never replies delays nobody, and limits apply', async () => {
 	const redis = await startRedis(true)
 	const web = await startWeb(redis.url)
 	await expect.poll(() => redis.state.commands).toBeGreaterThan(0)
