@@ -27,7 +27,7 @@ type ResponsesDeps = {
 
 export type Responses = ReturnType<typeof createResponses>
 
-/** The responses that both the routes of the API and the loaders of pages are made of, each with its value. */
+/** The responses that API routes and page loaders share, each with its value. */
 export const createResponses = (deps: ResponsesDeps) => ({
 	catalogue: createCatalogueResponses(deps),
 	newsList: createNewsListResponse(deps),

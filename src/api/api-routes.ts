@@ -50,7 +50,7 @@ import type { Responses } from './api-responses.ts'
 
 type PartsOf<Make extends (parts: never) => unknown> = Parameters<Make>[0]
 
-/** What all routes need together; each file of routes says what it needs itself. */
+/** What all routes need together; each file of routes declares its own part. */
 type ApiParts = { services: Services; responses: Responses } & PartsOf<typeof newsListRoutes> &
 	PartsOf<typeof newsItemRoutes> &
 	PartsOf<typeof bookmarkRoutes> &
@@ -65,7 +65,7 @@ type ApiParts = { services: Services; responses: Responses } & PartsOf<typeof ne
 	PartsOf<typeof pushRoutes> &
 	PartsOf<typeof webhookRoutes>
 
-/** Every route that knows who is asking: method, path, class of limits, and what stands there. */
+/** Every route that identifies its requester: method, path, class of limits, and handler. */
 function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const list = newsListRoutes(parts)
 	const news = newsItemRoutes(parts)
@@ -183,7 +183,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	]
 }
 
-/** The document of the API and its reader are for everybody; nobody is asked who they are. */
+/** The API document and its reader are public and identify nobody. */
 function tableOfDocuments(app: FastifyInstance, { publicUrl }: ApiParts): readonly RouteRow[] {
 	const paths = { document: '/v1/openapi.json', reader: '/v1/docs' }
 	const docs = docsRoutes(collectRoutes(app), publicUrl, paths.reader)
@@ -211,7 +211,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	refuseTheRest(app, methodsAt)
 }
 
-/** Every route knows who is asking before it runs. */
+/** Identifies the requester before every route runs. */
 function addIdentity(api: FastifyInstance, { identity: parts }: ApiParts): void {
 	api.addHook('onRequest', async (request) => {
 		request.identity = await identify(request, parts)
@@ -225,14 +225,14 @@ function refuseTheRest(app: FastifyInstance, methodsAt: (url: string) => string[
 		reply.header('allow', allowed.join(', '))
 		throw new Problem('method_not_allowed')
 	}
-	// Without this, an address below these that the API does not know would be taken for a page.
+	// Without this, an unknown address below these would be handled as a page.
 	for (const path of ['/v1/*', '/feeds/*']) {
 		app.all(path, { schema: { hide: true }, config: { limit: 'reads' } }, refuse)
 	}
 	app.setNotFoundHandler(refuse)
 }
 
-/** Remembers which methods each plain path takes, for a 405 that says so. */
+/** Records the methods of each plain path, for the Allow header of a 405. */
 function watchMethods(app: FastifyInstance): (url: string) => string[] {
 	const methods = new Map<string, Set<string>>()
 	const bare = (url: string) => (url.split('?', 1)[0] ?? '').replace(/\/$/, '')

@@ -33,13 +33,13 @@ type AppOptions = {
 	/** Whose forwarded addresses are believed. */
 	trustProxy: readonly string[]
 	limits: RateLimitOptions
-	/** Where nothing is said there is no bound. */
+	/** No bounds where it is absent. */
 	connections?: ConnectionBounds
-	/** A loop that stands still for longer sheds calls; 0 never does, for tests that share a machine with others. */
+	/** An event loop blocked for longer refuses calls; 0 disables this, for tests that share a machine with others. */
 	longestStillMs?: number
 }
 
-/** Names that no two requests share, not of two processes either. */
+/** Creates request ids that are unique across processes. */
 function nameRequests(): () => string {
 	const process = randomBytes(6).toString('base64url')
 	let count = 0
@@ -56,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		trustProxy: options.trustProxy.length === 0 ? false : isTrusted,
 		rewriteUrl: pathOfTarget,
 		bodyLimit: httpLimits.body,
-		// A logger of its own for each request costs more than most requests; lines that need it name the request.
+		// A child logger for each request costs more than most requests; log lines name their request instead.
 		childLoggerFactory: (logger) => logger,
 		requestTimeout: httpLimits.requestMs,
 		connectionTimeout: httpLimits.stillMs,
@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			headersTimeout: httpLimits.headersMs,
 			connectionsCheckingInterval: httpLimits.checkingMs,
 			maxHeaderSize: httpLimits.headerBytes,
-			// Most requests have no body: none of them goes through the steps of reading one.
+			// Most requests have no body, and skip the steps of parsing one.
 			optimizeEmptyRequests: true,
 		},
 		clientErrorHandler: respondToClientError,
@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	if (options.connections !== undefined) boundConnections(app.server, isTrusted, options.connections)
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
-	// JSON is the only body anybody sends; text/plain would let a foreign form through.
+	// JSON is the only accepted body; text/plain would let forms of other sites through.
 	app.removeContentTypeParser('text/plain')
 	addJsonBody(app)
 
@@ -93,8 +93,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	warnOfUntrustedProxy(app, isTrusted)
 	await app.register(fastifyCookie)
 	await app.register(fastifyUnderPressure, {
-		// The second line only: what holds under load is the bounded queue before the database. A process that also
-		// collects news is busy by design, so utilisation says nothing; a loop that stands still for seconds does.
+		// A second line of defence: under load the bounded queue before the database works first. A process that also
+		// collects news is busy by design, so utilisation says nothing; a loop that is blocked for seconds does.
 		maxEventLoopDelay: options.longestStillMs ?? 3_000,
 		retryAfter: 2,
 		pressureHandler: (request, reply) => {
@@ -110,16 +110,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)
 		const { status } = problems[problem.code]
-		// That we are busy or without a database is told once a second by the request log, and a refusal of our own says
-		// itself what it is; why anything else failed is told each time.
+		// Being busy or without a database is logged once a second by the request log, and a refusal explains itself; any
+		// other failure is logged each time.
 		if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
 		else if (status === 503) request.refusedFor = errorText(error) || errorCode(error)
 		request.failedByUs = isDatabaseBroken(error)
 		if (problem.code === 'too_large') drainRefusedBody(request, reply)
-		// How long the file is, which only the one who refused knows.
+		// The length of the file, which only the thrower knows.
 		if (problem.code === 'range_not_satisfiable') reply.headers((error as { headers?: object }).headers ?? {})
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-		// What a route said of the answer it meant to give does not hold for this one.
+		// Headers that a route set for its own response do not fit this one.
 		for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
 			reply.removeHeader(name)
 		const page = refusalPage(request, problem)

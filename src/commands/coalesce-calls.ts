@@ -1,6 +1,6 @@
 /**
  * A double click, or a script, sends the same write many times at once. One of them runs; the others wait for it and
- * are told what they would have found just after it, without a connection of the database each.
+ * get the result that they would have found just after it, without a database connection each.
  */
 type Coalescer<Outcome> = (
 	key: string,

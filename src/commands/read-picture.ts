@@ -2,10 +2,10 @@ import type Sharp from 'sharp'
 
 let loading: Promise<typeof Sharp> | undefined
 
-/** The library that draws pictures, loaded with the first one: its code alone takes twenty megabytes. */
+/** The image library is loaded on first use: its code alone takes twenty megabytes. */
 export function loadSharp(): Promise<typeof Sharp> {
 	loading ??= import('sharp').then(({ default: sharp }) => {
-		// It would keep up to fifty megabytes of what it drew last, and nothing here is drawn twice.
+		// It would cache up to fifty megabytes of images, and nothing here is drawn twice.
 		sharp.cache(false)
 		return sharp
 	})
@@ -14,7 +14,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 
 type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** By the first bytes and nothing else: sharp would also take SVG, which is a program. */
+/** Decides by the first bytes alone: sharp would also accept SVG, which can contain scripts. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 	const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
 	if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -22,6 +22,6 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 	return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : undefined
 }
 
-/** A small file may unfold to gigabytes. */
+/** A small file may decompress to gigabytes. */
 export const mostPixels = 25e6
 export const longestSide = 10_000

@@ -21,7 +21,7 @@ const { app, db } = api
 
 type Told = { link: string; to: string }
 const post: PrepareEmailParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
-/** Writes out what waits in the outbox, as the worker would; the newest letter of each kind with its token. */
+/** Sends what waits in the outbox, as the worker would; returns the newest e-mail of each kind with its token. */
 async function deliver(accountId: number): Promise<Record<string, Told>> {
 	const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
 		(letter) => letter.accountId === accountId,
@@ -51,7 +51,7 @@ async function logIn(user: Pick<SignedIn, 'username'>, password = goodPassword) 
 	return { browser, status: response.status, as: { authorization: `Token ${token}` } }
 }
 
-/** Begins one thing while another holds the account, and lets that other be done first. */
+/** Begins one thing while another holds the account, and lets that other finish first. */
 async function whileHeld<Answer>(
 	accountId: number,
 	begin: () => Promise<Answer>,
@@ -72,7 +72,7 @@ async function whileHeld<Answer>(
 	return begun as Promise<Answer>
 }
 
-describe('who may ask for a new address', () => {
+describe('who may request a new address', () => {
 	const refused = { status: 403, body: { error: { code: 'password_required' } } }
 
 	test.each<[string, ProfileEditRequest]>([
@@ -198,7 +198,7 @@ describe('who may ask for a new address', () => {
 })
 
 describe('a new address', () => {
-	test('waits for its link, is seen meanwhile, and the old one gets a way back', async () => {
+	test('waits for its link, is shown until then, and the old address gets an undo link', async () => {
 		const user = await activeUser(api)
 		const email = `other.${user.email}`
 		const { body } = await put(user, { new_email: email })
@@ -225,7 +225,7 @@ describe('a new address', () => {
 		expect(confirmed.body).toEqual({ status: true, email })
 		expect(user.browser.cookies()).toBe(cookies)
 		expect(await info(user)).toMatchObject({ email, pending_email: null })
-		// Other devices are signed out, and a link that lies in the old mailbox opens nothing any more.
+		// Other devices are signed out, and a link in the old mailbox no longer works.
 		expect(await info(elsewhere)).toBeUndefined()
 		const old = { token: reset, password: 'Alborz!72river' }
 		expect((await user.browser.send('PUT', '/v1/user/password/reset/', old)).body).toEqual({ status: false })
@@ -244,7 +244,7 @@ describe('a new address', () => {
 		expect(await info(user)).toBeUndefined()
 	})
 
-	test('is given up before its letter is written, while it is, and after', async () => {
+	test('can be cancelled before its e-mail is written, while it is, and after', async () => {
 		const user = await activeUser(api)
 		const cancel = () => user.browser.send('DELETE', '/v1/user/email/pending/', undefined, user.as)
 		const ask = () => put(user, { new_email: `other.${user.email}` })
@@ -268,7 +268,7 @@ describe('a new address', () => {
 		expect((await (await openBrowser(app)).send('DELETE', '/v1/user/email/pending/')).status).toBe(401)
 	})
 
-	test('takes the place of one that was asked for before', async () => {
+	test('replaces one that was requested before', async () => {
 		const user = await activeUser(api)
 		await put(user, { new_email: `first.${user.email}` })
 		const first = (await deliver(user.id)).email_change?.link
@@ -294,7 +294,7 @@ describe('a new address', () => {
 		expect(await deliver(user.id)).not.toHaveProperty('email_change')
 	})
 
-	test('never becomes one’s that is somebody else’s by then; a sign-up that nobody confirmed gives way', async () => {
+	test('is refused where it belongs to somebody else by then; a sign-up that nobody confirmed loses it', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const email = `other.${user.email}`
 		const taken = await mailedToken(db, user.id, 'email_change', new Date(now()), {
@@ -319,7 +319,7 @@ describe('a new address', () => {
 	})
 })
 
-describe('the way back to the old address', () => {
+describe('the undo link of the old address', () => {
 	/** A thief moves an account to an address of their own. */
 	async function stolen() {
 		const user = await activeUser(api)
@@ -369,7 +369,7 @@ describe('the way back to the old address', () => {
 		expect(await info({ browser, as })).toMatchObject({ email: user.email, pending_email: null })
 	})
 
-	test('is closed neither by a new password, nor by another move, nor by the thief’s own way back', async () => {
+	test('is voided neither by a new password, nor by another change, nor by the thief’s own undo link', async () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
 		const moved = await deliver(user.id)
@@ -381,7 +381,7 @@ describe('the way back to the old address', () => {
 		expect(await undo(back)).toMatchObject({ status: true, email: user.email })
 	})
 
-	test('closes the ways back that were mailed after it, and drops what was linked since', async () => {
+	test('voids the undo links that were mailed after it, and what was linked since', async () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
 		const { email_change_notice: thiefs } = await deliver(user.id)
@@ -393,7 +393,7 @@ describe('the way back to the old address', () => {
 		expect(linked.rows).toEqual([])
 	})
 
-	test('closes those too whose letters a thief’s mail server has not taken yet', async () => {
+	test('voids those too whose e-mails a thief’s mail server has not taken yet', async () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
 		const [waiting] = (await claimEmails(db, new Date(now()), 100, 0)).filter(
@@ -419,7 +419,7 @@ describe('the way back to the old address', () => {
 		expect(written?.to).toBe(user.email)
 	})
 
-	test('is not barred by a stranger who signs up with the old address meanwhile', async () => {
+	test('works although a stranger signs up with the old address', async () => {
 		const { user, back } = await stolen()
 		await (await openBrowser(app)).send('POST', '/v1/user/signup/', { ...freshForm(), email: user.email })
 		expect(await undo(back)).toMatchObject({ status: true })

@@ -14,7 +14,7 @@ const refusals = problemAnswers(400, 401, 403, 429)
 
 type EmailParts = GuardParts & { db: Queryable; now: () => number; accounts: AccountParts }
 
-/** Ways out of a change of address: its owner thinks better of it, or never asked for it. */
+/** Two ways to stop a change of address: its owner cancels it, or never requested it. */
 export function emailRoutes(parts: EmailParts) {
 	const onRequest = guardWrites(parts)
 	return {

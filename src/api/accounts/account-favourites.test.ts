@@ -30,7 +30,7 @@ const coins = smallCatalogue.coins.map(({ id }) => id)
 const sources = smallCatalogue.sources.map(({ id }) => id)
 
 describe('favourite filters', () => {
-	test('are empty at first, kept for the user, and there on another device', async () => {
+	test('are empty at first, stored for the user, and there on another device', async () => {
 		const get = async () => (await user.browser.send('GET', filters, undefined, user.as)).body
 		expect(await get()).toEqual({ status: 1, data: { assets: [], sources: [] } })
 		const saved = await user.browser.send('PUT', filters, { assets: coins, sources }, user.as)
@@ -76,7 +76,7 @@ describe('favourite filters', () => {
 	})
 })
 
-test('a 201st coin of the catalogue can be listed and kept like any other', async () => {
+test('a 201st coin of the catalogue can be listed and stored like any other', async () => {
 	const [first] = smallCatalogue.coins
 	if (first === undefined) throw new Error('the catalogue has no coin')
 	const many = Array.from({ length: 201 }, (_, index) => ({
@@ -101,7 +101,7 @@ describe('bookmarks', () => {
 		return (body as { data: { id: number; title: string; source: { slug: string } }[] }).data
 	}
 
-	test('are kept, listed last kept first as whole items, and taken back', async () => {
+	test('are stored, listed as whole items with the last saved first, and removed', async () => {
 		for (const id of items.slice(0, 3)) {
 			clock += 1_000
 			const kept = await user.browser.send('PUT', bookmarks, { id }, user.as)
@@ -125,7 +125,7 @@ describe('bookmarks', () => {
 		expect(await list(await activeUser(api))).toEqual([])
 	})
 
-	test('leave out what is no longer shown', async () => {
+	test('leave out items that are no longer shown', async () => {
 		const someone = await activeUser(api)
 		await someone.browser.send('PUT', bookmarks, { id: items[4] }, someone.as)
 		await sql`update news_item set state = 'removed' where id = ${items[4]}`.execute(db)
@@ -134,7 +134,7 @@ describe('bookmarks', () => {
 		expect(again).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
 	})
 
-	test('have a limit that many at once do not pass', async () => {
+	test('have a limit that concurrent requests do not pass', async () => {
 		const someone = await activeUser(api)
 		const outcomes = await Promise.all(
 			items.slice(0, 4).map((id) => addBookmark(db, someone.id, id, new Date(), 2)),

@@ -14,7 +14,7 @@ const issuer = await openIssuer(redirectUri)
 const { host } = new URL(issuer.url)
 const guard = createGuardedFetch({ userAgent: 'test', allow: [host], limits: { perHost: 8 } })
 
-/** Given, the token endpoint hands out this instead of its own id_token. */
+/** If set, the token endpoint returns this instead of its own id_token. */
 let forged: ((claims: Record<string, unknown>) => string) | undefined
 const get: GuardedFetch = async (request) => {
 	const page = await guard(request)
@@ -81,7 +81,7 @@ const sessionsOf = async (email: string) => {
 	return found.rows[0]?.count
 }
 
-describe('the way to the issuer', () => {
+describe('the redirect to the issuer', () => {
 	test('carries PKCE, a state and a nonce, new each time, and comes back to the callback page', async () => {
 		const browser = await openBrowser(app)
 		const [one, other] = [await begin(browser), await begin(browser)]
@@ -99,7 +99,7 @@ describe('the way to the issuer', () => {
 		}
 	})
 
-	test('is closed with a clear word where nobody has set it up', async () => {
+	test('is refused with a clear message where it is not configured', async () => {
 		const without = await testApi({ database })
 		const response = await without.app.inject('/v1/user/auth/google/start/')
 		expect([response.statusCode, response.json().error.code]).toEqual([503, 'google_not_configured'])
@@ -114,14 +114,14 @@ describe('the way to the issuer', () => {
 		expect(statuses).toEqual([...Array(20).fill(302), 429])
 	})
 
-	test('says so when the issuer does not answer', async () => {
+	test('says so when the issuer does not respond', async () => {
 		const dead = createGoogleSignIn({ ...settings, issuer: 'http://127.0.0.1:9' }, guard)
 		const without = await testApi({ database, google: dead })
 		const response = await without.app.inject('/v1/user/auth/google/start/')
 		expect([response.statusCode, response.json().error.code]).toEqual([503, 'google_unreachable'])
 	})
 
-	test('an issuer inside our network is never dialled', async () => {
+	test('an issuer inside our network is never connected to', async () => {
 		const dials: unknown[] = []
 		const strict = createGuardedFetch({
 			userAgent: 'test',
@@ -168,7 +168,7 @@ describe('somebody whom the issuer vouches for', () => {
 		expect(after.data.email).toBe(person.email)
 	})
 
-	test('is taken at the token’s word, whatever the body claims', async () => {
+	test('is identified by the token, whatever the body claims', async () => {
 		const person = newPerson()
 		issuer.actAs(person)
 		const browser = await openBrowser(app)
@@ -201,7 +201,7 @@ describe('somebody whom the issuer vouches for', () => {
 		expect(rows.rows).toHaveLength(1)
 	})
 
-	test('is known by an issuer that keeps the address out of the id_token', async () => {
+	test('is identified where the issuer omits the address from the id_token', async () => {
 		const reticent = await openIssuer(redirectUri, { claimsInIdToken: false })
 		const allowed = createGuardedFetch({
 			userAgent: 'test',
@@ -223,7 +223,7 @@ describe('somebody whom the issuer vouches for', () => {
 describe('a callback that is not this browser’s own', () => {
 	const refused = [400, 'google_failed']
 
-	test('cancelled at the issuer: told apart, and the state is used up', async () => {
+	test('cancelled at the issuer: reported as such, and the state is used up', async () => {
 		issuer.actAs('cancel')
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
@@ -316,7 +316,7 @@ describe('an id_token that is not what it should be', () => {
 		['garbled', () => 'not.a.token'],
 	]
 
-	test('the control: the same claims, signed anew, are let in', async () => {
+	test('the control: the same claims, signed again, are accepted', async () => {
 		issuer.actAs(newPerson())
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
@@ -353,7 +353,7 @@ describe('an id_token that is not what it should be', () => {
 		expect(errorOf(await finish(browser, fields))).toEqual([400, 'google_failed'])
 	})
 
-	test('a good bare token with this browser’s nonce and state is let in, once', async () => {
+	test('a good bare token with this browser’s nonce and state is accepted, once', async () => {
 		const person = newPerson()
 		const browser = await openBrowser(app)
 		const { searchParams } = await begin(browser)
@@ -451,7 +451,7 @@ describe('an address that has an account here', () => {
 		expect(errorOf((await signIn(person)).response)).toEqual([403, 'suspended'])
 	})
 
-	test('a sign-up with an address that came through Google is told that it is taken', async () => {
+	test('a sign-up with an address that came through Google is refused as taken', async () => {
 		const person = newPerson()
 		await signIn(person)
 		const response = await (await openBrowser(app)).send('POST', '/v1/user/signup/', {

@@ -17,7 +17,7 @@ type GoogleParts = GuardParts & {
 	db: Queryable
 	now: () => number
 	accounts: AccountParts
-	/** Absent where nobody has set it up. */
+	/** Absent where Google sign-in is not configured. */
 	google: GoogleSignIn | undefined
 }
 

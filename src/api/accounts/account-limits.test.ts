@@ -4,11 +4,11 @@ import { freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts
 import { openBrowser, type TestApi, testApi } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'
 
-// Limits as in earnest, on one database that two servers share: what the second knows has survived a restart.
+// Real limits, on one database that two servers share: what the second server knows has survived a restart.
 const minute = 60_000
 const begun = Date.now()
 let clock = 0
-// The clock stands still, so that a slow machine forgives nothing.
+// The clock stands still, so that a slow machine earns no time.
 const now = () => begun + clock
 const database = await testDatabase()
 const api = await testApi({ database, limitScale: 1, now })
@@ -44,7 +44,7 @@ const letters = async (kind: string, address: string) => {
 }
 
 describe('guessing', () => {
-	test('fifty passwords on one account from fifty addresses: five are looked at', async () => {
+	test('fifty passwords on one account from fifty addresses: five are checked', async () => {
 		const user = await activated()
 		const responses = []
 		for (let each = 0; each < 50; each += 1)
@@ -57,7 +57,7 @@ describe('guessing', () => {
 		expect(refused.status).toBe(429)
 		expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
 		expect(refused.headers['ratelimit-limit']).toBe('5')
-		// The other name of the account is no way round.
+		// The account's other name does not bypass the limit.
 		expect((await logIn(user.email, goodPassword)).status).toBe(429)
 	})
 
@@ -69,7 +69,7 @@ describe('guessing', () => {
 		expect(responses.filter(({ status }) => status === 400)).toHaveLength(5)
 	})
 
-	test('one password on fifty accounts from one address: twenty are looked at', async () => {
+	test('one password on fifty accounts from one address: twenty are checked', async () => {
 		const address = newAddress()
 		const responses = []
 		for (let each = 0; each < 50; each += 1)
@@ -79,7 +79,7 @@ describe('guessing', () => {
 		expect((await logIn('somebody.else', 'Wrong#1aA')).status).toBe(400)
 	})
 
-	test('an unknown name is held up just like a known one', async () => {
+	test('an unknown name is delayed just like a known one', async () => {
 		const responses = []
 		for (let each = 0; each < 8; each += 1) responses.push((await logIn('nobody.at.all', 'Wrong#1aA')).status)
 		expect(responses.slice(0, 6)).toEqual([400, 400, 400, 400, 400, 429])
@@ -108,7 +108,7 @@ describe('guessing', () => {
 		expect((await logIn(user.username, goodPassword, newAddress(), restarted)).status).toBe(429)
 	})
 
-	test('the owner still enters: from a known address, and by a reset', async () => {
+	test('the owner can still log in: from a known address, and by a reset', async () => {
 		const user = await activated()
 		const home = newAddress()
 		expect((await logIn(user.username, goodPassword, home)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('guessing', () => {
 })
 
 describe('unknown names', () => {
-	test('are answered like wrong passwords, in about the same time', async () => {
+	test('get the same response as wrong passwords, in about the same time', async () => {
 		const user = await activated()
 		const timed = async (username: string) => {
 			const start = performance.now()
@@ -144,7 +144,7 @@ describe('unknown names', () => {
 		await timed('nobody.at.all')
 		const [known, unknown]: [number[], number[]] = [[], []]
 		const responses = new Set<string>()
-		// In turns, so that whatever else the machine does hits both alike.
+		// Alternately, so that other load on the machine affects both alike.
 		for (let each = 0; each < 40; each += 1) {
 			for (const [name, times] of [
 				[user.username, known],
@@ -198,14 +198,14 @@ describe('signing up', () => {
 		expect(responses).toEqual([...Array(10).fill(200), 429])
 	})
 
-	test('with somebody’s address tells the owner three times a day and no more', async () => {
+	test('with somebody’s address notifies the owner three times a day and no more', async () => {
 		const user = await activated()
 		for (let each = 0; each < 5; each += 1) await signUp(newAddress(), undefined, { email: user.email })
 		expect(await letters('already_registered', user.email)).toBe(3)
 	})
 })
 
-describe('letters on demand', () => {
+describe('e-mails on demand', () => {
 	const post = async (url: string, payload: object, address = newAddress()) => {
 		const response = await api.app.inject({ method: 'POST', url, remoteAddress: address, payload })
 		return { status: response.statusCode, body: response.json() }
@@ -227,7 +227,7 @@ describe('letters on demand', () => {
 		},
 	)
 
-	test('a reset: three letters an hour, twenty asked in a minute, known or not', async () => {
+	test('a reset: three e-mails an hour, twenty requests in a minute, known or not', async () => {
 		const user = await activated()
 		for (const email of [user.email, 'nobody.here@example.com']) {
 			for (let each = 0; each < 20; each += 1) {

@@ -28,7 +28,7 @@ describe('logging in', () => {
 		}
 	})
 
-	test('changes the session id, and the old one is nobody’s any more', async () => {
+	test('changes the session id, and the old one identifies nobody', async () => {
 		const user = await activeUser(api)
 		const browser = await openBrowser(app)
 		const planted = browser.cookies()
@@ -134,7 +134,7 @@ describe('logging in', () => {
 })
 
 describe('being logged in', () => {
-	test('is told by the token alone', async () => {
+	test('is decided by the token alone', async () => {
 		const user = await activeUser(api)
 		for (const method of ['GET', 'POST'] as const) {
 			const yes = await user.browser.send(method, '/v1/user/login/status/', undefined, user.as)
@@ -202,7 +202,7 @@ describe('being logged in', () => {
 })
 
 describe('logging out', () => {
-	test('ends token and session; a copied cookie is nobody’s', async () => {
+	test('ends token and session; a copied cookie identifies nobody', async () => {
 		const user = await activeUser(api)
 		const copy = user.browser.cookies()
 		const response = await user.browser.send('GET', '/v1/user/logout/', undefined, user.as)

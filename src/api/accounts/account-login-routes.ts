@@ -21,7 +21,7 @@ const problemOf = {
 	link_expired: 'link_expired',
 } as const satisfies Record<Exclude<LogInFailure['kind'], 'too_many'>, ProblemCode>
 
-/** Older clients ask by POST, with the JSON content type and no body. */
+/** Older clients request this by POST, with the JSON content type and no body. */
 function ignoreBody(own: FastifyInstance): void {
 	own.removeContentTypeParser('application/json')
 	own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, _body, done) => {
@@ -56,7 +56,7 @@ export function loginRoutes(parts: LogInParts) {
 						: new Problem(problemOf[failure.kind])
 				}
 				const token = await openAccountSession(request, reply, proved.value, parts)
-				// Suspended, or its password changed, between the proof and the entry.
+				// The account was suspended, or its password changed, between the proof and the sign-in.
 				if (token === undefined) throw new Problem('wrong_credentials')
 				return { status: true as const, token }
 			},

@@ -5,7 +5,7 @@ import type { FieldFault } from '#domain/account.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
-/** A limit that is kept in the database, in the same headers as the others. */
+/** A limit that is counted in the database, with the same headers as the others. */
 export function tooManyProblem(reply: FastifyReply, refusal: TooMany): Problem {
 	const { max, windowSeconds, retryAfterSeconds } = refusal
 	reply.headers({
@@ -17,7 +17,7 @@ export function tooManyProblem(reply: FastifyReply, refusal: TooMany): Problem {
 	return new Problem('rate_limited', { retryAfterSeconds })
 }
 
-/** The rules of a form, told field by field under the wire's names. */
+/** The faults of a form, field by field under the wire's names. */
 export function formProblem(faults: Readonly<Record<string, FieldFault>>, locale: UiLocale): Problem {
 	const say = translate(locale)
 	const issues = Object.entries(faults).map(([field, fault]) => ({ field, message: say(`fault.${fault}`) }))

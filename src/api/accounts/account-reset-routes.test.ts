@@ -18,7 +18,7 @@ const set = async (token: string, password = newPassword) =>
 const logIn = async (username: string, password: string) =>
 	(await openBrowser(app)).send('POST', '/v1/user/login/', { username, password })
 
-/** Sends what waits, into a list. */
+/** Sends what waits in the outbox, into a list. */
 async function sent(): Promise<Mail[]> {
 	const mails: Mail[] = []
 	const parts = {
@@ -40,8 +40,8 @@ async function sent(): Promise<Mail[]> {
 const tokenOf = (mail: Mail | undefined) =>
 	new URL(mail?.link ?? 'http://none').searchParams.get('token') ?? ''
 
-describe('asking for a new password', () => {
-	test('is answered alike for known and unknown addresses, and only the known gets a letter', async () => {
+describe('requesting a new password', () => {
+	test('has the same response for known and unknown addresses, and only the known gets an e-mail', async () => {
 		const user = await activeUser(api)
 		await sent()
 		const responses = [await ask(user.email), await ask('nobody@example.com')]
@@ -101,7 +101,7 @@ describe('asking for a new password', () => {
 })
 
 describe('setting the new password', () => {
-	test('signs out every device, kills every link, tells the owner; the user must log in', async () => {
+	test('signs out every device, voids every link and notifies the owner; the user must log in', async () => {
 		const user = await activeUser(api)
 		const second = await openBrowser(app)
 		const { token: other } = (await second
@@ -140,7 +140,7 @@ describe('setting the new password', () => {
 		expect((await set(token)).body).toEqual({ status: false })
 	})
 
-	test('an old link is dead after a newer one, after 30 minutes, and after a new password', async () => {
+	test('an old link is void after a newer one, after 30 minutes, and after a new password', async () => {
 		const user = await activeUser(api)
 		await sent()
 		await ask(user.email)
@@ -186,7 +186,7 @@ describe('setting the new password', () => {
 		expect(stale.body).toEqual({ status: false })
 	})
 
-	test('never for somebody suspended, and never with a token for something else', async () => {
+	test('is refused for a suspended account, and with a token for something else', async () => {
 		const user = await activeUser(api)
 		const activation = await mailedToken(db, user.id, 'activation', at())
 		expect((await set(activation)).body).toEqual({ status: false })
@@ -195,7 +195,7 @@ describe('setting the new password', () => {
 		expect((await set(token)).body).toEqual({ status: false })
 	})
 
-	test('a log-in that was on its way with the old password is not let in afterwards', async () => {
+	test('a log-in that was in progress with the old password is refused afterwards', async () => {
 		const user = await activeUser(api)
 		const token = await mailedToken(db, user.id, 'password_reset', at())
 		const [response] = await Promise.all([
@@ -211,7 +211,7 @@ describe('setting the new password', () => {
 	})
 })
 
-test('a link can be looked at without using it up, and a used one says so', async () => {
+test('a link can be checked without using it up, and a used one says so', async () => {
 	const user = await activeUser(api)
 	await sent()
 	await ask(user.email)

@@ -177,7 +177,7 @@ describe('writes that are not from our pages', () => {
 	})
 })
 
-test('twenty-two passwords are taken at once, the next is told to come again', async () => {
+test('twenty-two passwords are checked at once, the next request is refused with a time to retry', async () => {
 	const { hash, fits } = createPasswordHashing()
 	const given = await Promise.allSettled(Array.from({ length: 24 }, () => hash(goodPassword)))
 	expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
@@ -186,7 +186,7 @@ test('twenty-two passwords are taken at once, the next is told to come again', a
 	expect(await fits(null, goodPassword)).toBe(false)
 }, 60_000)
 
-test('a busy server says 503, and the attempt is not held against anybody', async () => {
+test('a busy server says 503, and the attempt is not counted', async () => {
 	const user = await activeUser(api)
 	const browser = await openBrowser(app)
 	const { passwords } = api.parts.accounts

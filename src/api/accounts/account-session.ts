@@ -7,8 +7,8 @@ import { enterAccount } from '#commands/accounts/enter-account.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /**
- * Signs a browser in under a new session id, so that whoever planted the old one has nothing. The token is for the
- * Authorization header; undefined where the account closed its door meanwhile.
+ * Signs a browser in under a new session id, so that whoever planted the old one gains nothing. The token is for the
+ * Authorization header; undefined where the account was closed at the same time.
  */
 export async function openAccountSession(
 	request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function openAccountSession(
 	return token
 }
 
-/** The browser goes on as a new one that nobody knows. */
+/** The browser continues with a new anonymous session. */
 export function forgetAccountSession(reply: FastifyReply, parts: GuardParts): void {
 	const { secret, now } = parts.identity
 	const cookies = { secret, publicUrl: parts.publicUrl }

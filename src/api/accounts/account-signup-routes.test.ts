@@ -19,7 +19,7 @@ const lettersTo = async (address: string) => {
 }
 
 describe('signing up', () => {
-	test('makes an account that waits, with one letter, and no session', async () => {
+	test('makes an account that waits, with one e-mail, and no session', async () => {
 		const form = { ...freshForm(), lang: 'fa' }
 		const browser = await openBrowser(app)
 		const before = browser.cookies()
@@ -92,7 +92,7 @@ describe('signing up', () => {
 	test.each([
 		['the address', (user: { email: string }) => ({ email: user.email.toUpperCase() })],
 		['the name', (user: { username: string }) => ({ username: user.username.toUpperCase() })],
-	])('with %s of somebody is status false, in any case of letters', async (_name, taken) => {
+	])('with %s of somebody is status false, in any case', async (_name, taken) => {
 		const user = await activeUser(api)
 		const response = await signUp(taken(user))
 		expect(response).toMatchObject({
@@ -101,11 +101,11 @@ describe('signing up', () => {
 		})
 	})
 
-	test('with somebody’s address tells them, three times a day at most', async () => {
+	test('with somebody’s address notifies them, three times a day at most', async () => {
 		const user = await activeUser(api)
 		for (let each = 0; each < 3; each += 1) await signUp({ email: user.email })
 		const notices = (await lettersTo(user.email)).filter((line) => line === 'already_registered en')
-		// The limits of this test are a thousandfold; the next file has them as they are.
+		// The limits of this test are a thousandfold; account-limits.test.ts has the real ones.
 		expect(notices).toHaveLength(3)
 	})
 
@@ -117,7 +117,7 @@ describe('signing up', () => {
 		expect(await lettersTo(email)).toEqual(['activation en'])
 	})
 
-	test('an address that nobody confirmed within a day is free again, and its old link is dead', async () => {
+	test('an address that nobody confirmed within a day is free again, and its old link is void', async () => {
 		const user = await signUpUser(api)
 		const old = await mailedToken(db, user.id, 'activation', at())
 		await sql`update mail_outbox set done_at = ${at()} where account_id = ${user.id}`.execute(db)
@@ -134,7 +134,7 @@ describe('signing up', () => {
 describe('confirming', () => {
 	const confirm = (token: unknown, browser: TestBrowser) =>
 		browser.send('POST', '/v1/user/signup/confirmation/', { token })
-	/** Somebody who has signed up in a browser of their own, and the link that was mailed. */
+	/** Somebody who has signed up in their own browser, and the link that was mailed. */
 	const waiting = async () => {
 		const browser = await openBrowser(app)
 		const user = await signUpUser(api, browser)
@@ -153,7 +153,7 @@ describe('confirming', () => {
 		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
-	test('of a race of twenty, one is let in', async () => {
+	test('of a race of twenty, one is signed in', async () => {
 		const { user, browser, token } = await waiting()
 		const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token, browser)))
 		expect(responses.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
@@ -169,13 +169,13 @@ describe('confirming', () => {
 		['cut short', (token) => token.slice(0, -1)],
 		['empty', () => ''],
 		['SQL', () => "' or '1'='1"],
-	])('%s: the expired answer', async (_name, change) => {
+	])('%s: the expired response', async (_name, change) => {
 		const { browser, token } = await waiting()
 		expect((await confirm(change(token), browser)).body).toEqual({ status: false })
 		expect((await confirm(token, browser)).body).toMatchObject({ status: true })
 	})
 
-	test('the last two letters work until one is used; one before them does not', async () => {
+	test('the last two e-mails work until one is used; an earlier one does not', async () => {
 		const { user, browser, token: first } = await waiting()
 		clock += 1
 		const second = await mailedToken(db, user.id, 'activation', at())
@@ -186,7 +186,7 @@ describe('confirming', () => {
 		expect((await confirm(third, browser)).body).toEqual({ status: false })
 	})
 
-	test('two letters opened at the same moment let in one', async () => {
+	test('of two e-mails opened at the same moment one signs in', async () => {
 		const { user, browser, token: first } = await waiting()
 		const second = await mailedToken(db, user.id, 'activation', at())
 		const responses = await Promise.all([confirm(first, browser), confirm(second, browser)])
@@ -197,13 +197,13 @@ describe('confirming', () => {
 		])
 	})
 
-	test('after 24 hours: the expired answer', async () => {
+	test('after 24 hours: the expired response', async () => {
 		const { browser, token } = await waiting()
 		clock += 24 * hour
 		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
-	test('with a token for something else, or of somebody suspended: the expired answer', async () => {
+	test('with a token for something else, or of somebody suspended: the expired response', async () => {
 		const { user, browser, token } = await waiting()
 		const reset = await mailedToken(db, user.id, 'password_reset', at())
 		expect((await confirm(reset, browser)).body).toEqual({ status: false })
@@ -211,7 +211,7 @@ describe('confirming', () => {
 		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
-	test('a scanner that only looks at the link uses nothing up', async () => {
+	test('a scanner that only opens the link uses nothing up', async () => {
 		const { browser, token } = await waiting()
 		for (const method of ['GET', 'HEAD'] as const) {
 			await app.inject({ method, url: `/user/activation/${token}` })
@@ -236,7 +236,7 @@ describe('a link that is opened in another browser than the one that signed up',
 	const logIn = async (username: string, password: string) =>
 		(await (await openBrowser(app)).send('POST', '/v1/user/login/', { username, password })).status
 
-	test('asks for the password and uses nothing up', async () => {
+	test('requires the password and uses nothing up', async () => {
 		const { user, browser, token } = await waiting()
 		for (const body of [{ token }, { token, password: '' }]) {
 			expect(await confirm(browser, body)).toMatchObject({
@@ -244,7 +244,7 @@ describe('a link that is opened in another browser than the one that signed up',
 				body: { error: { code: 'password_required' } },
 			})
 		}
-		// Nor is a program let in that shows no session at all.
+		// A program without a session is refused too.
 		const program = await app.inject({
 			method: 'POST',
 			url: '/v1/user/signup/confirmation/',
@@ -268,7 +268,7 @@ describe('a link that is opened in another browser than the one that signed up',
 		expect((await confirm(browser, { token, password: user.password })).status).toBe(200)
 	})
 
-	test('takes a new password from whoever reads the mailbox; the one of the stranger is void', async () => {
+	test('accepts a new password from whoever reads the mailbox; the one of the stranger is void', async () => {
 		const { user, browser, token } = await waiting()
 		expect(await confirm(browser, { token, new_password: 'weak' })).toMatchObject({
 			status: 400,
@@ -293,7 +293,7 @@ describe('a link that is opened in another browser than the one that signed up',
 		const confirmAsProgram = (payload: object, headers = {}) =>
 			app.inject({ method: 'POST', url: '/v1/user/signup/confirmation/', payload, headers })
 
-		test('every browser is asked for the password, so that nobody enters an account of a stranger', async () => {
+		test('every browser must give the password, so that nobody signs in to an account of a stranger', async () => {
 			const { form, token } = await unclaimed()
 			const victim = await openBrowser(app)
 			expect(await confirm(victim, { token })).toMatchObject({
@@ -340,13 +340,13 @@ describe('a link that is opened in another browser than the one that signed up',
 	})
 })
 
-describe('asking for the letter again', () => {
+describe('requesting the e-mail again', () => {
 	const resend = async (email: string, username: string, lang = 'en') =>
 		(await openBrowser(app)).send('POST', '/v1/user/signup/confirmation/resend/', { email, username, lang })
 
-	test('is answered alike for a pair that exists and one that does not', async () => {
+	test('has the same response for a pair that exists and one that does not', async () => {
 		const user = await signUpUser(api)
-		// The first letter went out with the sign-up.
+		// The first e-mail was sent with the sign-up.
 		clock += 301_000
 		const known = await resend(user.email, user.username)
 		for (const [email, username] of [

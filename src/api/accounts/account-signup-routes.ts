@@ -139,7 +139,7 @@ async function readConfirmation(
 			idHash: session && sessionHashOf(session),
 			tokenHash: shown && tokenHashOf(shown),
 			accountId: person?.kind === 'user' ? Number(person.id) : undefined,
-			// A browser that keeps no cookies still says where its request comes from.
+			// A browser that stores no cookies still sends this header.
 			isProgram: session === undefined && request.headers['sec-fetch-site'] === undefined,
 		},
 	}

@@ -24,7 +24,7 @@ const items = (await sql<{ id: number }>`select id from news_item order by id`.e
 )
 const [first = 0, second = 0] = items
 
-/** Somebody who has voted, looked, kept, filtered, followed, muted and missed a tag. */
+/** A user who has voted, viewed, saved, filtered, followed, muted and reported a missing tag. */
 async function livelyUser() {
 	const user = await activeUser(api)
 	const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
@@ -40,7 +40,7 @@ async function livelyUser() {
 	await send('POST', '/v1/news/tags/report/', missing)
 	return { ...user, send }
 }
-/** Follows everything by a webhook, and something came. */
+/** Adds a follow of everything by a webhook, and a notification that was sent. */
 async function hears({ id, send }: Awaited<ReturnType<typeof livelyUser>>) {
 	const webhook = {
 		accountId: id,
@@ -63,11 +63,11 @@ const counts = async () => {
 }
 
 describe('my data', () => {
-	test('are told to nobody else', async () => {
+	test('are sent to nobody else', async () => {
 		expect((await (await openBrowser(app)).send('GET', '/v1/user/data/')).status).toBe(401)
 	})
 
-	test('come as a file that holds everything and no secret', async () => {
+	test('come as a file that contains everything and no secret', async () => {
 		const user = await livelyUser()
 		await hears(user)
 		const { id } = user
@@ -129,7 +129,7 @@ describe('my data', () => {
 })
 
 describe('an account', () => {
-	test('is deleted with everything but the votes, which nobody can tell whose they were', async () => {
+	test('is deleted with everything but the votes, which can no longer be attributed', async () => {
 		const user = await livelyUser()
 		await hears(user)
 		const before = await counts()
@@ -159,7 +159,7 @@ describe('an account', () => {
 			select identity_id as id from vote where identity_id like 'gone:%'
 		`.execute(db)
 		expect(new Set(kept.rows.map(({ id }) => id)).size).toBe(kept.rows.length)
-		// What was said in words of one's own is forgotten, that somebody said it is not.
+		// The reason in the user's own words is deleted; that somebody reported is not.
 		const reports = await sql`select reason from tag_report where identity_id like 'gone:%'`.execute(db)
 		expect(reports.rows).toEqual([{ reason: null }])
 		expect((await user.send('GET', '/v1/user/info/')).status).toBe(401)
@@ -167,7 +167,7 @@ describe('an account', () => {
 		expect((await (await openBrowser(app)).send('POST', '/v1/user/login/', login)).status).toBe(400)
 	})
 
-	test('needs the password once the sign-in is a while ago', async () => {
+	test('needs the password some time after the sign-in', async () => {
 		const user = await livelyUser()
 		clock += 16 * 60_000
 		const without = await user.send('DELETE', '/v1/user/', {})
@@ -177,7 +177,7 @@ describe('an account', () => {
 		expect((await user.send('DELETE', '/v1/user/', { password: goodPassword })).status).toBe(200)
 	})
 
-	test('is not deleted by a foreign page or without a token', async () => {
+	test('is not deleted by a page of another site or without a token', async () => {
 		const user = await livelyUser()
 		const foreign = { ...user.as, origin: 'https://evil.example' }
 		expect((await user.browser.send('DELETE', '/v1/user/', {}, foreign)).status).toBe(403)
@@ -199,7 +199,7 @@ describe('a granted plan', () => {
 		expect(ends[1]?.[0]).toEqual(ends[0]?.[1])
 	})
 
-	test('begins now where nothing is left, and nobody gets one who is not there', async () => {
+	test('begins now where no credit is left, and an unknown account gets none', async () => {
 		const user = await activeUser(api)
 		clock += 60 * 86_400_000
 		const grant = await grantSubscription({ name: user.username, plan: 'yearly' }, { db, now: () => clock })

@@ -132,7 +132,7 @@ type OwnDataParts = GuardParts & {
 	accounts: AccountParts
 }
 
-/** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
+/** What the privacy page promises: everybody can see what is stored about them, and can have it deleted. */
 export function ownDataRoutes(parts: OwnDataParts) {
 	const { db, now } = parts
 	const names = createFollowNames(parts.catalogue)

@@ -19,7 +19,10 @@ export const sentPicture = (request: FastifyRequest): Uint8Array | undefined => 
 export const hasForm = ({ headers }: FastifyRequest): boolean =>
 	/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Read in pieces, so that a form of thousands of parts is refused at its third one and the rest is never looked at. */
+/**
+ * The form is parsed in pieces, so that one of thousands of parts is refused at its third part and the rest is never
+ * read.
+ */
 const pieceBytes = 16 * kibibyte
 
 type Part = { name: string; isFile: boolean; bytes: Buffer }
@@ -44,7 +47,7 @@ export function addPictureForm(app: FastifyInstance): void {
 	)
 }
 
-/** A file's name and type are the sender's claims and are not looked at. */
+/** A file's name and type are the sender's claims and are ignored. */
 async function readForm(body: Buffer, headers: BusboyHeaders): Promise<Part[]> {
 	const parts: Part[] = []
 	try {

@@ -60,7 +60,7 @@ const stored = async () =>
 	(await sql<{ n: number }>`select count(*)::integer as n from profile_picture`.execute(db)).rows[0]?.n
 
 describe('a picture', () => {
-	test('of a phone becomes a small upright square without a word of where it was taken', async () => {
+	test('from a phone becomes a small upright square without its location', async () => {
 		const user = await activeUser(api)
 		const jpeg = await phoneJpeg()
 		expect((await sharp(jpeg).metadata()).exif?.includes('somebody')).toBe(true)
@@ -87,7 +87,7 @@ describe('a picture', () => {
 		expect(drawn.ok && drawn.value.length).toBeLessThanOrEqual(100 * 1024)
 	})
 
-	test('opened by its own address can do nothing', async () => {
+	test('opened by its own address can run nothing', async () => {
 		const user = await activeUser(api)
 		const { body } = await upload(user, [picture(await plainPng())])
 		const { headers, statusCode } = await app.inject(body.data.user.profile_image)
@@ -101,7 +101,7 @@ describe('a picture', () => {
 		expect((await app.inject('/images/users/AAAAAAAAAAAAAAAAAAAAAA.webp')).statusCode).toBe(404)
 	})
 
-	test('takes the place of the one before it, which is gone', async () => {
+	test('replaces the one before it, which is deleted', async () => {
 		const user = await activeUser(api)
 		const first = (await upload(user, [picture(await plainPng())])).body.data.user.profile_image
 		const second = (await upload(user, [picture(await plainPng(400, 400))])).body.data.user.profile_image
@@ -171,7 +171,7 @@ describe('what is not a picture is refused and nothing is stored', () => {
 		const started = performance.now()
 		const drawn = await encodePicture(bytes)
 		expect(drawn).toEqual({ ok: false, failure: problem })
-		// Ten times the figure: the machine may be busy.
+		// Ten times the real figure, because the machine may be busy.
 		expect(performance.now() - started).toBeLessThan(500)
 		expect(process.memoryUsage().rss - memory).toBeLessThan(50 * 1024 * 1024)
 	})
@@ -231,19 +231,19 @@ describe('forms', () => {
 		expect(await imageOf(user)).toMatchObject({ profile_image: first, last_name: 'Karimi' })
 	})
 
-	test('from nobody, or from a foreign page, are not even read', async () => {
+	test('from nobody, or from a page of another site, are not even read', async () => {
 		const user = await activeUser(api)
 		const parts = [picture(await plainPng())]
 		const stranger = await openBrowser(app)
 		const nobody = { ...user, browser: stranger, as: {} as SignedIn['as'] }
-		// A session’s cookie without its token: first the proof that the page is ours is missing.
+		// A session's cookie without its token: the first missing proof is that the page is ours.
 		expect((await upload(nobody, parts)).status).toBe(403)
 		expect((await upload(nobody, parts, { 'x-csrftoken': stranger.csrftoken })).status).toBe(401)
 		expect((await upload(user, parts, { origin: 'https://evil.example' })).status).toBe(403)
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
-	test('that drip in byte by byte are given up with 408', { timeout: 40_000 }, async () => {
+	test('that drip in byte by byte are ended with 408', { timeout: 40_000 }, async () => {
 		const user = await activeUser(api)
 		const response = await new Promise<string>((resolve) => {
 			const socket = connect(port, '127.0.0.1')
@@ -266,7 +266,7 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
-	test('somewhat too large are heard out, so that who reads only after writing finds the answer', async () => {
+	test('somewhat too large are read to the end, so that a client that reads only after writing finds the response', async () => {
 		const user = await activeUser(api)
 		const body = Buffer.alloc(6_000_000, 'x')
 		const socket = connect(port, '127.0.0.1').pause()
@@ -292,7 +292,7 @@ describe('forms', () => {
 			socket.on('data', (data) => {
 				response += data.toString()
 			})
-			// The server closes while we still write, but only after its answer has had time to arrive.
+			// The server closes while we still write, but only after its response has had time to arrive.
 			socket.on('error', () => {})
 			socket.on('close', () => resolve({ response, bytes: socket.bytesWritten }))
 			setTimeout(() => reject(new Error('still open')), 15_000).unref()
@@ -312,7 +312,7 @@ describe('forms', () => {
 	})
 })
 
-test('six uploads an hour are taken, the seventh is not, even without a cookie', async () => {
+test('six uploads an hour are accepted, the seventh is not, even without a cookie', async () => {
 	const strict = await testApi({ limitScale: 1 })
 	const user = await activeUser(strict)
 	const statuses: number[] = []

@@ -4,14 +4,14 @@ import { findPicture } from '#store/accounts/profile-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 const headers = {
-	// The name changes with the picture; but who takes a picture away wants it gone from shared caches too.
+	// The name changes with the picture, but a removed picture must disappear from shared caches too.
 	'cache-control': 'private, max-age=86400, immutable',
-	// A picture opened by its own address must not be able to run or load anything.
+	// A picture opened by its own address must not run or load anything.
 	'content-security-policy': "default-src 'none'; sandbox",
 	'content-disposition': 'inline; filename="picture.webp"',
 }
 
-/** Profile pictures, by names that nobody can guess and that tell nothing of whose they are. */
+/** Serves profile pictures under names that cannot be guessed and do not reveal their owner. */
 export function addPictureRoutes(app: FastifyInstance, { db }: { db: Queryable }): void {
 	app.get<{ Params: { name: string } }>(
 		'/images/users/:name(^[A-Za-z0-9_-]{22}).webp',

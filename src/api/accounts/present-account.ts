@@ -51,7 +51,7 @@ export async function loadAccount(
 		takesMarketing(db, accountId),
 		findPendingEmail(db, accountId, new Date(now())),
 	])
-	// Deleted between the token's check and now.
+	// The account was deleted between the token's check and now.
 	if (found === undefined) throw new Problem('unauthorized')
 	const { account, passwordHash } = found
 	return {

@@ -23,7 +23,7 @@ const lettersOf = async (accountId: number) =>
 	).rows
 const newPassword = 'Alborz!72river'
 
-describe('what a person says of themselves', () => {
+describe('a profile', () => {
 	test('is refused without a token, and without proof that our page sent it', async () => {
 		const browser = await openBrowser(app)
 		expect((await browser.send('PUT', '/v1/user/info/', { new_phone: '' })).status).toBe(401)
@@ -59,7 +59,7 @@ describe('what a person says of themselves', () => {
 		})
 	})
 
-	test('two tabs that save at once keep each other’s fields', async () => {
+	test('two tabs that save at once do not overwrite each other’s fields', async () => {
 		const user = await activeUser(api)
 		await Promise.all([
 			put(user, { new_phone: '+12015550123' }),
@@ -105,7 +105,7 @@ describe('what a person says of themselves', () => {
 })
 
 describe('a username', () => {
-	test('changes, is refused where it is somebody’s, and is untouched where it is one’s own or empty', async () => {
+	test('changes, is refused where it is somebody’s, and is unchanged where it is one’s own or empty', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const wanted = `new.${user.username}`.slice(0, 20)
 		expect((await put(user, { new_username: user.username })).body.data.payload.username_status).toBe(-1)
@@ -148,7 +148,7 @@ describe('a password', () => {
 		expect(response.body).toMatchObject({ error: { issues: [{ field: 'new_pass' }] } })
 	})
 
-	test('that is changed signs out every device, and its owner is told', async () => {
+	test('that is changed signs out every device, and its owner is notified', async () => {
 		const user = await activeUser(api)
 		const elsewhere = await openBrowser(app)
 		const login = { username: user.username, password: goodPassword }

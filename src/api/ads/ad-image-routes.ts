@@ -8,9 +8,9 @@ import type { Reads } from '#services/reading.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
 const headers = {
-	// A campaign's picture never changes, and its number is never given to another.
+	// A campaign's picture never changes, and its id is never reused.
 	'cache-control': 'public, max-age=2592000, immutable',
-	// A picture opened by its own address must not be able to run or load anything.
+	// A picture opened by its own address must not run or load anything.
 	'content-security-policy': "default-src 'none'; sandbox",
 	'content-disposition': 'inline; filename="banner.webp"',
 }
@@ -19,7 +19,7 @@ const cacheMs = 60 * 60_000
 
 type Named = { Params: { id: string; locale: NewsLocale } }
 
-/** Pictures of campaigns, from this host alone. */
+/** Serves the pictures of campaigns from this host alone. */
 export function addAdImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
 	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
 	app.get<Named>(

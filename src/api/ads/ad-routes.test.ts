@@ -41,7 +41,7 @@ const pause = async (id: number) => {
 	await pauseCampaign({ db, now: () => clock }, id, 'paused')
 	await heard()
 }
-// A change is told through the database; where telling it takes long the board asks again after two seconds.
+// A change is announced through the database; where that takes long, the list of ads is read again after two seconds.
 const heard = async () => {
 	clock += 2_500
 }
@@ -110,7 +110,7 @@ describe('banners', () => {
 		for (const url of wrong) expect((await app.inject({ url })).statusCode).toBe(404)
 	})
 
-	test('two campaigns take turns as often as they weigh', async () => {
+	test('two campaigns are shown in proportion to their weights', async () => {
 		const light = await add({ weight: 1, advertiser: 'Light' })
 		const heavy = await add({ weight: 9, advertiser: 'Heavy' })
 		const drawn = []
@@ -129,11 +129,11 @@ describe('banners', () => {
 		expect((await bannerAt('top', 'fa')).data).toBe(null)
 	})
 
-	test('pausing is heard of at once', async () => {
+	test('pausing takes effect at once', async () => {
 		const id = await add()
 		expect((await bannerAt('top')).data?.id).toBe(id)
 		await pauseCampaign({ db, now: () => clock }, id, 'paused')
-		// The clock stands still, so only the announcement can tell.
+		// The clock stands still, so only the announcement can have changed it.
 		await expect.poll(async () => (await bannerAt('top')).data).toBe(null)
 	})
 
@@ -151,7 +151,7 @@ describe('banners', () => {
 		clock = end.getTime() + 1
 	})
 
-	test('a page learns where to leave room', async () => {
+	test('a page knows where to reserve space', async () => {
 		await add({ language: 'fa' })
 		const room = async (lang: string) =>
 			(await app.inject({ url: `/v1/ads/placements/?lang=${lang}` })).json().data.placements
@@ -191,7 +191,7 @@ describe('seen', () => {
 		expect((await totals(id)).seen).toBe(1)
 	})
 
-	test('robots, fetches ahead and programs are kept with their reason, and not counted', async () => {
+	test('robots, prefetches and programs are stored with their reason, and not counted', async () => {
 		const id = await add()
 		await seen([id], browser, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
 		await seen([id], browser, { 'sec-purpose': 'prefetch' })
@@ -229,7 +229,7 @@ describe('seen', () => {
 		},
 	)
 
-	test('a foreign page cannot send it', async () => {
+	test('a page of another site cannot send it', async () => {
 		const id = await add()
 		expect((await seen([id], browser, { 'x-csrftoken': 'forged' })).status).toBe(403)
 		expect((await seen([id], browser, { origin: 'https://evil.example' })).status).toBe(403)
@@ -237,7 +237,7 @@ describe('seen', () => {
 		expect(await totals(id)).toEqual({ seen: 0, clicks: 0, invalid: 0 })
 	})
 
-	test('signing in makes nobody a second viewer, and marks that decide nothing are forgotten', async () => {
+	test('signing in does not count a viewer twice, and marks that decide nothing are deleted', async () => {
 		const id = await add()
 		await seen([id])
 		const marks = () =>
@@ -295,7 +295,7 @@ describe('clicks', () => {
 		expect((await totals(id)).clicks).toBe(2)
 	})
 
-	test('without a sight before it, by a robot, ahead of time, from a foreign page: kept, not counted', async () => {
+	test('without having been seen, by a robot, by a prefetch, from another site: stored, not counted', async () => {
 		const id = await add()
 		await click(id)
 		await seen([id])
@@ -338,11 +338,11 @@ describe('text ads in the list of news', () => {
 	const bitcoin = { kind: 'text', coinIds: [4001], sourceIds: [] } as const
 	const wire = { kind: 'text', coinIds: [], sourceIds: [2030] } as const
 
-	test('none where nobody asked for it', async () => {
+	test('there are none where no campaign fits', async () => {
 		expect((await list()).ads).toEqual([])
 	})
 
-	test('stand under items of their coin, say why, and leave with their campaign', async () => {
+	test('are shown under items of their coin, say why, and disappear with their campaign', async () => {
 		const id = await add({ place: bitcoin })
 		const { ads, news } = await list()
 		expect(ads).toHaveLength(1)
@@ -351,7 +351,7 @@ describe('text ads in the list of news', () => {
 		const item = news.find((one) => one.id === ads[0]?.news_id)
 		expect(item?.tags.map(({ symbol }) => symbol)).toContain('BTC')
 		await pause(id)
-		// The cache hears of it from the database.
+		// The cache is cleared by a notification of the database.
 		await expect.poll(async () => (await list()).ads).toEqual([])
 	})
 

@@ -26,12 +26,12 @@ import { presentBanner } from './present-ad.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
 
-/** Why a request is not a reader's, as far as its headers tell. */
+/** Why a request is not a reader's, as far as its headers show. */
 function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 	const agent = request.headers['user-agent']
 	if (agent === undefined || agent.trim() === '' || isbot(agent)) return 'robot'
 	if (request.method === 'HEAD' || isPrefetch(request)) return 'prefetch'
-	// A foreign page that sends its visitors through our ads earns its friends nothing.
+	// A page of another site that sends its visitors through our ads must earn nothing by it.
 	const site = request.headers['sec-fetch-site']
 	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
 }

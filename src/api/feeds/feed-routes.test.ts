@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('the Atom feed', () => {
-	test('has what RFC 4287 asks for, and titles as they are', async () => {
+	test('has what RFC 4287 requires, and unchanged titles', async () => {
 		const response = await app.inject('/feeds/en.atom')
 		expect(response.statusCode).toBe(200)
 		expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
@@ -54,7 +54,7 @@ describe('the Atom feed', () => {
 		expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(30)
 	})
 
-	test('in Persian keeps half spaces and says its language', async () => {
+	test('in Persian preserves half spaces and states its language', async () => {
 		const { body } = await app.inject('/feeds/fa.atom')
 		expect(body).toContain('xml:lang="fa"')
 		const [entry] = parseAtomFeed(body).entries ?? []
@@ -115,7 +115,7 @@ describe('the JSON feed', () => {
 	})
 })
 
-test('a feed asks the database one thing at a time, as the queue of answers reckons', async () => {
+test('a feed runs one query at a time, as the queue of lists assumes', async () => {
 	let running = 0
 	let most = 0
 	const { query } = pg.Client.prototype
@@ -123,7 +123,7 @@ test('a feed asks the database one thing at a time, as the queue of answers reck
 		this: pg.Client,
 		...given: unknown[]
 	) {
-		// What the process asks for itself meanwhile is no part of a feed.
+		// Queries that the process runs for itself are not part of a feed.
 		if (!JSON.stringify(given[0]).includes('news_')) return Reflect.apply(query, this, given)
 		running += 1
 		most = Math.max(most, running)
@@ -138,7 +138,7 @@ test('a feed asks the database one thing at a time, as the queue of answers reck
 	expect(most).toBe(1)
 })
 
-test('signs alone find nothing in a feed either', async () => {
+test('punctuation alone finds nothing in a feed either', async () => {
 	expect((await app.inject('/feeds/en.json?search=...')).json().items).toEqual([])
 })
 
@@ -175,7 +175,7 @@ test.each([
 	expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('a signed-in reader may name several coins, and the answer is theirs alone', async () => {
+test('a signed-in reader may name several coins, and the response is private', async () => {
 	Object.assign(parts.identity, { findAccountByToken: async () => ({ id: 7 }) })
 	const headers = { authorization: `Token ${'a'.repeat(43)}` }
 	const response = await app.inject({ url: '/feeds/en.atom?coins=BTC,ETH', headers })

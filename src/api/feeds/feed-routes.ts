@@ -22,7 +22,7 @@ export const feedForms = {
 	json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
 }
 
-/** Items of the list that a feed holds: a reader that looks in once an hour misses nothing. */
+/** Number of items in a feed: a feed reader that polls once an hour misses nothing. */
 export const feedSize = 30
 
 function idsOf<Found extends { id: number }>(
@@ -42,7 +42,7 @@ const chosenBy = (query: FeedQuery, index: CatalogueIndex) => ({
 	sources: idsOf('sources', query.sources, (slug) => index.sourceBySlug.get(slug)),
 })
 
-/** The address of a feed, written in one way however it was asked for. */
+/** The canonical address of a feed, however it was requested. */
 function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 	const url = new URL(path, publicUrl)
 	if (query.category !== '') url.searchParams.set('category', query.category)

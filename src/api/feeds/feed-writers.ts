@@ -2,7 +2,7 @@ import { brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { FeedItem, NewsFeed } from './news-feed.ts'
 
-/** Characters that XML 1.0 has no way to write; titles are cleaned at ingest, but a feed must never break. */
+/** Characters that XML 1.0 cannot contain; titles are cleaned at ingest, but a feed must never break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
 
@@ -51,7 +51,7 @@ export const writeJsonFeed = (feed: NewsFeed): string =>
 			id: entry.id,
 			url: entry.url,
 			title: entry.title,
-			// The format asks for content, and a headline is all that is ours to give.
+			// The format requires content, and the headline is all we may publish.
 			content_text: entry.title,
 			summary: entry.summary,
 			date_published: entry.publishedAt.toISOString(),

@@ -3,11 +3,11 @@ import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 
-/** A list of news as feed readers take it, before it is written in one of their formats. */
+/** A list of news for feed readers, before it is written in one of their formats. */
 export type NewsFeed = {
 	locale: NewsLocale
 	title: string
-	/** Where this feed lives, with its query. */
+	/** The address of this feed, with its query. */
 	selfUrl: string
 	homeUrl: string
 	/** When anything in it last changed. */
@@ -16,7 +16,7 @@ export type NewsFeed = {
 }
 
 export type FeedItem = {
-	/** Names the item for ever, wherever the site moves. */
+	/** Identifies the item for ever, even if the site moves. */
 	id: string
 	title: string
 	url: string
@@ -24,7 +24,7 @@ export type FeedItem = {
 	/** When its title was last changed; else when it was published. */
 	updatedAt: Date
 	author: string
-	/** The outlet and the coins, in one line: all that is ours to say of another's article. */
+	/** The outlet and the coins in one line: all that we may say of another's article. */
 	summary: string
 	categories: readonly string[]
 }
@@ -38,7 +38,7 @@ type FeedFrame = {
 	selfUrl: string
 	publicUrl: string
 	subjects: readonly string[]
-	/** Each entry stands for its story, whichever report of it is shown. */
+	/** Each entry stands for its story, whichever report is shown. */
 	byStory?: boolean
 }
 

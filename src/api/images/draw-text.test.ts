@@ -22,13 +22,13 @@ async function side(drawn: TextImage, which: 'left' | 'right', width: number) {
 }
 
 describe('Persian', () => {
-	test('letters are joined, not set one beside the other', async () => {
+	test('letters are joined, not drawn separately', async () => {
 		const joined = await drawnLike('ببب')
 		const apart = await drawnLike('ب\u200cب\u200cب')
 		expect(joined.width).toBeLessThan(apart.width * 0.75)
 	})
 
-	test('letters are letters, not the boxes of glyphs that no font has', async () => {
+	test('letters are letters, not the boxes of missing glyphs', async () => {
 		const boxes = await drawnLike('\ue123\ue123\ue123\ue123')
 		const [one, other] = await Promise.all([drawnLike('گژپچ'), drawnLike('سلام')])
 		expect(pixels(one).equals(pixels(other))).toBe(false)
@@ -38,7 +38,7 @@ describe('Persian', () => {
 		}
 	})
 
-	test('a title that opens with a Latin word begins at the right with it', async () => {
+	test('a title that begins with a Latin word has it at the right', async () => {
 		const word = await drawnLike('USDC')
 		const title = await drawnLike('USDC در سولانا')
 		expect(await side(title, 'right', word.width)).toEqual({ width: word.width, height: word.height })
@@ -94,6 +94,6 @@ test.each([...'🚀中Б₿', '\uffff'])('it has no “%s”, and says so', (sig
 	expect(covers(sign.codePointAt(0) ?? 0)).toBe(false)
 })
 
-test('a file without a table of characters is refused, not believed', () => {
+test('a file without a character table is refused', () => {
 	expect(() => readFontCoverage(Buffer.alloc(64))).toThrow(/cmap/)
 })

@@ -38,7 +38,7 @@ function segmentRanges(font: Buffer, at: number): Range[] {
 	return Array.from({ length: bytes / 2 }, (_, index) => ({
 		first: font.readUInt16BE(at + 16 + bytes + index * 2),
 		last: font.readUInt16BE(at + 14 + index * 2),
-		// The list closes with this code point, which is no character.
+		// The list ends with this code point, which is not a character.
 	})).filter(({ last }) => last !== 0xffff)
 }
 
@@ -53,7 +53,7 @@ function groupRanges(font: Buffer, at: number): Range[] {
 const codePoints = (first: number, last: number): number[] =>
 	Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Given to the drawer as a file: a server has no fonts of its own, and Persian needs its letters joined. */
+/** The font is passed as a file: a server has no fonts installed, and Persian needs its letters joined. */
 const fontFile = fileURLToPath(
 	import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'),
 )
@@ -71,12 +71,12 @@ type TextStyle = {
 	spacing?: number
 }
 
-/** They shape or turn the text beside them and need no glyph. */
+/** These characters shape or turn the text beside them and need no glyph. */
 const invisible = new Set([0x200c, 0x200d, 0x200e, 0x200f])
-/** Some fonts have glyphs for these; Pango refuses the first kind, and the second could turn the whole text over. */
+/** Some fonts have glyphs for these; Pango refuses the first kind, and the second could reverse the whole text. */
 const unwanted = /[\p{Cc}\ufffd\u202a-\u202e\u2066-\u2069]/u
 
-/** What of a text can be drawn: in one line, without control signs, and without the empty boxes of absent glyphs. */
+/** The drawable part of a text: in one line, without control characters, and without characters that the font lacks. */
 export function drawable(text: string): string {
 	coverage ??= readFontCoverage(readFileSync(fontFile))
 	const known = (sign: string) => {
@@ -86,10 +86,10 @@ export function drawable(text: string): string {
 	return [...text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ')].filter(known).join('').trim()
 }
 
-/** Tells from which side a text is read, also where it opens with a word of the other script. */
+/** Sets the direction of a text, even where it begins with a word of the other script. */
 const directionMark = { rtl: '\u200f', ltr: '\u200e' } as const
 
-/** Pango reads markup, and a title has none. */
+/** Escapes the text, because Pango reads markup. */
 export async function drawText(text: string, style: TextStyle): Promise<TextImage> {
 	const sharp = await loadSharp()
 	const { data, info } = await sharp({
@@ -130,7 +130,7 @@ export async function drawFitting(text: string, style: TextStyle, height: number
 	return fitting
 }
 
-/** Without the word that was cut through, unless that is most of the text. */
+/** Removes the word that was cut through, unless that is most of the text. */
 function wholeWords(text: string): string {
 	const end = text.lastIndexOf(' ')
 	return (end > text.length - 25 && end > 0 ? text.slice(0, end) : text).replace(/[\s.,:;،؛…]+$/, '')

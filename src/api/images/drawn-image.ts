@@ -10,7 +10,7 @@ export const topicGlyphs: Record<string, string> = {
 	// A parachute with its parcel.
 	airdrop:
 		'<path d="M11 22a13 11 0 0 1 26 0M11 22c3-3 6-3 8.6 0 2.8-3 6-3 8.8 0 2.6-3 5.6-3 8.6 0M11 22l9.5 11M37 22l-9.5 11"/><rect x="20" y="33" width="8" height="6" rx="1"/>',
-	// Three blocks and what ties them.
+	// Three blocks and their links.
 	blockchain:
 		'<rect x="10" y="10" width="10" height="10" rx="2"/><rect x="28" y="19" width="10" height="10" rx="2"/><rect x="10" y="28" width="10" height="10" rx="2"/><path d="M20 15h5a3 3 0 0 1 3 3v3M20 33h5a3 3 0 0 0 3-3v-3"/>',
 	// A coin, seen from the front.
@@ -32,10 +32,10 @@ export const topicGlyphs: Record<string, string> = {
 		'<path d="M10 27c0 6 6 9 13 9 8 0 13-5 13-12 0-2 1-4 3-5-2-2-5-2-6 0-1-2-4-2-6 0 2 1 4 3 4 5 0 3-3 5-7 4-3-1-5-4-8-4-4 0-6 1-6 3Z"/><path d="M18 29h.1M20 19c-1-3-4-3-5-1M20 19c1-3 4-3 5-1"/>',
 }
 
-/** For topics that a later catalogue brings. */
+/** For topics that a later catalogue adds. */
 export const plainGlyph = '<circle cx="24" cy="24" r="11"/><path d="M24 13v22M13 24h22"/>'
 
-/** A hue that belongs to the name and stays with it. */
+/** A stable hue for each name. */
 function hueOf(name: string): number {
 	return createHash('sha256').update(name).digest().readUInt16BE(0) % 360
 }
@@ -61,7 +61,7 @@ export function drawMonogram(letters: string, name: string, shape: 'disc' | 'til
 	].join('')
 }
 
-/** Lines on a tinted tile; the colour reads on light and on dark grounds. */
+/** Lines on a tinted tile; the colour is readable on light and on dark backgrounds. */
 export const drawGlyph = (paths: string): string =>
 	[
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">',
@@ -86,13 +86,13 @@ const drawings = z.object({
 })
 let known: Promise<z.infer<typeof drawings>> | undefined
 
-/** All pictures lie in one file, which is read when the first is asked for. */
+/** All pictures are in one file, which is read on first use. */
 async function readDrawings() {
 	const file = fileURLToPath(import.meta.resolve('@iconify-json/cryptocurrency-color/icons.json'))
 	return drawings.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
-/** A coin's picture by its symbol, or its letters where nobody drew one. */
+/** A coin's picture by its symbol, or its letters where there is none. */
 export async function readCoinImage(symbol: string): Promise<string> {
 	known ??= readDrawings()
 	const { icons, width, height } = await known

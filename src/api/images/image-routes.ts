@@ -14,7 +14,7 @@ import { sourceMonograms } from './source-monograms.ts'
 const day = 86_400
 const imageHeaders = {
 	'cache-control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
-	// A picture opened by its own address must not be able to run or load anything.
+	// A picture opened by its own address must not run or load anything.
 	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 const svgResponse = (svg: string) =>
@@ -31,9 +31,9 @@ type ImageParts = {
 	reads: Pick<Reads, 'lists'>
 }
 
-/** Pictures of coins, sources, topics and people; none of them from a foreign host. */
+/** Serves the pictures of coins, sources, topics and people; none of them comes from another host. */
 export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }: ImageParts): void {
-	// A source that got another title may get another letter.
+	// The pictures depend on the catalogue, because a source with a new title may have a new letter.
 	const pictures = madeOf(catalogue, () =>
 		createResponseCache({ maxBytes: cacheBytes, maxAgeMs: logoMaxAgeMs }),
 	)

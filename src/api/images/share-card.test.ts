@@ -22,7 +22,7 @@ const titleOf = (card: Buffer) => region(card, 84, 164, 1032, 340)
 const sourceOf = (card: Buffer) => region(card, 84, 518, 1032, 70)
 const brandOf = (card: Buffer) => region(card, 0, 0, 1200, 150)
 
-/** How much white, the colour of the title alone, stands in a part. */
+/** How many pixels of a part are white, the colour of the title alone. */
 const white = (pixels: Buffer) => {
 	let count = 0
 	for (let at = 0; at < pixels.length; at += 3) if (pixels[at] === 255 && pixels[at + 1] === 255) count += 1
@@ -68,13 +68,13 @@ test.each([
 	['markup', '<span size="999999">huge</span><b>&'],
 	['turned text', '\u202e\u202e\u202egnp.\u0000exe'],
 	['nothing but emoji', '🚀🚀🚀'],
-])('a title of %s leaves the source and the brand alone', async (_name, title) => {
+])('a title of %s does not overlap the source and the brand', async (_name, title) => {
 	const [card, plain] = await Promise.all([drawShareCard({ ...english, title }), drawShareCard(english)])
 	expect((await sourceOf(card)).equals(await sourceOf(plain))).toBe(true)
 	expect((await brandOf(card)).equals(await brandOf(plain))).toBe(true)
 })
 
-test('the picture tells when it was, and of which coins, the foremost three', async () => {
+test('the picture shows the time and the first three coins', async () => {
 	const draw = (more: Partial<SharedItem>) => drawShareCard({ ...persian, ...more })
 	const [card, later, other, many, more] = await Promise.all([
 		draw({}),
@@ -110,7 +110,7 @@ test('a machine without any fonts draws the same picture', async () => {
 		drawShareCard(persian),
 		drawShareCard({ ...persian, title: 'اتریوم رکورد زد' }),
 	])
-	// A system's settings smooth the edges of letters, and place them by parts of a pixel; the letters are the same.
+	// A system's settings smooth the edges of letters, and position them by parts of a pixel; the letters are the same.
 	expect(await difference(there, here)).toBeLessThan((await difference(other, here)) / 5)
 })
 

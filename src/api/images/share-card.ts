@@ -26,9 +26,9 @@ const titleTop = 164
 const titleHeight = 340
 const mostLines = 4
 
-/** The largest that the title fits in; in the last it is cut. */
+/** The largest size that the title fits in; in the last one it is cut. */
 const titleSizes = [80, 66, 58, 50]
-/** Beyond the size itself: Persian letters hang deeper than Latin ones. */
+/** Line height beyond the size itself: Persian letters hang deeper than Latin ones. */
 const leading: Record<'rtl' | 'ltr', number> = { rtl: 1.4, ltr: 1.32 }
 /** The height of the font's own line, as a share of its size. */
 const fontLine = 1.5625
@@ -46,7 +46,7 @@ const iconFile = new URL('../../../public/icon.svg', import.meta.url)
 type Decor = { ground: Buffer; icon: Buffer }
 let decor: Promise<Decor> | undefined
 
-/** What all cards share: drawn once, kept as pixels. */
+/** What all cards share: drawn once and cached as pixels. */
 async function drawDecor(): Promise<Decor> {
 	const sharp = await loadSharp()
 	const density = (72 * iconSide) / 32
@@ -105,7 +105,7 @@ async function drawChips(coins: readonly string[], edge: 'rtl' | 'ltr'): Promise
 
 const opposite = { rtl: 'ltr', ltr: 'rtl' } as const
 
-/** What a shared item looks like where its link is shown: its title in its own direction, who says it, and when. */
+/** Draws the picture of a shared item: its title in its own direction, its source and its time. */
 export async function drawShareCard(item: SharedItem): Promise<Buffer> {
 	const { title, sourceTitle, locale, publishedAt, coins } = item
 	decor ??= drawDecor()
@@ -118,7 +118,7 @@ export async function drawShareCard(item: SharedItem): Promise<Buffer> {
 	const [{ ground, icon }, brand, headline, source, chips] = await Promise.all([
 		decor,
 		drawText(brandName[locale], { ...style, size: 44, colour: '#ffffff' }),
-		// Of a title in a script that we cannot draw nothing may be left.
+		// A title in a script that we cannot draw may become empty.
 		words === '' ? undefined : drawTitle(words, wordsDirection),
 		drawFitting(footer, { ...style, size: 34, colour: '#a9e6db' }, 56),
 		drawChips(coins, opposite[direction]),

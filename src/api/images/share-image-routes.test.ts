@@ -19,7 +19,7 @@ const add = async (name: string, title: string) => {
 const item = await add('a', 'Bitcoin sets a record')
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('an item has a picture that anyone may keep and nobody compresses again', async () => {
+test('an item has a picture that anyone may cache and nobody compresses again', async () => {
 	const response = await get(shareImagePath(item), { 'accept-encoding': 'br, gzip' })
 	expect(response.statusCode).toBe(200)
 	expect(response.headers).toMatchObject({
@@ -39,7 +39,7 @@ test('an item has a picture that anyone may keep and nobody compresses again', a
 	expect([head.statusCode, head.headers.etag]).toEqual([200, response.headers.etag])
 })
 
-test('a corrected title has a new address and a new picture; the old address is kept for minutes only', async () => {
+test('a corrected title has a new address and a new picture; the old address is cached for minutes only', async () => {
 	const before = await add('b', 'Ether sets a recrod')
 	const first = await get(shareImagePath(before))
 	await addNews(db, 2030, [makeDraft('b', { title: 'Ether sets a record' })], new Date())
@@ -53,7 +53,7 @@ test('a corrected title has a new address and a new picture; the old address is 
 	expect(old.headers.etag).toBe(second.headers.etag)
 })
 
-test('many who ask at once get the same picture', async () => {
+test('concurrent requests get the same picture', async () => {
 	const { slug } = await add('c', 'Solana sets a record')
 	const responses = await Promise.all(Array.from({ length: 40 }, () => get(`/images/share/${slug}.png`)))
 	expect(new Set(responses.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
@@ -87,7 +87,7 @@ test.each([
 	expect((await get(url)).statusCode).toBe(404)
 })
 
-test('an item that was taken down has no picture any more', async () => {
+test('an item that was removed has no picture', async () => {
 	const { slug } = await add('d', 'Ripple sets a record')
 	expect((await get(`/images/share/${slug}.png`)).statusCode).toBe(200)
 	await sql`update news_item set state = 'removed' where slug = ${slug}`.execute(db)

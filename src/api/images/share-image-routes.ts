@@ -16,14 +16,14 @@ import { drawShareCard } from './share-card.ts'
 
 const cacheBytes = 16 * 1024 * 1024
 const cacheMs = 24 * 60 * 60_000
-/** Drawing happens beside the event loop, but on the same processors as everything else. */
+/** Drawing does not block the event loop, but uses the same processors as everything else. */
 const drawnAtOnce = 2
 const longestQueue = 20
 
-// The address names the title, so what stands there stays true.
+// The address contains a fingerprint of the title, so its picture never changes.
 const forThisTitle = 'public, max-age=2592000, immutable'
 const forAnyTitle = 'public, max-age=300'
-// A picture opened by its own address must not be able to run or load anything.
+// A picture opened by its own address must not run or load anything.
 const policy = "default-src 'none'; sandbox"
 
 type ItemImageRequest = { Params: { slug: string }; Querystring: { v?: unknown } }
@@ -33,7 +33,7 @@ type StoryImageRequest = {
 }
 type ImageRequest = FastifyRequest<{ Querystring: ItemImageRequest['Querystring'] }>
 
-/** Pictures of shared items and of stories, for whoever shows a link with a picture beside it. */
+/** Serves pictures of shared items and stories for link previews. */
 export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
 	const limit = pLimit(drawnAtOnce)
 	const limited = async (draw: Draw) => {
@@ -96,7 +96,7 @@ function itemCard({ title, source, publishedAt, coins }: NewsItem): Promise<Buff
 	})
 }
 
-/** A story's has the language of the page around it, and instead of a source how many there are. */
+/** A story's card has the language of its page, and the number of sources instead of a source. */
 const storyCard = ({ title, publishedAt, coins }: NewsItem, sources: number, locale: UiLocale) =>
 	drawShareCard({
 		title,

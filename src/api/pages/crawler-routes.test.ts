@@ -14,7 +14,7 @@ const rest = { contact: 'info@news.example', now, youngestStories }
 addCrawlerRoutes(app, { publicUrl, catalogue: catalogue.value, ...rest })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
-test('robots.txt keeps crawlers out of accounts and the API and names the sitemap', async () => {
+test('robots.txt excludes accounts and the API and names the sitemap', async () => {
 	const response = await get('/robots.txt')
 	expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
 	expect(response.body).toContain('Disallow: /v1/\n')
@@ -23,7 +23,7 @@ test('robots.txt keeps crawlers out of accounts and the API and names the sitema
 	expect(response.body).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('security.txt says where faults are told, in which languages, and until when', async () => {
+test('security.txt says where to report vulnerabilities, in which languages, and until when', async () => {
 	const response = await get('/.well-known/security.txt')
 	expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
 	expect(response.body.split('\n')).toEqual([
@@ -35,7 +35,7 @@ test('security.txt says where faults are told, in which languages, and until whe
 	])
 })
 
-test('password managers are led to the place where a password is changed', async () => {
+test('password managers are redirected to where a password is changed', async () => {
 	const response = await get('/.well-known/change-password')
 	expect([response.statusCode, response.headers.location]).toEqual([302, '/dashboard?view=password'])
 })
@@ -72,7 +72,7 @@ test('every address names itself and its twin', () => {
 	}
 })
 
-test('a story that several tell stands in the sitemap in both languages, with when it was last told', async () => {
+test('a story of several reports is in the sitemap in both languages, with the time of its last report', async () => {
 	let at = now()
 	let stories = [{ slug: 'tesla-sells-a1b2c3', latest: new Date(at - 60_000) }]
 	let isDown = false
@@ -108,7 +108,8 @@ test('a story that several tell stands in the sitemap in both languages, with wh
 	const languages = [`fa ${page('fa')}`, `en ${page('en')}`, `x-default ${page('en')}`]
 	const changed = '2026-11-14T23:59:00.000Z'
 	expect(await told()).toEqual(['fa', 'en'].map((locale) => ({ loc: page(locale), changed, languages })))
-	// Asked again and again it is not made again and again; after a while it is, and keeps what it has while nobody answers.
+	// Repeated requests share one sitemap; after a while it is built again, and the old one stays while the database does
+	// not respond.
 	await Promise.all([told(), told(), told()])
 	expect(asked).toBe(1)
 	at += 10 * 60_000
@@ -122,7 +123,7 @@ test('a story that several tell stands in the sitemap in both languages, with wh
 	expect(asked).toBe(3)
 })
 
-test('an address with marks of XML in it leaves the sitemap well-formed', async () => {
+test('an address with XML characters in it leaves the sitemap well-formed', async () => {
 	const hostile = Fastify()
 	addCrawlerRoutes(hostile, {
 		publicUrl: 'https://a.example/?x=1&y="<',

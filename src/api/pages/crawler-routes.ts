@@ -8,7 +8,7 @@ import { directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 import { type SitemapStory, sitemaps } from './sitemap.ts'
 
-/** How the product presents itself on a home screen. */
+/** The web app manifest: how the product presents itself on a home screen. */
 export const webManifest = (locale: UiLocale) => ({
 	id: '/',
 	name: `${brandName[locale]} · ${translate(locale)('app.tagline')}`,
@@ -33,15 +33,15 @@ export const webManifest = (locale: UiLocale) => ({
 type CrawlerParts = {
 	publicUrl: string
 	catalogue: Pick<Catalogue, 'topics' | 'people'>
-	/** The youngest stories of several reports, so many at most. */
+	/** The newest stories of several reports, so many at most. */
 	youngestStories: (most: number) => Promise<readonly SitemapStory[]>
-	/** Where faults are to be told. */
+	/** Where vulnerabilities are reported. */
 	contact: string
 	now: () => number
 }
 
 /**
- * Account screens and the API hold nothing to find, but the doors to an account are looked for by name. Search results
+ * Account screens and the API have nothing to index, but people search for the log-in and sign-up pages. Search results
  * stay reachable: a crawler must read their “noindex” to obey it, and people share their links.
  */
 const robots = (publicUrl: string): string =>
@@ -58,7 +58,7 @@ const robots = (publicUrl: string): string =>
 		'',
 	].join('\n')
 
-/** RFC 9116 asks for an end within the year; whoever runs this may be gone by then. */
+/** RFC 9116 wants an expiry within a year; whoever runs this may be gone by then. */
 const securityTextMs = 180 * 24 * 60 * 60_000
 
 const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
@@ -70,12 +70,12 @@ const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 		'',
 	].join('\n')
 
-/** Older ones have been found by then; more would only be a longer answer. */
+/** Crawlers have found older stories by then; more would only make the response longer. */
 const storiesTold = 2_000
-/** Nobody is counted who asks for it: it is made anew this seldom, whoever asks and however often. */
+/** The sitemap is not rate limited, so it is built at most this often. */
 const sitemapsCachedMs = 10 * 60_000
 
-/** The sitemaps with the stories of late; where these cannot be read those of before stay, or none. */
+/** Builds the sitemaps with the newest stories; where these cannot be read, the previous sitemaps stay. */
 function keepSitemaps({ publicUrl, catalogue, youngestStories, now }: CrawlerParts) {
 	let stories: readonly SitemapStory[] = []
 	let made: { at: number; maps: Promise<ReturnType<typeof sitemaps>> } | undefined
@@ -89,12 +89,12 @@ function keepSitemaps({ publicUrl, catalogue, youngestStories, now }: CrawlerPar
 	}
 }
 
-// The page names its own language; anything else that asks gets the English one.
+// The page names its own language; anything else gets the English manifest.
 const manifestQuery = z.object({ lang: z.enum(uiLocales).catch('en') })
 
 type Part = { Params: { part: string } }
 
-/** What search engines, home screens and password managers ask for by well-known names. */
+/** Serves what search engines, home screens and password managers request by well-known names. */
 export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): void {
 	const quiet = { schema: { hide: true }, config: { limit: 'files' } } as const
 	const readMaps = keepSitemaps(parts)
@@ -106,7 +106,7 @@ export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): voi
 	app.get('/.well-known/security.txt', quiet, (_request, reply) =>
 		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(securityText(parts)),
 	)
-	// Where password managers send people; the dashboard asks them to log in first.
+	// Password managers send people here; the dashboard requires a log-in first.
 	app.get('/.well-known/change-password', quiet, (_request, reply) =>
 		reply.redirect(`${pathOf('dashboard')}?view=password`),
 	)

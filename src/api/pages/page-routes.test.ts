@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Shared = { address: PageAddress; preferences: PagePreferences }
 
-/** The routes of pages with a renderer that says what it was asked for. */
+/** The page routes with a renderer that returns what it was called with. */
 async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSignedIn'>> = {}) {
 	const shared: Shared[] = []
 	const personal: string[] = []
@@ -71,7 +71,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 	return { app, visit, shared, personal, viewers, lines }
 }
 
-test('parameters that nobody understands make no new page', async () => {
+test('unknown parameters make no new page', async () => {
 	const { visit, shared } = await open()
 	const first = await visit('/en')
 	for (let count = 0; count < 100; count += 1) {
@@ -83,7 +83,7 @@ test('parameters that nobody understands make no new page', async () => {
 	expect(shared).toHaveLength(2)
 })
 
-test('a shared page is made from its address and the choices it shows, and from nothing else of the request', async () => {
+test('a shared page is rendered from its address and its preferences, and from nothing else of the request', async () => {
 	const { visit, shared } = await open()
 	const cookie =
 		'sessionid=stranger; is_theme_dark=true; news_locale=1; row_height=compact; user_is_logged_in=true; service_lang=fa'
@@ -106,7 +106,7 @@ test('a shared page is made from its address and the choices it shows, and from 
 	expect(shared).toHaveLength(3)
 })
 
-test('a list without a language in its address leads to the one that the reader chose', async () => {
+test('a list without a language in its address redirects to the language that the reader chose', async () => {
 	const { visit, shared } = await open()
 	const response = await visit('/en?coins=BTC', { cookie: 'news_locale=1' })
 	expect([response.statusCode, response.headers.location]).toEqual([302, '/en?coins=BTC&news_locale=fa'])
@@ -115,7 +115,7 @@ test('a list without a language in its address leads to the one that the reader 
 	expect((await visit('/en?coins=BTC', { cookie: 'news_locale=2' })).statusCode).toBe(200)
 })
 
-test('what is made for somebody who is signed in is made each time and shown to nobody else', async () => {
+test('a page for a signed-in reader is rendered each time and shown to nobody else', async () => {
 	const { visit, personal, viewers } = await open()
 	const cookie = 'sessionid=member'
 	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
@@ -129,13 +129,13 @@ test.each([
 	['/en.data?coins=BTC', { 'content-type': 'text/x-script' }, 'private, no-cache'],
 	['/', { location: '/en' }, 'private, no-cache'],
 	['/dashboard', { location: '/user/login', 'cache-control': 'private, no-store' }, 'private, no-store'],
-])('what is made for one visitor at %s is kept by no proxy for another', async (url, headers, expected) => {
+])('a page for one visitor at %s is not cached by proxies', async (url, headers, expected) => {
 	const personal = async () => ({ response: new Response('theirs', { headers }), nonce: '' })
 	const { visit } = await open({ personal })
 	expect((await visit(url)).headers['cache-control']).toBe(expected)
 })
 
-test('without a database a reader still gets what is kept for everyone, and no page of their own', async () => {
+test('without a database a reader still gets what is cached for everyone, and no personal page', async () => {
 	const isSignedIn = async () => {
 		throw new Error('the database is away')
 	}
@@ -144,7 +144,7 @@ test('without a database a reader still gets what is kept for everyone, and no p
 	expect((await visit('/dashboard', { cookie: 'sessionid=member' })).statusCode).toBe(500)
 })
 
-test('a page without a cookie is for proxies to share, one with settings for the browser alone', async () => {
+test('a page without a cookie may be shared by proxies, one with preferences only cached by the browser', async () => {
 	const { visit } = await open()
 	const first = await visit('/en')
 	expect(first.headers).toMatchObject({
@@ -164,7 +164,7 @@ test('a page without a cookie is for proxies to share, one with settings for the
 test.each([
 	[429, { 'retry-after': '31' }, '31'],
 	[503, {}, '2'],
-])('a page whose list failed with %d says so and is kept for nobody', async (status, headers, wait) => {
+])('a page whose list failed with %d says so and is not cached', async (status, headers, wait) => {
 	let busy = true
 	const { visit, shared } = await open({
 		shared: async () => (busy ? page('failed', status, headers) : page('fine')),
@@ -180,7 +180,7 @@ test.each([
 	expect((await visit('/en')).body).toContain('fine')
 })
 
-test('a page that lacks a part is not kept either', async () => {
+test('a page that lacks a part is not cached either', async () => {
 	const { visit, shared } = await open({
 		shared: async () => page('no prices', 200, { 'cache-control': 'private, no-store' }),
 	})
@@ -189,7 +189,7 @@ test('a page that lacks a part is not kept either', async () => {
 	expect(shared).toHaveLength(2)
 })
 
-test('a visitor who makes the server render without end is stopped, and others are served', async () => {
+test('a visitor who makes the server render without end is limited, and others are served', async () => {
 	const { visit } = await open()
 	const cookie = 'sessionid=busy'
 	for (let number = 1; number <= 60; number += 1) {
@@ -198,13 +198,13 @@ test('a visitor who makes the server render without end is stopped, and others a
 	const refused = await visit('/en?page=61', { cookie })
 	expect(refused.statusCode).toBe(429)
 	expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-	// What is kept costs nothing, so it is still told.
+	// A cached page costs nothing, so it is still served.
 	expect((await visit('/en?page=60', { cookie })).statusCode).toBe(200)
 	expect((await visit('/en?page=61', { cookie: 'sessionid=other' })).statusCode).toBe(200)
 	expect((await visit('/en/nowhere', { cookie })).statusCode).toBe(429)
 })
 
-test('searches of one visitor are theirs alone: the page that is refused to them is made for the next', async () => {
+test('searches are counted for one visitor alone: a page that is refused to them is rendered for the next', async () => {
 	const { visit } = await open()
 	const search = (word: string, cookie: string) => visit(`/en/results?search_query=${word}`, { cookie })
 	const sessions = ['sessionid=one', 'sessionid=two']
@@ -227,13 +227,13 @@ test.each(['/en/results', '/%65n/results', '/en/results//', '/en/results.data', 
 			return response.statusCode
 		}
 		for (let number = 0; number < 60; number += 1) expect(await search(number)).toBe(200)
-		// Pages may be made again by then, searches are counted for longer.
+		// Rendering is allowed again by then, but searches are counted for longer.
 		vi.advanceTimersByTime(61_000)
 		expect(await search(60)).toBe(429)
 	},
 )
 
-test('beyond two pages in the making and eight that wait, who asks for most is asked to come back', async () => {
+test('beyond two pages that render and eight that wait, the visitor with the most requests is refused', async () => {
 	const release = Promise.withResolvers<void>()
 	const { visit } = await open({ shared: () => release.promise.then(() => page('late')) })
 	const crowd = (from: string, count: number, first: number) =>
@@ -249,7 +249,7 @@ test('beyond two pages in the making and eight that wait, who asks for most is a
 	)
 })
 
-test('a script that slipped into a page is neither allowed nor passed over in silence', async () => {
+test('an injected script is neither allowed nor silently ignored', async () => {
 	const { visit, lines } = await open({ shared: async () => page('<script>steal()</script>') })
 	const response = await visit('/en')
 	const policy = String(response.headers['content-security-policy'])
@@ -258,7 +258,7 @@ test('a script that slipped into a page is neither allowed nor passed over in si
 	expect(lines.join()).toContain('steal()')
 })
 
-test('the secret of a mailed link is not told with such a script', async () => {
+test('the secret of a mailed link is not logged with such a script', async () => {
 	const { visit, lines } = await open({ personal: async () => page('<script>steal()</script>') })
 	await visit('/user/activation/a-secret-token')
 	expect(lines.join()).toContain('/user/activation/…')
@@ -278,7 +278,7 @@ test.each([
 	['fa', 'rtl', 'صفحه‌های زیادی'],
 	['en', 'ltr', 'many pages'],
 ])(
-	'a reader in %s who is refused a page is told so in words, a program in JSON',
+	'a reader in %s who is refused a page gets a sentence, a program JSON',
 	async (locale, direction, words) => {
 		const { app } = await open()
 		const ask = (accept: string) =>
@@ -305,7 +305,7 @@ test.each([
 test.each([
 	['fa', 'این نشانی بیش از اندازه بلند است'],
 	['en', 'This address is too long'],
-])('an address in %s that is too long says so and leads home', async (locale, words) => {
+])('an address in %s that is too long says so and links to the home page', async (locale, words) => {
 	const { app } = await open()
 	const url = `/${locale}?coins=${'x'.repeat(2_100)}`
 	const response = await app.inject({ url, headers: { accept: 'text/html' } })

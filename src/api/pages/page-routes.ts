@@ -22,36 +22,41 @@ import type { Viewer } from '#services/viewer.ts'
 import type { PageServicesFor } from './page-services.ts'
 import { type IsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
 
-/** A page, data for one, or a redirect; and the secret that its own scripts carry. */
+/** A page, data for one, or a redirect; with the nonce of its own scripts. */
 export type Rendered = { response: Response; nonce: string }
 
-/** Where a page's loaders read, and whether votes can be taken now. */
+/** The services that a page's loaders read from, and whether votes can be stored now. */
 type Moment = { services: PageServices; canWrite: boolean }
 
 export type PageRenderer = {
-	/** For everyone who sees alike: made from these alone, so that nothing of a visitor can be in it. */
+	/**
+	 * Renders for everyone with the same preferences: from these arguments alone, so that nothing of a visitor can be in
+	 * it.
+	 */
 	shared: (address: PageAddress, preferences: PagePreferences, moment: Moment) => Promise<Rendered>
-	/** For one visitor, with all that their browser proves; never shown to another. */
+	/** Renders for one visitor, with all that their browser proves; never shown to another. */
 	personal: (incoming: FastifyRequest, visitor: Visitor, moment: Moment) => Promise<Rendered>
 }
 
 export type PageParts = {
-	/** Whether the browser belongs to somebody, by its session alone. */
+	/** Whether the browser is signed in, by its session alone. */
 	isSignedIn: IsSignedIn
 	render: PageRenderer
 	servicesFor: PageServicesFor
 	known: KnownNames
 	countryOf: (address: string) => string | null
 	cache: ResponseCache
-	/** Pages say that votes are not taken, and are made anew once they are. */
+	/**
+	 * While the database cannot be written, pages say that votes are not possible; they are rendered again once it can.
+	 */
 	canWrite: () => boolean
-	/** A reader who has just voted sees it at once, past the cache. */
+	/** A reader who has just voted bypasses the cache and sees the vote immediately. */
 	hasRecentWrite: (request: CredentialHeaders) => boolean
 }
 
 /**
- * Making a page holds the processor for some 20 ms; while one waits for its list another can be written. Whoever asks
- * for page after page leaves three quarters of the time to the others.
+ * Rendering a page takes the processor for some 20 ms; while one page waits for its list another can be rendered. An
+ * address that requests page after page pauses three quarters of the time.
  */
 const renderBounds = { atOnce: 2, each: 1, most: 8, rest: 3 }
 
@@ -61,7 +66,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	const inTurn = <Made>(incoming: FastifyRequest, make: () => Promise<Made>) =>
 		renderLimit(sharerKey(incoming.ip), make)
 
-	/** Without a database nobody is known; what strangers see gives nothing away, and may still be kept. */
+	/** Without a database nobody can be identified; the anonymous page reveals nothing and may still be cached. */
 	const isKnownReader = async (incoming: FastifyRequest): Promise<boolean> => {
 		try {
 			return await parts.isSignedIn(incoming)
@@ -69,10 +74,10 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 			return false
 		}
 	}
-	/** Whoever makes the server render pays for it before anything is done, and before anybody joins in the wait. */
+	/** Rendering is counted before anything is done, and before a request joins another's rendering. */
 	const pay = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		await app.consumeLimit(incoming, reply, 'renders')
-		// By the query alone: a path can be spelt in many ways that lead to the same list.
+		// Only the query decides, because a path can be spelt in many ways that lead to the same list.
 		if (searchIn(incoming.url) !== '') await app.consumeLimit(incoming, reply, 'search')
 	}
 	const momentOf = (incoming: FastifyRequest, viewer: Omit<Viewer, 'network'>): Moment => ({
@@ -97,13 +102,13 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 			inTurn(incoming, async () =>
 				pageResponse(incoming, await parts.render.shared(address, preferences, moment)),
 			)
-		// A page depends on the settings in cookies: proxies may share only that of a visitor who has none.
+		// A page depends on preferences in cookies: proxies may share it only for a visitor who has none.
 		reply.headers(incoming.headers.cookie === undefined ? sharedPage : cookieBound)
 		if (hasRecentWrite) {
 			await pay(incoming, reply)
 			return sendResponse(incoming, reply, await make())
 		}
-		// A page of news is the same for everyone who speaks, reads and sees alike.
+		// A page of news is the same for everyone with the same address and preferences.
 		const key = `page|${address.text}|${preferencesKey(preferences)}|${moment.canWrite}`
 		if (!parts.cache.has(key)) await pay(incoming, reply)
 		return sendResponse(incoming, reply, await parts.cache.fetch(key, make))
@@ -125,7 +130,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, servePage)
 }
 
-/** It depends on cookies, so only the browser itself may cache it, and asks each time. */
+/** The page depends on cookies, so only the browser itself may cache it, and revalidates it each time. */
 const cookieBound = { 'cache-control': 'private, no-cache' } as const
 
 async function pageResponse(
@@ -149,14 +154,14 @@ async function pageResponse(
 		...own,
 		...(failed && notKept),
 	}
-	// A page of which a part could not be had says so in its own headers: the next one may be whole.
+	// A page that lacks a part sets no-store itself: the next rendering may be complete.
 	const isStorable = !failed && !own['cache-control']?.includes('no-store')
 	return new CachedResponse(html, 'text/html; charset=utf-8', { headers, status, isStorable })
 }
 
 /**
- * What a page may say for itself: one whose address holds a secret wants to be neither kept nor named to others, one
- * that tells of a failure says when to come back, and one that is elsewhere now says where.
+ * Headers that a page may set itself: for an address with a secret no caching and no referrer, for a failure when to
+ * retry, for a redirect its target.
  */
 const ownHeaderNames = [
 	'cache-control',
@@ -179,24 +184,24 @@ async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rende
 	if (headers.get('content-type')?.startsWith('text/html')) {
 		return sendResponse(incoming, reply.headers(cookieBound), await pageResponse(incoming, rendered))
 	}
-	// Data for a page and a redirect hang on cookies as much as the page does.
+	// Data and redirects depend on cookies as much as the page does.
 	reply.code(status).headers(cookieBound)
 	for (const [name, value] of headers) if (name !== 'set-cookie') reply.header(name, value)
 	for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
 	return reply.send(await rendered.response.text())
 }
 
-/** A page without the marks of its scripts, the hashes of those that carried one, and those that did not. */
+/** A page without its nonces, the hashes of the scripts that carried one, and the scripts that did not. */
 type HashedPage = { html: string; hashes: string[]; strangers: string[] }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
-/** A block of data is read, never run, so no policy needs to allow it. */
+/** A data block is read and never run, so no policy needs to allow it. */
 const isData = /\stype="application\/(ld\+)?json"/i
 
 /**
- * The page's own inline scripts are those that carry the secret of this rendering; their hashes go into its policy.
- * A script that came in with somebody's words cannot know the secret: it is not blessed, and is told of. The secret
- * itself is cut out, because a page is kept and shown to many.
+ * The page's own inline scripts carry the nonce of this rendering; their hashes go into its policy. An injected script
+ * cannot know the nonce: it is not allowed, and is logged. The nonce itself is removed, because a page is cached and
+ * shown to many.
  */
 export function hashScripts(html: string, nonce: string): HashedPage {
 	const mark = ` nonce="${nonce}"`

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const jsonAt = async (url: string) => (await app.inject(url)).json() as unknown
 
-test('a loader reads what a route sends', async () => {
+test('a loader reads the same value that a route sends', async () => {
 	const page = services()
 	const payload = { lang: 'en' as const, sources: [2030] }
 	const sent = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload })
@@ -55,7 +55,7 @@ test('a loader reads what a route sends', async () => {
 	for (const [url, read] of reads) expect(await read, url).toEqual({ ok: true, value: await jsonAt(url) })
 })
 
-test('only who has an account chooses more than one coin', async () => {
+test('only a viewer with an account may filter by more than one coin', async () => {
 	const [one, other] = parts.catalogue().coins
 	const two = { lang: 'en' as const, assets: [one?.id ?? 0, other?.id ?? 0] }
 	const refused = { ok: false, failure: { status: 403, code: 'filter_limit' } }
@@ -80,7 +80,7 @@ test('the slug of a report finds the slug of its story, and one that is too long
 	})
 })
 
-test('who has just voted reads past the cache', async () => {
+test('a viewer who has just voted bypasses the cache', async () => {
 	const views = async (viewer: Partial<Viewer>) => {
 		const read = await services(viewer).listNews({ lang: 'en', sources: [2031] })
 		return read.ok ? read.value.data.news[0]?.views : undefined
@@ -91,7 +91,7 @@ test('who has just voted reads past the cache', async () => {
 	expect(await views({})).toBe(0)
 })
 
-test('a read that fails says when to come back; one that nobody expected is logged', async () => {
+test('a read that fails says when to retry; an unexpected failure is logged', async () => {
 	const { responses } = parts
 	const failing = (error: unknown) =>
 		createPageServices({

@@ -13,7 +13,7 @@ import { errorCode, errorText } from '#store/database/database-problem.ts'
 
 type PageServicesDeps = { responses: Responses; index: () => CatalogueIndex }
 
-/** The reads of a page that is made for a request; a failed one is logged with it. */
+/** The services for a page that is rendered for this request; a failed read is logged with it. */
 export type PageServicesFor = (request: FastifyRequest, viewer: Viewer) => PageServices
 
 export const createPageServices =

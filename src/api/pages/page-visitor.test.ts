@@ -27,7 +27,7 @@ const visit = async (cookie: string) => {
 }
 const sessionCookie = () => `sessionid=${sealSession(secret, newSession(Date.now()))}`
 
-test('the session alone says who is signed in, whatever any other cookie claims', async () => {
+test('the session alone decides who is signed in, whatever any other cookie claims', async () => {
 	state = { kind: 'signed_in', accountId: 7 }
 	expect(await visit(sessionCookie())).toBe(true)
 	expect(await visit(`${sessionCookie()}; user_is_logged_in=false`)).toBe(true)
@@ -37,7 +37,7 @@ test('the session alone says who is signed in, whatever any other cookie claims'
 	expect(await visit('sessionid=forged; user_is_logged_in=true')).toBe(false)
 })
 
-test('a stranger is looked up once, and who is signed in each time', async () => {
+test('an anonymous session is looked up once, a signed-in one each time', async () => {
 	state = { kind: 'anonymous' }
 	const stranger = sessionCookie()
 	asked = 0
@@ -51,7 +51,7 @@ test('a stranger is looked up once, and who is signed in each time', async () =>
 	expect(asked).toBe(3)
 })
 
-test('a browser that has thrown its token away is nobody, though its session lives on', () => {
+test('a browser that has deleted its token is signed out, though its session lives on', () => {
 	const by = (cookies: Record<string, string>) =>
 		visitorOf({ cookies } as unknown as FastifyRequest, true, () => null).signedIn
 	expect(by({ user_is_logged_in: 'false' })).toBe(false)

@@ -9,7 +9,7 @@ import {
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale, type UiLocale } from '#domain/locale.ts'
 
-/** What a page that is made for one visitor may know of them. */
+/** What a page that is rendered for one visitor may know of them. */
 export type Visitor = PagePreferences & {
 	preferredLocale: UiLocale
 	signedIn: boolean
@@ -28,19 +28,19 @@ export const visitorOf = (
 ): Visitor => ({
 	...readPagePreferences(request.cookies),
 	preferredLocale: preferredLocaleOf(request, countryOf),
-	// A browser that has thrown its token away is nobody to itself, though its session may live on: were it somebody to us,
-	// the login screen would send it to the dashboard and that back to the login screen, without end.
+	// A browser that has deleted its token considers itself signed out, though its session may live on. If we treated it
+	// as signed in, the login screen and the dashboard would redirect to each other without end.
 	signedIn: signedIn && request.cookies.user_is_logged_in !== 'false',
 })
 
-/** Whether the browser belongs to somebody, by its session alone. */
+/** Whether the browser is signed in, by its session alone. */
 export type IsSignedIn = (request: CredentialHeaders) => Promise<boolean>
 
 const mostRemembered = 50_000
 
 /**
- * A log-in gives a new session, so one that was nobody's stays nobody's: it is looked up once, and a stranger's next pages
- * cost no query.
+ * A log-in creates a new session, so an anonymous one stays anonymous: it is looked up once, and the visitor's next
+ * pages cost no query.
  */
 export function createIsSignedIn(
 	parts: Pick<IdentityParts, 'secret' | 'now' | 'findSessionState'>,

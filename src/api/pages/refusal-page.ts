@@ -7,7 +7,7 @@ import { translate } from '#text/translate.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Whoever asks here wants to read, and is told of a failure in sentences. */
+		/** Errors on this route are shown as a page of text. */
 		isPage?: boolean
 	}
 }
@@ -27,11 +27,14 @@ function localeOf({ url, cookies }: FastifyRequest): UiLocale {
 	return isUiLocale(cookies?.service_lang) ? cookies.service_lang : 'en'
 }
 
-/** A page that could not even be begun, in words; it needs nothing else from us. Undefined where nobody reads it. */
+/**
+ * A page that could not be rendered, in plain HTML that needs nothing else from us. Undefined where the client wants no
+ * HTML.
+ */
 export function refusalPage(request: FastifyRequest, { code }: Problem): string | undefined {
 	if (!wantsPage(request)) return undefined
 	const locale = localeOf(request)
-	// An address that is too long stays so: the way on is the home page.
+	// An address that is too long stays so: the link leads to the home page.
 	const [onward, label] =
 		code === 'uri_too_long'
 			? ([`/${locale}`, 'failure.home'] as const)

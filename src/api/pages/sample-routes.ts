@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 
 type SampleParts = {
-	/** Where the articles of the sample newsroom live on this server. */
+	/** Path of the sample articles on this server. */
 	path: string
 	/** The page behind a sample headline; undefined where there is none. */
 	pageOf: (slug: string, path: string) => { status: number; html: string } | undefined
 	contentSecurityPolicy: string
 }
 
-/** Sample articles come from this server, so that a reader's browser talks to nobody else. */
+/** Sample articles are served from here, so that a reader's browser contacts no other host. */
 export function addSampleRoutes(app: FastifyInstance, parts: SampleParts): void {
 	app.get<{ Params: { slug: string; '*': string } }>(
 		`${parts.path}/s/:slug/*`,

@@ -9,7 +9,7 @@ type Place = { route: RouteName; params?: { category: string } | { slug: string 
 /** A story of several reports: the name of its page, and when it was last reported on. */
 export type SitemapStory = { slug: string; latest: Date }
 
-/** Every page that is worth finding by itself; news items live at their sources, but what several tell has its page here. */
+/** Every page worth indexing; news items are at their sources, but a story of several reports has its own page here. */
 function places(
 	{ topics, people }: Pick<Catalogue, 'topics' | 'people'>,
 	stories: readonly SitemapStory[],
@@ -26,13 +26,13 @@ function places(
 	]
 }
 
-/** More addresses than this a sitemap may not hold; both languages of a page stay in one. */
+/** A sitemap may not have more addresses than this; both languages of a page are in the same one. */
 const mostAddresses = 50_000
 
 type Sitemaps = {
-	/** What /sitemap.xml answers: the pages themselves or, where they are too many for one file, the list of parts. */
+	/** The body of /sitemap.xml: the pages themselves or, where they are too many for one file, the list of parts. */
 	root: string
-	/** What /sitemap-1.xml and so on answer; empty where the root holds everything. */
+	/** The bodies of /sitemap-1.xml and so on; empty where the root has everything. */
 	parts: readonly string[]
 }
 
@@ -71,7 +71,7 @@ function urlSet(publicUrl: string, chosen: readonly Place[]): string {
 			locale,
 			address: escapeMarkup(publicUrl + pathOf(inLocale(route, locale), params)),
 		}))
-		// The root chooses a language by visitor; elsewhere English is for readers of neither.
+		// The root address chooses a language by visitor; on other pages English is for readers of neither.
 		const other = route === 'en-home' ? `${publicUrl}/` : publicUrl + pathOf(route, params)
 		const alternates = [
 			...versions.map(({ locale, address }) => alternate(locale, address)),

@@ -8,7 +8,7 @@ import { translate } from '#text/translate.ts'
 
 type OpmlParts = { publicUrl: string; catalogue: () => Catalogue }
 
-/** The outlets' own feeds as a list that feed readers import. */
+/** Lists the outlets' own feeds in a format that feed readers import. */
 export function addOpmlRoute(app: FastifyInstance, parts: OpmlParts): void {
 	const list = madeOf(parts.catalogue, (catalogue) => opmlOf(catalogue, parts.publicUrl))
 	app.get('/sources.opml', { schema: { hide: true }, config: { limit: 'reads' } }, (_request, reply) =>
@@ -38,7 +38,7 @@ function opmlOf(catalogue: Catalogue, publicUrl: string): string {
 	].join('\n')
 }
 
-/** An outlet without a feed, which we read from its page or its sitemap, is followed by ours. */
+/** An outlet without a feed, which we read from its page or sitemap, is listed with our own feed of it. */
 const withoutFeed = ['html', 'sitemap']
 
 function outline(source: Source, publicUrl: string): string {

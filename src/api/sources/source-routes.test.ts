@@ -12,7 +12,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
 const ask = async () => (await app.inject('/v1/sources/')).json()
 const from = (data: { id: number }[], id: number) => data.find((source) => source.id === id)
 
-test('every source says whether it answers, and a silent one since when', async () => {
+test('every source says whether it responds, and a silent one since when', async () => {
 	await claimAllSources(db, at(0))
 	const read = (sourceId: number, status: 'ok' | 'timeout', minute: number) =>
 		recordFetch(db, sourceId, { status, message: null, nextPollAt: at(60), intervalSeconds: 900 }, at(minute))
@@ -41,7 +41,7 @@ test('who was first, how far the others are behind and who changes headlines is 
 	const later = (ms: number) => stories.map((moment) => new Date(moment.getTime() + ms))
 	await tell(2030, stories, 'wire')
 	await tell(2031, later(20 * 60_000), 'desk')
-	// A second feed of the same outlet makes no story of several.
+	// A second feed of the same outlet does not make it a story of several outlets.
 	await tell(1001, later(-hour), 'daily')
 	await tell(1002, later(hour), 'breaking')
 	// What is older than thirty days is not counted.

@@ -8,25 +8,25 @@ export type AccountParts = {
 	db: Queryable
 	now: () => number
 	passwords: PasswordHashing
-	/** Keys the hashes under which names are counted; the plain ones are not kept. */
+	/** Keys the hashes by which names are counted; the plain names are not stored. */
 	secret: string
-	/** Keys the hashes under which network addresses are counted; they tell nothing on the day after. */
+	/** Keys the hashes by which network addresses are counted; they are meaningless on the day after. */
 	originKey: OriginKey
-	/** Keys the hashes of addresses that an account's owner came from. */
+	/** Keys the hashes of addresses that an account's owner has used. */
 	knownAddressKey: string
-	/** Multiplies the limits that are kept in the database. */
+	/** Multiplies the limits that are counted in the database. */
 	limitScale: number
 	/** Credit that an account begins with. */
 	trialDays: number
 }
 
-/** 256 random bits, in letters that fit an address and a header. */
+/** 256 random bits, in characters that fit an address and a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** The form in which tokens are stored: who reads the table cannot use it. */
+/** The stored form of a token: whoever reads the table cannot use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A name for counting that tells equal from different and nothing else. */
+/** A key for counting: equal names have equal keys, and nothing else can be derived from it. */
 export const countingKey = ({ secret }: Pick<AccountParts, 'secret'>, kind: string, value: string): string =>
 	`${kind}:${keyedHash(secret, `count:${kind}:${value}`)}`
 
@@ -37,7 +37,7 @@ export const addressCountingKey = async (
 	address: string,
 ): Promise<string> => `${kind}:${keyedHash(await originKey(), `count:${kind}:${address}`)}`
 
-/** An address as a mark of one account: it tells nothing about who else was there. */
+/** A keyed hash of an address for one account: it reveals nothing about other accounts. */
 export const knownAddressMark = (
 	{ knownAddressKey }: Pick<AccountParts, 'knownAddressKey'>,
 	accountId: number,

@@ -6,7 +6,7 @@ const hour = 3600
 const day = 24 * hour
 
 type ActRule = AllowanceRule & {
-	/** A pause protects somebody's mailbox, not our machine: no load test shortens it. */
+	/** A pause protects somebody's mailbox, not our machine, so load tests do not shorten it. */
 	isPause?: boolean
 	/** Counted for a network address, not for a name. */
 	ofAddress?: boolean
@@ -22,7 +22,7 @@ const actLimits = {
 	resendPause: { max: 1, seconds: 300, isPause: true },
 	resendOfPair: { max: 5, seconds: day },
 	resendFromAddress: { max: 10, seconds: hour, ofAddress: true },
-	/** “Somebody tried to sign up with your address”: told, but nobody can fill a mailbox with it. */
+	/** “Somebody tried to sign up with your address”: the owner is notified, but nobody can fill a mailbox with it. */
 	noticeToAccount: { max: 3, seconds: day },
 	/** A link to the same new address; and links to new addresses at all. */
 	newAddressPause: { max: 1, seconds: 300 },
@@ -31,7 +31,7 @@ const actLimits = {
 } as const satisfies Record<string, ActRule>
 
 type ActLimit = keyof typeof actLimits
-/** A limit and whose share of it is used. */
+/** A limit and whose share of it is consumed. */
 export type Spent = readonly [limit: ActLimit, whose: string]
 
 /** The caller may come again after so many seconds. */
@@ -44,7 +44,7 @@ async function bucketOf(parts: BucketParts, [limit, whose]: Spent): Promise<stri
 	return ofAddress ? addressCountingKey(parts, limit, whose) : countingKey(parts, limit, whose)
 }
 
-/** Spends each limit in turn, all or none; undefined when all were spent. */
+/** Consumes each limit in turn, all or none; undefined when all were allowed. */
 export async function spendLimits(
 	parts: BucketParts & Pick<AccountParts, 'now' | 'limitScale'>,
 	spendings: readonly Spent[],
@@ -69,7 +69,7 @@ export async function spendLimits(
 	return undefined
 }
 
-/** Gives back what an act spent that failed by our own fault. */
+/** Refunds the limits of an act that failed by our own fault. */
 export async function refundLimits(parts: BucketParts, spendings: readonly Spent[]): Promise<void> {
 	for (const spent of spendings) {
 		await refundAllowance(parts.db, await bucketOf(parts, spent)).catch(() => {})

@@ -16,7 +16,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken } from './account-parts.ts'
 import { spendLimits, type TooMany } from './act-limit.ts'
 
-/** Counted before it is known whose the address is: nobody may try out whether strangers have accounts. */
+/** Counted before it is known whose the address is: nobody may probe which addresses have accounts. */
 export const spendForNewEmail = (
 	accountId: number,
 	email: string,
@@ -28,8 +28,8 @@ export const spendForNewEmail = (
 	])
 
 /**
- * Asks for a new address: a link goes there, and the way back to the old one. Nothing changes until the link is opened.
- * Inside the transaction of the other changes; false where the address is somebody's.
+ * Requests a new address: a link is mailed to it, and an undo link to the old one. Nothing changes until the link is
+ * opened. Inside the transaction of the other changes; false where the address is somebody's.
  */
 export async function requestEmailChange(
 	{ id, email: old, locale }: Account,
@@ -47,17 +47,18 @@ export async function requestEmailChange(
 	return true
 }
 
-/** No link leads to a new address any more. Inside a transaction. */
+/** Voids every link that would set a new address. Inside a transaction. */
 export async function withdrawNewEmail(db: Queryable, accountId: number, now: Date): Promise<void> {
-	// The letter first: whoever is just writing it out holds it, and the link that comes of it is then seen here.
+	// The e-mail is dropped first: a worker that is just writing it holds its row, and the link that it makes is then
+	// seen here.
 	await dropEmails(db, accountId, 'email_change', now)
 	await dropTokens(db, accountId, ['email_change'])
 }
 
 /**
- * Gives an account back to the mailbox that it had, whether the new address was confirmed or not. Everybody is signed
- * out, no link but this mailbox's own works on, what was linked to the account meanwhile is not, and a link for a new
- * password is mailed.
+ * Gives an account back to its former mailbox, whether the new address was confirmed or not. Everybody is signed out,
+ * every link but those of this mailbox is void, what was linked since is unlinked, and a link for a new password is
+ * mailed.
  */
 export async function undoEmailChange(
 	token: string,
@@ -77,7 +78,7 @@ export async function undoEmailChange(
 		if (!(await setEmail(change, id, email))) return fail({ kind: 'expired' })
 		await endSessionsOf(change, id, now)
 		await withdrawNewEmail(change, id, now)
-		// A mailbox that has refused its letter so far would still be given a way back of its own.
+		// An e-mail that a mailbox has refused so far would still give it an undo link.
 		await dropEmails(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
 		await dropTokens(change, id)
 		await unlinkIdentitiesSince(change, id, new Date(String(taken.detail.since)))

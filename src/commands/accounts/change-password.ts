@@ -13,7 +13,7 @@ import { withdrawNewEmail } from './change-email.ts'
 import { activateWithTrial } from './grant-subscription.ts'
 import { forgiveStrangers } from './login-buckets.ts'
 
-/** Every device is signed out, every mailed link is dead but the way back to an old address. Inside a transaction. */
+/** Signs out every device and voids every mailed link but the undo link of an old address. Inside a transaction. */
 export async function setNewPassword(
 	accountId: number,
 	passwordHash: string,
@@ -28,7 +28,7 @@ export async function setNewPassword(
 	await forgiveStrangers(parts, accountId)
 }
 
-/** The same, and the owner is told. */
+/** The same, and the owner is notified. */
 export async function replacePassword(
 	{ id, email, locale }: Account,
 	passwordHash: string,
@@ -43,8 +43,8 @@ export async function replacePassword(
 type ResetRequest = { email: string; locale: UiLocale; address: string }
 
 /**
- * Asks for a new password. Whether there is an account is looked up only where the letter is written, so known and
- * unknown addresses cost the same here and are answered alike; past three letters an hour nothing more is sent.
+ * Requests a new password. The account is looked up only when the e-mail is written, so known and unknown addresses
+ * cost the same here and get the same response; past three e-mails an hour nothing more is sent.
  */
 export async function requestPasswordReset(
 	{ email, locale, address }: ResetRequest,
@@ -64,14 +64,15 @@ export async function requestPasswordReset(
 	}
 }
 
-/** Whether a mailed link still works; looking does not use it up. */
+/** Whether a mailed link still works; checking does not use it up. */
 export async function isResetLinkAlive(token: string, { db, now }: AccountParts): Promise<boolean> {
 	return (await findToken(db, hashToken(token), ['password_reset'], new Date(now()))) !== undefined
 }
 
 /**
- * A new password for whoever holds the mailed link. Every device is signed out, every other link is dead, and channels
- * wait until they are confirmed; an account that was never confirmed is confirmed by it, because the link proves the same.
+ * Sets a new password for whoever holds the mailed link. Every device is signed out, every other link is void, and
+ * notification channels wait until they are confirmed; an unconfirmed account is confirmed by it, because the link
+ * proves the same.
  */
 export async function resetPassword(
 	{ token, password }: { token: string; password: string },
@@ -80,7 +81,7 @@ export async function resetPassword(
 	const { db, passwords } = parts
 	const now = new Date(parts.now())
 	const tokenHash = hashToken(token)
-	// Looked at first, so that a made-up token costs no hash.
+	// The token is checked first, so that a made-up one costs no hash.
 	const known = await findToken(db, tokenHash, ['password_reset'], now)
 	if (known === undefined) return fail({ kind: 'expired' })
 	const passwordHash = await passwords.hash(password)

@@ -23,7 +23,7 @@ export type Confirmation = {
 
 type Confirmed =
 	| { kind: 'activated'; accountId: number; isSignedIn: boolean }
-	/** Nobody is signed in by it. */
+	/** Nobody is signed in by this. */
 	| { kind: 'email_changed'; email: string }
 
 export type ConfirmationFailure =
@@ -33,8 +33,8 @@ export type ConfirmationFailure =
 const purposes = ['activation', 'email_change'] as const
 
 /**
- * Confirms the address that a link was mailed to: a new account's, or the new one of an old account. What is refused
- * for want of a proof uses nothing up.
+ * Confirms the address that a link was mailed to: that of a new account, or the new address of an existing one. A
+ * refusal for want of a proof uses nothing up.
  */
 export async function confirmAddress(
 	confirmation: Confirmation,
@@ -49,7 +49,7 @@ export async function confirmAddress(
 		: changeEmail(confirmation, owner, parts)
 }
 
-/** Takes the link under the account's lock, so that two links of one account never wait for each other. */
+/** Uses the link under the account's lock, so that two links of one account never wait for each other. */
 const withLink = <Answer>(
 	{ token }: Confirmation,
 	accountId: number,
@@ -68,9 +68,9 @@ const withLink = <Answer>(
 	})
 
 /**
- * Whoever signed up chose the password and may not be the person who reads the mailbox. Only the browser that signed up
- * is signed in by the link alone; any other must give the password or set a new one. A sign-up without a session has no
- * such browser: there the link alone serves only a program, which activates the account and is not signed in.
+ * Whoever signed up chose the password, and may not be the person who reads the mailbox. Only the browser that signed
+ * up is signed in by the link alone; any other must give the password or set a new one. A sign-up without a session has
+ * no such browser: there the link alone serves only a program, which activates the account and is not signed in.
  */
 async function activate(
 	confirmation: Confirmation,
@@ -96,7 +96,10 @@ async function activate(
 	})
 }
 
-/** The letter may have gone to a stranger, by mistake or by design: only who is signed in to the account may use it. */
+/**
+ * The e-mail may have gone to a stranger, by mistake or by design: only somebody who is signed in to the account may
+ * use it.
+ */
 async function changeEmail(
 	confirmation: Confirmation,
 	{ account: { id } }: AccountSecret,
@@ -105,11 +108,11 @@ async function changeEmail(
 	if (confirmation.here.accountId !== id) return fail({ kind: 'sign_in_required' })
 	return withLink(confirmation, id, parts, async (_held, { accountId, detail }, { db, now }) => {
 		const email = String(detail.email)
-		// Somebody else may have taken the address while the letter lay unread.
+		// Somebody else may have taken the address before the e-mail was read.
 		if (!(await setEmail(db, accountId, email))) return fail({ kind: 'expired' })
 		const moment = new Date(now())
 		await withdrawNewEmail(db, accountId, moment)
-		// Links that lie in the old mailbox prove nothing any more, but for the one that leads back to it.
+		// Links in the old mailbox prove nothing any more, except the undo link.
 		await dropTokens(db, accountId)
 		await endSessionsOf(db, accountId, moment, confirmation.here)
 		return ok({ kind: 'email_changed', email })

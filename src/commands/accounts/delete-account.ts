@@ -7,7 +7,7 @@ import { hasRecentSignIn, provePassword } from './prove-password.ts'
 
 type Deletion = {
 	accountId: number
-	/** Of the token that asks. */
+	/** The hash of the requester's token. */
 	tokenHash: string
 	password: string | undefined
 	address: string

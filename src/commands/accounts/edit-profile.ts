@@ -20,9 +20,9 @@ import { hasRecentSignIn, provePassword } from './prove-password.ts'
 type ProfileEdit = {
 	accountId: number
 	changes: ProfileChanges
-	/** Proves whoever changes the password, or the address without having just signed in. */
+	/** Required to change the password, or the address without a recent sign-in. */
 	currentPassword: string
-	/** Of the token that asks. */
+	/** The hash of the requester's token. */
 	tokenHash: string
 	/** A file as it was sent. */
 	picture?: Uint8Array | undefined
@@ -43,7 +43,7 @@ type Change = {
 	proved: string | undefined
 	/** The hash of the new password. */
 	newHash: string | undefined
-	/** Whoever asks for a new address signed in a moment ago and shows no password; else it must be the right one. */
+	/** The requester signed in a moment ago and sent no password; otherwise the password must be right. */
 	isFresh: boolean
 }
 
@@ -58,7 +58,7 @@ export async function editProfile(
 	const read = await readChanges(edit, found, parts)
 	if (!read.ok) return read
 	const { email } = read.value
-	// A password that is shown is checked, however lately its owner signed in.
+	// A password that is sent is checked, however recent the sign-in is.
 	const isFresh =
 		email !== undefined && edit.currentPassword === '' && (await hasRecentSignIn(edit.tokenHash, parts))
 	const isGuarded = email !== undefined && !isFresh
@@ -137,7 +137,7 @@ async function write(
 			const held = await lockAccount(change, accountId)
 			if (held === undefined) throw new Undone({ kind: 'gone' })
 			const here = { ...parts, db: change }
-			// Read again under the lock: another tab may have saved meanwhile.
+			// Read again under the lock: another tab may have saved since.
 			const read = await readChanges(edit, held, here)
 			if (!read.ok) throw new Undone(read.failure)
 			const { username, email, ...fields } = read.value

@@ -6,10 +6,10 @@ export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 
 const side = 512
 const mostBytes = 100 * 1024
 const longestSeconds = 4
-/** The first that is small enough is kept; what no picture of this size exceeds stands last. */
+/** The first that is small enough is used; no picture of this size exceeds the limit at the last. */
 const qualities = [82, 65, 45, 25, 5]
 
-/** Somebody's picture, drawn anew as a small square: no metadata and no byte of the file itself is passed on. */
+/** Encodes somebody's picture again as a small square: no metadata and no byte of the file itself is stored. */
 export async function encodePicture(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
 	const format = pictureFormat(bytes)
 	if (format === undefined) return fail('not_a_picture')
@@ -23,7 +23,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<Uint8Arra
 			return fail('too_many_pixels')
 		const square = await picture
 			.timeout({ seconds: longestSeconds })
-			// A phone notes which side was up; that goes with the metadata, so the pixels must be turned.
+			// A phone records its orientation in the metadata, which is removed, so the pixels must be turned.
 			.autoOrient()
 			.resize(side, side, { fit: 'cover' })
 			.toColourspace('srgb')

@@ -16,8 +16,8 @@ type Entry = {
 }
 
 /**
- * Lets somebody in whose identity was proved. The account is held meanwhile, so that a suspension or a new password
- * that comes at the same moment is never overtaken. What the browser did before becomes the person's.
+ * Signs in somebody whose identity was proved. The account is locked, so that a concurrent suspension or new password
+ * is never overtaken. What the browser did before is merged into the account.
  */
 export async function enterAccount(db: Queryable, entry: Entry, now: Date): Promise<boolean> {
 	const { accountId, provedHash, sessionHash, tokenHash, oldSessionHash } = entry

@@ -14,7 +14,7 @@ export async function grantSubscription(
 ): Promise<Result<Grant, { kind: 'no_such_account' }>> {
 	return inTransaction(db, async (change) => {
 		const found = (await findAccountByLogin(change, name))?.account
-		// Held, so that of two grants at once one begins where the other ends.
+		// The account is locked, so that of two concurrent grants one begins where the other ends.
 		const account = found && (await lockAccount(change, found.id))?.account
 		if (account === undefined) return fail({ kind: 'no_such_account' })
 		const now = new Date(clock())

@@ -15,7 +15,7 @@ type LogIn = {
 	password: string
 	/** Where the attempt comes from. */
 	address: string
-	/** Given after Google sign-in met this account: the identity to link once the password is proved. */
+	/** Given after Google sign-in found this account: the identity to link once the password is proved. */
 	linkToken?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export type LogInFailure =
 	| { kind: 'wrong_credentials' | 'not_activated' | 'suspended' | 'link_expired' }
 	| TooMany
 
-/** Proves a password. Unknown names cost as much and are answered alike. */
+/** Checks a password. Unknown names cost as much and get the same response. */
 export async function logIn(
 	attempt: LogIn,
 	parts: AccountParts,
@@ -37,7 +37,7 @@ export async function logIn(
 	try {
 		fits = await passwords.fits(found?.passwordHash, attempt.password)
 	} catch (error) {
-		// That we are busy is no guess of theirs.
+		// Our being busy is not counted as a guess.
 		for (const { bucket } of Object.values(buckets)) await giveStrikeBack(db, bucket)
 		throw error
 	}

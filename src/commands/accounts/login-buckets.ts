@@ -11,13 +11,13 @@ import { type AccountParts, addressCountingKey, countingKey, knownAddressMark } 
 import type { TooMany } from './act-limit.ts'
 
 type Bucket = { bucket: string; rule: StrikeRule }
-/** Where failed log-ins are counted: for the account they aim at, and for the address they come from. */
+/** Where failed log-ins are counted: by the account they aim at, and by the address they come from. */
 export type LoginBuckets = { ofAccount: Bucket; ofAddress: Bucket }
 
 const nobodysId = 0
 const accountKey = (accountId: number) => `id ${accountId}`
 
-/** Strangers' failures fill the account's bucket; an address that its owner came from before has one of its own. */
+/** Failures of strangers fill the account's bucket; an address that its owner has used before has its own bucket. */
 export async function findLoginBuckets(
 	{ login, address }: { login: string; address: string },
 	accountId: number | undefined,
@@ -26,7 +26,7 @@ export async function findLoginBuckets(
 	const from = await addressCountingKey(parts, 'login_from', address)
 	const id = accountId ?? nobodysId
 	const mark = knownAddressMark(parts, id, address)
-	// Asked for unknown names too, so that they take as long.
+	// Looked up for unknown names too, so that they take as long.
 	const known = await isKnownAddress(parts.db, id, mark, new Date(parts.now()))
 	const who = accountId === undefined ? login.toLowerCase() : accountKey(accountId)
 	const scaled = ({ max, windowSeconds }: StrikeRule): StrikeRule => ({
@@ -63,7 +63,7 @@ const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): TooMany =
 	retryAfterSeconds: seconds,
 })
 
-/** Who has proved to own an account is not held up by what strangers did to it. */
+/** Somebody who has proved to own an account is not delayed by what strangers did to it. */
 export const forgiveStrangers = (
 	parts: Pick<AccountParts, 'db' | 'secret'>,
 	accountId: number,

@@ -4,7 +4,9 @@ import pLimit from 'p-limit'
 /** Passwords are hashed off the event loop, a few at a time: each hash takes 19 MiB and 16 ms of a core. */
 export type PasswordHashing = {
 	hash: (password: string) => Promise<string>
-	/** Takes as long for an account that does not exist: without a hash it compares with one that nothing fits. */
+	/**
+	 * Takes as long for an account that does not exist: without a stored hash it compares with one that nothing matches.
+	 */
 	fits: (stored: string | null | undefined, password: string) => Promise<boolean>
 	/** Whether a stored hash was made with weaker parameters than ours. */
 	isOutdated: (stored: string) => boolean

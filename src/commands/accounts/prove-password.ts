@@ -7,8 +7,8 @@ import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 
 /**
- * Whether somebody who is signed in also knows the password. Wrong guesses count as failed log-ins do: a stolen token
- * must not become a way to guess. Answers the hash that it was proved against.
+ * Checks whether somebody who is signed in also knows the password. Wrong guesses count as failed log-ins, because a
+ * stolen token must not become a way to guess. Returns the hash that it was checked against.
  */
 export async function provePassword(
 	{ account, passwordHash }: AccountSecret,
@@ -16,7 +16,7 @@ export async function provePassword(
 	parts: AccountParts,
 ): Promise<Result<string, { kind: 'wrong_password' } | TooMany>> {
 	const { db, passwords } = parts
-	// People who only ever came through Google have none; a mailed link gives them one.
+	// Accounts that only ever used Google have no password; a mailed link sets one.
 	if (passwordHash === null || password === '') return fail({ kind: 'wrong_password' })
 	const buckets = await findLoginBuckets({ login: account.username, address }, account.id, parts)
 	const refused = await takeLoginStrikes(buckets, parts)
@@ -31,7 +31,7 @@ export async function provePassword(
 	return ok(passwordHash)
 }
 
-/** Who signed in so lately has shown who they are; a token that was left lying about has not. */
+/** Somebody who signed in so recently has proved who they are; a forgotten token proves nothing. */
 const recentMs = 15 * 60_000
 
 /** Whether the session that a token belongs to began a moment ago. */

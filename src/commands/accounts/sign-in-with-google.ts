@@ -29,8 +29,8 @@ type Entered = Result<{ accountId: number }, GoogleFailure>
 const mostAttempts = 8
 
 /**
- * The account of somebody whom the issuer vouches for, by issuer and subject. An address alone opens nothing: it makes
- * a new account, or takes over one that nobody ever confirmed, or asks for the password of one that somebody did.
+ * Finds the account of somebody whom the issuer identifies, by issuer and subject. An address alone opens nothing: it
+ * makes a new account, takes over one that nobody ever confirmed, or requires the password of one that somebody did.
  */
 export async function signInWithGoogle(
 	person: IssuedPerson,
@@ -39,7 +39,7 @@ export async function signInWithGoogle(
 ): Promise<Entered> {
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
 		const entered = await inTransaction(parts.db, (change) => tryOnce(change, person, locale, attempt, parts))
-		// Undefined: somebody else took the name, the address or the identity between our look and our write.
+		// Undefined: somebody else took the name, the address or the identity between our read and our write.
 		if (entered !== undefined) return entered
 	}
 	throw new Error('no free username was found')
@@ -72,7 +72,7 @@ async function tryOnce(
 	if (held.state === 'suspended') return fail({ kind: 'suspended' })
 	if (held.state === 'active')
 		return fail({ kind: 'link_required', linkToken: await askForLink(db, id, person, now) })
-	// Whoever signed up with an address that is not theirs waits for its owner to come in: the password goes.
+	// Whoever signed up with an address that is not theirs must not keep a password to its owner's account.
 	await setPasswordHash(db, id, null)
 	await endSessionsOf(db, id, now)
 	await dropTokens(db, id)

@@ -16,13 +16,13 @@ import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit
 type SignUp = SignUpForm & {
 	sex: Sex
 	locale: UiLocale
-	/** Who asks: the browser by its session's hash, and where it is. */
+	/** The requester: the browser by its session's hash, and its address. */
 	from: { session: string | undefined; address: string }
 }
 
 /**
- * A new account, not yet confirmed, together with the letter that confirms it. Where the address belongs to somebody,
- * that person is told; a sign-up that nobody confirmed within a day gives way.
+ * Creates an unconfirmed account together with its confirmation e-mail. Where the address belongs to somebody, that
+ * person is notified; a sign-up that nobody confirmed within a day is replaced.
  */
 export async function signUp(
 	form: SignUp,
@@ -47,7 +47,7 @@ async function addUnconfirmed(form: SignUp, parts: AccountParts): Promise<boolea
 	const { db, passwords } = parts
 	const now = new Date(parts.now())
 	await clearStaleSignUps(db, form, now)
-	// The index decides; asking first only spares the hash.
+	// The index decides; checking first only saves the hash.
 	if (await isTaken(form, parts)) return false
 	const passwordHash = await passwords.hash(form.password)
 	return inTransaction(db, async (change) => {
@@ -55,7 +55,7 @@ async function addUnconfirmed(form: SignUp, parts: AccountParts): Promise<boolea
 		if (accountId === undefined) return false
 		const { email, locale } = form
 		await queueEmail(change, { letter: 'activation', accountId, address: email, locale }, now)
-		// The first letter begins the pause before another is sent.
+		// The first e-mail begins the pause before another is sent.
 		await spendLimits({ ...parts, db: change }, [['resendPause', pairKey(form)]])
 		return true
 	})
@@ -76,11 +76,11 @@ async function notifyOwner(email: string, parts: AccountParts): Promise<void> {
 type Pair = { email: string; username: string }
 type Resend = Pair & { locale: UiLocale; address: string }
 
-/** By what two are told apart who ask for a letter. */
+/** Identifies a requester of confirmation e-mails. */
 const pairKey = ({ email, username }: Pair): string =>
 	`${email.trim().toLowerCase()} ${username.trim().toLowerCase()}`
 
-/** Another confirmation letter, if it is time for one; an unknown pair gets the same answers and no letter. */
+/** Sends another confirmation e-mail if the pause is over; an unknown pair gets the same response and no e-mail. */
 export async function resendConfirmation(
 	{ email, username, locale, address }: Resend,
 	parts: Omit<AccountParts, 'passwords' | 'knownAddressKey' | 'trialDays'>,

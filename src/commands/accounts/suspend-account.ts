@@ -8,7 +8,7 @@ import type { AccountParts } from './account-parts.ts'
 
 export type SuspendOutcome = 'done' | 'was_so' | 'not_found'
 
-/** Keeps somebody out from now on: sessions, tokens and mailed links all end with it. */
+/** Suspends an account: its sessions, tokens and mailed links end. */
 export async function suspendAccount(
 	login: string,
 	parts: Pick<AccountParts, 'db' | 'now'>,
@@ -24,7 +24,7 @@ export async function suspendAccount(
 	})
 }
 
-/** Lets somebody in again; they log in anew. */
+/** Ends a suspension; the person must log in again. */
 export async function restoreAccount(
 	login: string,
 	{ db }: Pick<AccountParts, 'db'>,

@@ -17,8 +17,8 @@ type Changed = Result<string, CampaignProblem[]>
 const refuse = (field: string, message: string): Changed => fail([{ field, message }])
 
 /**
- * Gives a campaign other dates or another weight, by the rules for a new one; answers what was changed. What it is, where it
- * leads and what it costs stay as they were ordered.
+ * Changes the dates or the weight of a campaign, by the rules for a new one; returns what was changed. Its content,
+ * link and price stay as ordered.
  */
 export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<CampaignTerms>) =>
 	onUnended(parts, id, async (campaign, others, change) => {
@@ -29,7 +29,7 @@ export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<C
 		const moved = terms.startsAt.getTime() !== startsAt.getTime()
 		if (moved && startsAt.getTime() <= parts.now()) return refuse('start', 'lies in the past: it has begun')
 		const checked = checkCampaign({ ...campaign, ...terms }, parts.now())
-		// One that has run for more than a year began when it did.
+		// A campaign that has run for more than a year keeps its start.
 		const problems = checked.ok ? [] : checked.failure.filter(({ field }) => moved || field !== 'start')
 		if (problems.length > 0) return fail(problems)
 		const conflict = placementConflict({ ...campaign, ...terms }, others)
@@ -38,7 +38,7 @@ export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<C
 		return ok(description)
 	})
 
-/** From now on it is not served, for good: what it brought until now is what is billed. */
+/** Ends a campaign for good; what it achieved so far is billed. */
 export const endCampaign = (parts: ChangeParts, id: number) =>
 	onUnended(parts, id, async ({ startsAt, weight }, _others, change) => {
 		const endsAt = new Date(parts.now())
@@ -65,7 +65,7 @@ const onUnended = (
 		)
 	})
 
-/** As the log keeps it: `end 2026-08-01 → 2026-08-10; weight 2 → 5`. */
+/** The text for the log: `end 2026-08-01 → 2026-08-10; weight 2 → 5`. */
 function describeChange(before: CampaignTerms, after: CampaignTerms): string {
 	const values = ({ startsAt, endsAt, weight }: CampaignTerms) =>
 		[

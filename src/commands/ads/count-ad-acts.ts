@@ -15,7 +15,7 @@ export type AdViewer = {
 	origin: Origin
 }
 
-/** Why nothing of this viewer counts, as far as it does not hang on the campaign. */
+/** Why nothing of this viewer counts, as far as that does not depend on the campaign. */
 async function refuseViewer(
 	{ identity, invalid, origin }: AdViewer,
 	{ db, newReadersPerHour }: AdCountParts,
@@ -30,7 +30,7 @@ async function refuseViewer(
 type SeenOutcome = { kind: 'unknown' } | { kind: 'noted'; counted: number }
 type CountAdSeen = (ids: readonly number[], viewer: AdViewer) => Promise<SeenOutcome>
 
-/** Ads that stood half in view for a second. One unknown id refuses the whole list. */
+/** Counts ads that were half in view for a second. One unknown id refuses the whole list. */
 export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
 	const { db, now } = parts
 	const coalesce = createCoalescer<'counted' | InvalidReason>()
@@ -63,7 +63,7 @@ export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
 type ClickOutcome = { link: string; counted: boolean }
 type CountAdClick = (id: number, viewer: AdViewer) => Promise<ClickOutcome | undefined>
 
-/** A click leads to the campaign's own link whether it counts or not; undefined where there is no such campaign. */
+/** A click redirects to the campaign's own link whether it counts or not; undefined where there is no such campaign. */
 export function createCountAdClick(parts: AdCountParts): CountAdClick {
 	const { db, now } = parts
 	const coalesce = createCoalescer<'counted' | InvalidReason>()

@@ -3,10 +3,10 @@ import { type Placement, placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
 export const largestBannerBytes = 5 * 1024 * 1024
-/** Screens with fine pixels show twice as many in the same box. */
+/** High-density screens show twice as many pixels in the same box. */
 const density = 2
 
-/** An advertiser's picture, drawn anew at the size of its placement: nothing of the file itself is passed on. */
+/** Encodes an advertiser's picture again at the size of its placement: no byte of the file itself is stored. */
 export async function encodeBanner(
 	bytes: Uint8Array,
 	placement: Placement,
@@ -25,7 +25,7 @@ export async function encodeBanner(
 			return fail('is wider or higher than 10,000 pixels')
 		const drawn = await picture
 			.rotate()
-			// Whole and centred, never cropped: what it says may stand at its edge.
+			// The whole picture is centred, never cropped, because text may be at its edge.
 			.resize(width * density, height * density, {
 				fit: 'contain',
 				background: { r: 0, g: 0, b: 0, alpha: 0 },

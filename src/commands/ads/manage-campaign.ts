@@ -52,11 +52,11 @@ async function encodePictures(
 
 type PauseParts = { db: Queryable; now: () => number }
 
-/** Takes a campaign out of service, or back in; answers whether there is one. Pausing twice keeps the first moment. */
+/** Pauses or resumes a campaign; returns whether there is one. Pausing twice keeps the first moment. */
 export const pauseCampaign = (
 	{ db, now }: PauseParts,
 	id: number,
 	to: 'paused' | 'running',
 ): Promise<boolean> =>
-	// The announcement goes out when the change is true for everyone.
+	// The announcement is sent when the change is committed.
 	inTransaction(db, (change) => setPaused(change, id, to === 'paused' ? new Date(now()) : null))

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { findAnyItem, removeNews, restoreNews } from '#store/news/news-state.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** Takes an item out of every list, feed and page of all processes within a second. Answers its title. */
+/** Removes an item from every list, feed and page of all processes within a second. Returns its title. */
 export async function removeItem(
 	db: Queryable,
 	slug: string,
@@ -14,7 +14,7 @@ export async function removeItem(
 	return (await removeNews(db, item.id, reason, now)) ? ok(item.title) : fail('no_change')
 }
 
-/** Brings it back with its votes and views. */
+/** Restores an item with its votes and views. */
 export async function restoreItem(
 	db: Queryable,
 	slug: string,

@@ -6,11 +6,11 @@ import { inTransaction } from '#store/transaction.ts'
 type Act = Pick<LogEntry, 'who' | 'act' | 'why'> & {
 	/** What it is done to, such as `account:12`. */
 	subjects: readonly string[]
-	/** The log's newest entry when the doer looked; undefined for who acts without having looked at a page. */
+	/** The newest log entry that the operator had seen; undefined where the act is done without a page. */
 	seen?: number | undefined
 }
 
-/** Somebody else has acted on the same thing since: this is what they did. */
+/** Somebody else has acted on the same thing since: these are their acts. */
 export type Stale = { kind: 'stale'; meanwhile: LogEntry[] }
 
 /** How the log calls whoever acts by a command on the machine itself. */
@@ -22,9 +22,9 @@ export function nameWhoCommands(name: string): void {
 }
 
 /**
- * Does what an operator asks for, and writes down who did it, when, to what and why: all of it or nothing. What was done
- * to the same thing after the doer had looked refuses it, so that two operators do not undo each other. `tell` says in a
- * few words what it came to.
+ * Performs an act of an operator and logs who did it, when, to what and why: all of it or nothing. It is refused if
+ * somebody acted on the same thing after the operator had looked, so that two operators do not undo each other. `tell`
+ * describes the result in a few words.
  */
 export async function performAct<Done, Failure>(
 	db: Queryable,
@@ -55,7 +55,7 @@ export async function performAct<Done, Failure>(
 	}
 }
 
-/** Thrown inside the transaction, so that nothing of an act that failed stays. */
+/** Thrown inside the transaction to roll back an act that failed. */
 class NotDone<Failure> extends Error {
 	readonly failure: Failure
 

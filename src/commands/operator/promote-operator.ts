@@ -9,8 +9,8 @@ type Parts = Pick<AccountParts, 'db' | 'now'>
 type Refusal = 'not_found' | 'not_active' | 'not_operator'
 
 /**
- * Makes somebody an operator. The token opens the page where the second factor is set up, once: for whoever is promoted
- * again, because a phone was lost, a new one takes the place of the old.
+ * Makes an account an operator. The token opens the page where the second factor is set up, once; for an operator who
+ * is promoted again, because a phone was lost, it replaces the old factor.
  */
 export async function promoteOperator(
 	login: string,

@@ -21,11 +21,11 @@ import {
 import { inTransaction } from '#store/transaction.ts'
 
 const recoveryCodes = 10
-/** Clocks of phones are a little off; a code of the stretch before or after is taken too. */
+/** Clocks of phones are a little off, so the code of the previous or next period is accepted too. */
 const window = 1
 const periodSeconds = 30
 const codeStrikes = { max: 5, windowSeconds: 15 * 60 }
-/** Whoever has just logged in has shown the password already. */
+/** A log-in this recent has proved the password already. */
 const passwordGoodForMs = 15 * 60_000
 
 const totpOf = (secret: string, label: string): TOTP =>
@@ -36,7 +36,7 @@ const totpOf = (secret: string, label: string): TOTP =>
 		period: periodSeconds,
 	})
 
-/** The stretch of time whose code it is. */
+/** The time step that the code belongs to. */
 function stepOf(secret: string, code: string, now: number): number | undefined {
 	const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window })
 	return delta === null ? undefined : TOTP.counter({ period: periodSeconds, timestamp: now }) + delta
@@ -78,7 +78,10 @@ export async function openSetUp(
 
 type Wrong = { kind: 'wrong_code' }
 
-/** Once a code proves that the key has arrived: the second factor holds, this sign-in is confirmed, the link is dead. */
+/**
+ * Once a code proves that the phone has the key, the second factor is active, this sign-in is confirmed and the link is
+ * void.
+ */
 export async function finishSetUp(
 	{ token, code, session }: { token: string; code: string; session: OperatorSession },
 	parts: AccountParts,
@@ -122,13 +125,13 @@ const logSignIn = (
 		outcome: username,
 	})
 
-/** Whether the password must be shown with the code: not by who logged in a moment ago. */
+/** Whether the password is required with the code: not just after a log-in. */
 export const needsPassword = ({ signedInAt }: OperatorSession, now: number): boolean =>
 	now - signedInAt.getTime() > passwordGoodForMs
 
 type ConfirmFailure = Wrong | { kind: 'wrong_password' } | TooMany
 
-/** Confirms a sign-in by a code of the second factor, or by a recovery code, which is then gone. */
+/** Confirms a sign-in by a code of the second factor, or by a recovery code, which is then deleted. */
 export async function confirmSignIn(
 	{
 		session,

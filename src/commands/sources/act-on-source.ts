@@ -11,7 +11,7 @@ export const isSourceAct = (act: string): act is SourceAct => sourceActs.some((o
 
 type Doing = { change: Queryable; now: Date; why: string; desk: Pick<SourceEditor, 'release' | 'remove'> }
 
-/** What an operator does to a source, by a page or by a command. Answers what the log says of it. */
+/** Performs an operator's act on a source, from a page or a command. Returns the text for the log. */
 export async function actOnSource(
 	act: SourceAct,
 	slug: string,

@@ -8,7 +8,7 @@ import type { Queryable } from '#store/sql.ts'
 /** A source as it is to be, with its record as the catalogue's file would have it. */
 type ChangedSource = { source: Source; record: SourceRecord }
 
-/** Adds or edits a source, over the catalogue's file: every process knows it as it is now within a second. */
+/** Adds or edits a source, overriding the catalogue's file: every process knows the change within a second. */
 export async function changeSource(
 	db: Queryable,
 	{ source, record }: ChangedSource,

@@ -4,12 +4,12 @@ import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** A source that is to be: a new one, or the one of this name with other fields. */
+/** A source to add, or the source of this name with other fields. */
 export type WantedSource = { edited: string | undefined; fields: SourceRecord }
 
 /**
- * What operators do to sources with the parser, the tagger and the words of stories, by a command or at the desk. They are
- * loaded with the first call, because a process that serves pages does without them.
+ * Operators' work on sources that needs the parser, the tagger or the story matcher, from a command or the operator
+ * desk. These are loaded with the first call, because a process that serves pages does not need them.
  */
 export type SourceEditor = {
 	/** The catalogue with what was added and edited until now. */
@@ -18,9 +18,9 @@ export type SourceEditor = {
 	added: () => Promise<ReadonlySet<string>>
 	/** The record of a source as it is now. */
 	recordOf: (slug: string) => Promise<SourceRecord | undefined>
-	/** Reads the feed as a worker would. Nothing is stored and nothing remembered. */
+	/** Reads the feed as a worker would, without storing anything. */
 	preview: (wanted: WantedSource) => Promise<Result<Result<SourcePreview, PreviewFault>, RecordFault[]>>
-	/** Adds or edits; answers the feed's address. */
+	/** Adds or edits; returns the feed's address. */
 	change: (change: Queryable, wanted: WantedSource, now: Date) => Promise<Result<string, RecordFault[]>>
 	/** Removes a source that was added here; one of the catalogue's file can only be paused. */
 	remove: (change: Queryable, slug: string) => Promise<Result<string, 'unknown' | 'in_file'>>

@@ -16,7 +16,7 @@ type TagReportToKeep = {
 type ReportTagParts = { db: Queryable; now: () => number; newVotersPerHour: number }
 type ReportTag = (report: TagReportToKeep) => Promise<ReportOutcome | 'too_many_readers'>
 
-/** A reader objects to a tag. A browser that never spoke before must be let in first, as with votes. */
+/** A reader objects to a tag. A new browser must be admitted first, as with votes. */
 export const createReportTag =
 	({ db, now, newVotersPerHour }: ReportTagParts): ReportTag =>
 	({ reader, itemId, objection, reason, origin }) =>
