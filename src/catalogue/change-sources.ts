@@ -5,7 +5,7 @@ import { describeFaults, type RecordFault, type SourceRecord } from '#domain/sou
 import { sourcesPath } from './load-catalogue.ts'
 import { sourceRecord } from './record-schemas.ts'
 
-/** Reads one record; a fault is told by its fields. */
+/** Reads one record; a fault names its fields. */
 export function readSourceRecord(record: unknown): Result<Source, RecordFault[]> {
 	const read = sourceRecord.safeParse(record)
 	if (read.success) return ok(read.data)
@@ -29,7 +29,9 @@ export const writeSourceRecord = (source: Source): SourceRecord => ({
 
 type Overlaid = { catalogue: Catalogue; problems: string[] }
 
-/** The catalogue with what was changed over its file. A record that does not fit any more is left out and told. */
+/**
+ * The catalogue with the changes applied over its file. A changed record that no longer fits is left out and reported.
+ */
 export function overlaySources(catalogue: Catalogue, changes: readonly SourceRecord[]): Overlaid {
 	const sources = new Map(catalogue.sources.map((source) => [source.id, source]))
 	const problems: string[] = []
@@ -47,7 +49,7 @@ export function overlaySources(catalogue: Catalogue, changes: readonly SourceRec
 	return { catalogue: { ...catalogue, sources: [...sources.values()] }, problems }
 }
 
-/** The file with the changes written into it: one record a line, in its order, what was added at the end. */
+/** The file with the changes written into it: one record a line, in its order, with added records at the end. */
 export async function exportSources(
 	changes: readonly SourceRecord[],
 	sourcesFile: string | undefined,

@@ -118,7 +118,7 @@ test.each([
 	['on one line', (records: object[]) => JSON.stringify(records)],
 	['indented', (records: object[]) => JSON.stringify(records, null, '\t')],
 	['one record alone', (records: object[]) => `[${JSON.stringify(records[0])}]`],
-])('a list may be laid out in another way: %s', (_name, write) => {
+])('a list may have another layout: %s', (_name, write) => {
 	const ether = { ...bitcoin, id: 4002, symbol: 'ETH' }
 	const read = readRecords('coins', write([bitcoin, ether]), coinRecord, 'symbol')
 	expect(read.ok && read.value[0]?.symbol).toBe('BTC')

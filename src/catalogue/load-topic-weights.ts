@@ -4,10 +4,10 @@ import { outcomes, type TopicWeight } from '#domain/topic-weights.ts'
 import { ownFile } from './load-catalogue.ts'
 import { type CatalogueProblem, parseJson, readCatalogueFile } from './read-records.ts'
 
-/** A weight is a whole number of tenths; none that was ever learned came near a hundred. */
+/** A weight is a whole number of tenths; no learned weight came near a hundred. */
 const heaviest = 1000
 
-/** By hand, because a schema for each of 200,000 numbers takes a quarter of a second at every start. */
+/** Checked by hand, because a schema for each of 200,000 numbers takes a quarter of a second at every start. */
 const isWeight = (record: unknown): record is TopicWeight => {
 	if (!Array.isArray(record) || record.length !== outcomes.length + 1) return false
 	return record.every((value: unknown, at) =>

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** What is wrong in a catalogue file, in words an editor can act on. `place`: `:12` for a line, or which record. */
+/** What is wrong in a catalogue file, in words an editor can act on. `location`: `:12` for a line, or which record. */
 export type CatalogueProblem = { file: string; location: string; field: string; message: string }
 
 export const describeProblem = ({ file, location, field, message }: CatalogueProblem): string =>
 	`${file}${location}${field === '' ? '' : ` ${field}`}: ${message}`
 
-/** The text of a catalogue's file without the mark that some editors put first. */
+/** The text of a catalogue file without its byte order mark. */
 export async function readCatalogueFile(
 	path: string,
 	displayName: string,

@@ -26,7 +26,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 
 type IdRange = { first: number; last: number }
 
-/** Each kind has room for a thousand and more, and no id lies in two: items are listed by the id alone. */
+/** Each kind has space for more than a thousand ids, and no id is in two ranges: items are listed by the id alone. */
 const idRanges = {
 	persianSource: { first: 1000, last: 1999 },
 	englishSource: { first: 2000, last: 3999 },

@@ -4,7 +4,10 @@ import { uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { problemAnswer } from './problem.ts'
 
-/** Text as a form sends it. No field but a password may hold a NUL or half a character: no database stores them. */
+/**
+ * Text as a form sends it. No field but a password may contain a NUL or a lone surrogate, because no database stores
+ * them.
+ */
 const formText = (longest: number) =>
 	z
 		.string()
@@ -16,7 +19,7 @@ const wirePassword = z
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 
 const lang = z.enum(uiLocales).default('en').describe('The language of messages and letters.')
-/** 256 bits in base64url; whatever else comes is no token and is looked up all the same. */
+/** 256 bits in base64url; any other text is not a token, but is looked up all the same. */
 const wireToken = formText(200)
 
 export const signUpRequest = z.object({

@@ -36,7 +36,7 @@ export const placementsAnswer = z.object({
 })
 export type PlacementsAnswer = z.output<typeof placementsAnswer>
 
-/** A screen holds a handful of ads; more at once is no reader. */
+/** A screen shows a handful of ads; a longer list does not come from a reader. */
 const mostSeenAtOnce = 20
 
 export const adsSeenRequest = z.object({ ids: z.array(wireId).min(1).max(mostSeenAtOnce) })
@@ -45,7 +45,7 @@ export const adsSeenAnswer = z.object({
 	data: z.object({ counted: z.int().min(0) }),
 })
 
-/** A path is text by nature: digits are read as a number; anything else names no ad. */
+/** A path is text: digits are read as a number; anything else names no ad. */
 export const adParams = z.object({ id: z.string().max(20) })
 export const adIdOf = (text: string): number | undefined =>
 	/^[1-9]\d{0,9}$/.test(text) && wireId.safeParse(Number(text)).success ? Number(text) : undefined

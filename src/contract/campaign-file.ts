@@ -29,7 +29,7 @@ const shared = {
 	currency: z.enum(currencies).default('USD'),
 }
 
-/** What may be changed of a campaign, as it is typed: what is left out or empty stays as it is. */
+/** What may be changed of a campaign, as it is typed: an empty or absent field stays as it is. */
 const orNothing = <Value>(field: z.ZodType<Value>) =>
 	z.preprocess((given) => (given === '' ? undefined : given), field.optional()).optional()
 export const campaignTerms = z.object({
@@ -38,7 +38,7 @@ export const campaignTerms = z.object({
 	weight: orNothing(z.coerce.number().pipe(shared.weight)),
 })
 
-/** What `zagros ads add` reads. A field that is not in here is a mistake in writing one that is. */
+/** What `zagros ads add` reads. An unknown field is refused, because it is probably a misspelt one. */
 const campaignFile = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('banner'),

@@ -22,7 +22,7 @@ export const catalogueAnswer = z.object({
 })
 export type CatalogueAnswer = z.output<typeof catalogueAnswer>
 
-/** Everything that the filter cards can list, as one file whose name changes with what is in it. */
+/** Everything that the filter cards can list, as one file whose name changes with its content. */
 export const choicesFile = z.object({ coins: z.array(coin), sources: z.array(source) })
 
 export const choicesPath = (hash: string): string => `/v1/catalogue/choices-${hash}.json`

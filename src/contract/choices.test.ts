@@ -34,7 +34,7 @@ describe('a fresh page', () => {
 		expect(first.withoutNews).toEqual([])
 	})
 
-	test('brings what is ticked besides, in its place, and nothing that does not exist', () => {
+	test('includes what is ticked, in its order, and nothing that does not exist', () => {
 		const ticked = { coins: ['H', 'A', 'Q'], sources: ['en-7', 'nowhere'] }
 		const first = firstChoices({ coins, sources }, { ...nothing, ticked })
 		expect(symbols(first.coins)).toBe('ABCDEFH')
@@ -42,7 +42,7 @@ describe('a fresh page', () => {
 		expect(first.sources).toHaveLength(13)
 	})
 
-	test('passes over sources without news, unless they are ticked', () => {
+	test('leaves out sources without news, unless they are ticked', () => {
 		const withNews = sources.map(({ id }) => id).filter((id) => id !== 100 && id !== 201)
 		const first = firstChoices({ coins, sources }, { ...nothing, withNews })
 		expect(slugs(first.sources).slice(0, 6)).toEqual(['fa-1', 'fa-2', 'fa-3', 'fa-4', 'fa-5', 'fa-6'])
@@ -51,7 +51,7 @@ describe('a fresh page', () => {
 		expect(slugs(firstChoices({ coins, sources }, { ...nothing, withNews, ticked }).sources)[0]).toBe('fa-0')
 	})
 
-	test('offers sources as ever while none has news', () => {
+	test('offers every source while none has news', () => {
 		expect(firstChoices({ coins, sources }, { ...nothing, withNews: [] }).sources).toHaveLength(12)
 	})
 })

@@ -5,7 +5,7 @@ import type { CatalogueAnswer } from './catalogue.ts'
 /** Everything that the filter cards can list. */
 export type Choices = Pick<CatalogueAnswer['data'], 'coins' | 'sources'>
 
-/** A card of a fresh page offers so many; the rest comes with the file. */
+/** A card of a new page offers so many; the rest comes with the file. */
 export const choicesAtFirst = 6
 
 type FirstChoices = Choices & {
@@ -23,7 +23,7 @@ export function coinsByPrice<Coin extends { symbol: string }>(
 	return coins.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** What a page brings with it: the first of each card, and whatever its address has ticked. */
+/** The choices that a page contains: the first of each card, and whatever its address has ticked. */
 export function firstChoices(
 	{ coins, sources }: Choices,
 	page: {

@@ -3,7 +3,7 @@ import type { HomeQuery } from './home-query.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in follows.ts.
 
-/** What a follow asks for, as the wire has it. */
+/** The filter of a follow, as the wire has it. */
 export type FollowFilter = {
 	langs: ('fa' | 'en')[]
 	coins: string[]
@@ -15,7 +15,7 @@ export type FollowFilter = {
 	min_outlets: number
 }
 
-/** Where a follow of a list is made: the list's filter goes along in the address. */
+/** The address where a follow of a list is made: it contains the list's filter. */
 export function followAddress(
 	{ newsLocale, coins, sources, category, search }: HomeQuery,
 	isPerson: boolean,
@@ -37,7 +37,7 @@ export function followAddress(
 
 const quotedOrWord = /["“«]([^"“”«»]+)["”»]|([^\s"“”«»]+)/g
 
-/** The follow that an address asks for; nothing where it names none. */
+/** The follow in an address; undefined where it has none. */
 export function readFollowAddress(
 	query: URLSearchParams,
 ): { name: string; filter: FollowFilter } | undefined {

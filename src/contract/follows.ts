@@ -63,7 +63,7 @@ export const followRequest = z.object({
 export const followPreviewRequest = z.object(criteriaDefaults)
 export type FollowPreviewRequest = z.output<typeof followPreviewRequest>
 
-/** What is absent stays as it is. */
+/** An absent field stays as it is. */
 export const followChangeRequest = z.object({ id: wireId, ...z.object(fields).partial().shape })
 
 export const followIdRequest = z.object({ id: wireId })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listLocales, newsLocales } from '#domain/locale.ts'
 import { newsItem } from './news-item.ts'
 
-/** So many stories stand below the lead. */
+/** So many stories are shown below the lead. */
 export const frontStories = 8
 
 export const storyHeadline = newsItem.extend({

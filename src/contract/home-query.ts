@@ -4,7 +4,7 @@ import { lastNewsPage, type NewsSort, newsSorts } from '#domain/news-filter.ts'
 export const longestQuery = 100
 export const longestSlug = 100
 
-/** What the home screen lists. All of it stands in the address, so that back, forward and sharing just work. */
+/** What the home screen lists. All of it is in the address, so that back, forward and sharing just work. */
 export type HomeQuery = {
 	newsLocale: ListLocale
 	/** The plain list, which has no stories above it whatever it is of. */
@@ -17,7 +17,7 @@ export type HomeQuery = {
 	/** Symbols and slugs, as in the address. */
 	coins: readonly string[]
 	sources: readonly string[]
-	/** An item somebody shared; it stands on top of page 1. */
+	/** An item somebody shared; it is shown on top of page 1. */
 	shared: string | undefined
 }
 
@@ -31,10 +31,10 @@ const list = (values: readonly string[]): string[] => [
 	),
 ]
 
-/** A NUL stands in no title and no name, and the API refuses it: it is not there. */
+/** A NUL is in no title and no name, and the API refuses it, so it is removed. */
 const textOf = (value: string | null): string => (value ?? '').replaceAll('\0', '')
 
-/** All pages past the last one are alike, and one number stands for them. */
+/** All pages past the last one are alike, so they share one number. */
 const pageOf = (value: string | null): number => {
 	const page = Number(value ?? 1)
 	return Number.isInteger(page) && page >= 1 ? Math.min(page, lastNewsPage + 1) : 1
@@ -62,7 +62,7 @@ export function readHomeQuery(
 	}
 }
 
-/** The query of a list as its address has it, in one order; the shared item is whoever shares it to add. */
+/** The query of a list as its address has it, in one order; the shared item is added by whoever shares it. */
 export function writeHomeQuery({
 	newsLocale,
 	page,
@@ -96,8 +96,8 @@ export function homeAddress(
 }
 
 /**
- * News in the language of the page is what an address without the word means, unless the reader chose the other; a hundred
- * links of a page need not say it.
+ * An address without a news language means the language of the page, unless the reader chose the other; a hundred links
+ * of a page need not name it.
  */
 export function shortHomeQuery(
 	query: HomeQuery,
@@ -125,7 +125,7 @@ export function withChosenLocale(
 
 export const asSearch = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : '')
 
-/** Where a list stands, without its query. */
+/** The path of a list, without its query. */
 export function homePath(
 	{ category, search, isLatest = false }: Pick<HomeQuery, 'category' | 'search'> & Partial<HomeQuery>,
 	{ uiLocale, isPerson }: { uiLocale: UiLocale; isPerson: boolean },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listLocales } from '#domain/locale.ts'
 import { groupedFlag, queryMoment } from './news-list.ts'
 
-/** More than anybody counts: a reader who was away so long starts from the list. */
+/** A reader who was away longer starts from the list. */
 export const mostNewestCounted = 500
 
 export const newestQuery = z.object({

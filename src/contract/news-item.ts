@@ -65,10 +65,10 @@ export const newsItem = z.object({
 })
 export type NewsItemAnswer = z.output<typeof newsItem>
 
-/** An id as the wire has it: a whole number that a database integer can hold; nothing is taken for a number. */
+/** An id on the wire: a whole number that a database integer can hold; strings are refused. */
 export const wireId = z.int32().min(1)
 
-/** `ids=1,2,3`: a query is text by nature, so here, and only here, digits are read as numbers. */
+/** `ids=1,2,3`: a query is text, so here digits are read as numbers. */
 export const wireIds = (most: number) =>
 	z
 		.string()

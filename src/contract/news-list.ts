@@ -13,7 +13,7 @@ import { namedKinds } from '#domain/search-words.ts'
 import { longestQuery, longestSlug } from './home-query.ts'
 import { newsItem, wireId, wireIds } from './news-item.ts'
 
-/** Words to look for. A NUL stands in no title, and no database takes one. */
+/** The words of a search. A NUL is in no title, and no database accepts one. */
 const soughtText = (longest: number) =>
 	z
 		.string()
@@ -88,7 +88,7 @@ const wireMoment = z
 			new Date(typeof given === 'string' && !/(z|[+-]\d\d:?\d\d)$/i.test(given) ? `${given}Z` : given),
 	)
 
-/** A query is text by nature: digits are read as milliseconds. */
+/** A query is text: digits are read as milliseconds. */
 export const queryMoment = z
 	.string()
 	.max(40)

@@ -38,7 +38,7 @@ test.each([
 	['/fa/privacy-policy/', '/fa/privacy-policy/'],
 ])('%s is understood as %s', (url, text) => {
 	expect(textOf(url)).toBe(text)
-	// What is rendered is read by the same rules again, and must come to the same.
+	// The rendered address is read by the same rules again, and must give the same result.
 	expect(textOf(text)).toBe(text)
 })
 
@@ -56,7 +56,7 @@ test.each([
 	'/user/login',
 	'//evil.example/en',
 	'/en/../dashboard',
-])('%s is no page that can be shared', (url) => {
+])('%s is not a page that can be shared', (url) => {
 	expect(textOf(url)).toBeUndefined()
 })
 
@@ -67,10 +67,10 @@ describe('capitals', () => {
 		['/EN/Category/DeFi?page=2', '/en/category/defi?page=2'],
 		['/en/About', '/en/about'],
 		['/EN/Nowhere', '/en/Nowhere'],
-	])('%s leads to %s', (url, target) => {
+	])('%s redirects to %s', (url, target) => {
 		expect(inLowerCase(url, known)).toBe(target)
 	})
-	test.each(['/en', '/en/Nowhere', '/XX', '/User/login', '//EN', '/'])('%s leads nowhere else', (url) => {
+	test.each(['/en', '/en/Nowhere', '/XX', '/User/login', '//EN', '/'])('%s is not redirected', (url) => {
 		expect(inLowerCase(url, known)).toBeUndefined()
 	})
 })

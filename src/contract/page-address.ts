@@ -12,10 +12,10 @@ export type KnownNames = {
 	isPerson: (ref: string) => boolean
 }
 
-/** A page that looks the same to all who ask for it: what was understood of its address, and nothing else of it. */
+/** A page that looks the same to all requesters: the understood part of its address, and nothing else of it. */
 export type PageAddress = {
 	locale: UiLocale
-	/** Path and query, written in one way however they came: this is rendered, and under this it is kept. */
+	/** Path and query in canonical form: the page is rendered from this and cached under this. */
 	text: string
 }
 
@@ -28,7 +28,7 @@ const myPath = new RegExp(`${home}/my/?$`)
 const sourcesPath = new RegExp(`${home}/sources/?$`)
 const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
 
-/** The page with all that a list can be filtered by knows what is ticked, and of which language the list is. */
+/** The page of all filters depends on what is ticked, and on the language of the list. */
 function filtersText(search: string, locale: UiLocale, known: KnownNames): string {
 	const asked = understood(readHomeQuery(new URLSearchParams(search), undefined, locale), known)
 	const kept: HomeQuery = { ...asked, page: 1, search: '' }
@@ -38,7 +38,10 @@ function filtersText(search: string, locale: UiLocale, known: KnownNames): strin
 const sourcesText = (search: string, locale: UiLocale): string =>
 	pathOf(`${locale}-sources`) + writeSourceOrder(readSourceOrder(new URLSearchParams(search)))
 
-/** Reads the address of a public page; one that is not understood may be anybody's, or nobody's. */
+/**
+ * Reads the address of a public page; undefined where it is not understood, because the page may be personal or
+ * missing.
+ */
 export function readPageAddress(url: string, known: KnownNames): PageAddress | undefined {
 	const [path = '', search = ''] = cut(url)
 	const locale = path.slice(1, 3)
@@ -70,7 +73,7 @@ export function inChosenLocale(url: string, chosenLocale: ListLocale | undefined
 	return named && `${path}?${named}`
 }
 
-/** The words that a list is searched for, if it is a list that stands at the address. */
+/** The search of a list; empty where the address is not a list. */
 export const searchIn = (url: string): string =>
 	readHomeQuery(new URLSearchParams(cut(url)[1]), undefined, 'en').search
 
@@ -88,7 +91,7 @@ const understood = (query: HomeQuery, known: KnownNames): HomeQuery => ({
 	sources: query.sources.filter(known.isSource),
 })
 
-/** An address whose language or path is in capitals leads to the one that is not. */
+/** The lower-case form of an address whose language or path has capitals. */
 export function inLowerCase(url: string, known: KnownNames): string | undefined {
 	const [path, search] = cut(url)
 	const small = path.toLowerCase()

@@ -24,7 +24,7 @@ test('only choices that the product offers are read', () => {
 	})
 })
 
-test('different choices have different names, and whatever else is in the cookies does not matter', () => {
+test('different choices have different keys, and other cookies do not matter', () => {
 	const cookies = [undefined, 'true', 'false'].flatMap((is_theme_dark) =>
 		[undefined, '1', '2'].flatMap((news_locale) =>
 			['comfortable', 'compact'].map((row_height) => ({ is_theme_dark, news_locale, row_height })),

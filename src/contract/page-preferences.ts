@@ -1,10 +1,10 @@
 import { type ListLocale, listLocaleFromNumber } from '#domain/locale.ts'
 
-/** How much room a row of news takes. */
+/** The height of a row of news. */
 const rowHeights = ['comfortable', 'compact'] as const
 export type RowHeight = (typeof rowHeights)[number]
 
-/** What readers choose for themselves and a kept page shows: all that such a page knows besides its address. */
+/** Preferences that a cached page shows: all that such a page depends on besides its address. */
 export type PagePreferences = {
 	/** Undefined: whatever the device prefers. */
 	theme: 'light' | 'dark' | undefined
@@ -26,5 +26,5 @@ export function readPagePreferences(cookies: Readonly<Record<string, string | un
 	}
 }
 
-/** One text for each set of choices: written from all of them, so that none is forgotten. */
+/** One key for each set of preferences: built from all of them, so that none is forgotten. */
 export const preferencesKey = (preferences: PagePreferences): string => Object.values(preferences).join()

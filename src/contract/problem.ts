@@ -14,7 +14,7 @@ export const problemAnswer = z
 		}),
 	})
 	.describe('What went wrong.')
-/** What a route answers where it refuses with one of these. */
+/** The responses of a route that refuses with these statuses. */
 export const problemAnswers = <Status extends number>(...statuses: Status[]) =>
 	Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
 		Status,

@@ -35,7 +35,7 @@ const common = {
 	unsubscribe: '/unsubscribe/:token',
 } as const
 
-/** Other names that clients use; a look-up by them finds the same route. */
+/** Other names that clients use for the same route. */
 const readings: Record<string, (locale: UiLocale) => RouteName> = {
 	'fa-home-fa-news': () => 'fa-home',
 	'en-home-en-news': () => 'en-home',

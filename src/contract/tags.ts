@@ -3,7 +3,7 @@ import { tagKinds } from '#domain/news-item.ts'
 import { longestTagReason, reportKinds, tagVerdicts } from '#domain/tag-report.ts'
 import { wireId } from './news-item.ts'
 
-/** `id=7`: a query is text by nature, so here digits are read as a number. */
+/** `id=7`: a query is text, so here digits are read as a number. */
 export const itemTagsQuery = z.object({
 	id: z
 		.string()

@@ -53,7 +53,7 @@ const setUpWay = z.object({
 		.describe('Where it is, and the key of the HMAC-SHA256 in webhook-signature.'),
 })
 
-/** How a user is told, as far as they have said. */
+/** How a user is notified, as far as they have chosen. */
 export const readerWays = z.object({
 	hours: readerHours,
 	set_up: z.array(setUpWay).describe('The ways that the user has set up; a feed needs none of it.'),

@@ -31,7 +31,7 @@ export type VoteOutcome =
 	| { kind: 'not_found' }
 
 /** An identity's own votes on one item. */
-export type OwnVotes = { important: boolean; signal: 'bullish' | 'bearish' | null }
+export type StoredVotes = { important: boolean; signal: 'bullish' | 'bearish' | null }
 
 /** A signal as it travels: as the decision of a vote, and among one's own votes. */
 export const signalNumbers = { bullish: 1, bearish: -1 } as const

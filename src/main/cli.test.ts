@@ -101,7 +101,7 @@ test.each([
 	expect(err.trimEnd().split('\n')).toEqual([expect.stringContaining(line)])
 })
 
-test('ingest --once says for each source how it went, sources keeps it, and both work as JSON', async () => {
+test('ingest --once prints the result of each source, sources shows it later, and both work as JSON', async () => {
 	const first = await zagros(['ingest', '--once', '--json'])
 	expect(first.code).toBe(0)
 	expect(first.err).toContain('source inside will not be read: http://10.0.0.1/feed is refused')
@@ -149,7 +149,7 @@ test('a flood is held until the operator releases it, once', async () => {
 	expect(lastLine(unknown.err)).toMatch(/^zagros sources: there is no source "nobody"/)
 }, 60_000)
 
-test('a database that does not answer is one clear line', async () => {
+test('a database that does not respond is one clear line', async () => {
 	const env = { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/none', NEWS_MODE: 'live' }
 	const { code, err } = await runCommand(['sources'], { env })
 	expect(code).toBe(1)
@@ -157,7 +157,7 @@ test('a database that does not answer is one clear line', async () => {
 	expect(err).not.toContain('hunter2')
 })
 
-test('parse gives a line a file in the order asked, with the reason where it is no feed', async () => {
+test('parse prints a line for each file in the given order, with the reason where it is not a feed', async () => {
 	const [feed, page, gone] = ['feed.xml', 'page.html', 'gone.xml'].map((name) => join(folder, name))
 	const { code, out, err } = await zagros(['parse', feed ?? '', page ?? '', gone ?? ''])
 	const lines = out
@@ -187,7 +187,7 @@ test('parse gives a line a file in the order asked, with the reason where it is 
 	expect(err).toBe('zagros parse: 1 of 3 files cannot be read\n')
 })
 
-test('tag answers line by line, a line it cannot read too', async () => {
+test('tag responds line by line, also to a line it cannot read', async () => {
 	const lines = [
 		'{"lang":"en","title":"Bitcoin climbs"}',
 		'nonsense',
@@ -233,7 +233,7 @@ test('stories gives reports of one event the same story, in both languages, and 
 	expect(respondWith[3].error.code).toBe('invalid_input')
 })
 
-test('stories says by which chain of joins a headline came to its story', async () => {
+test('stories prints by which chain of joins a headline came to its story', async () => {
 	const lines = [
 		{ id: 'a', lang: 'en', title: 'Tesla sells 75% of its bitcoin', published: '2026-03-02T12:00:00Z' },
 		{
@@ -263,7 +263,7 @@ test('a backup that is killed leaves nothing under its name, and the next one wo
 	const path = join(folder, 'killed.backup')
 	const holder = new pg.Client(login)
 	await holder.connect()
-	// Somebody holds a table, so that the backup stands still in the middle.
+	// Another session locks a table, so that the backup stops in the middle.
 	await holder.query('begin; lock table news_item in access exclusive mode')
 	const child = spawn(process.execPath, ['src/main/cli.ts', 'backup', path], {
 		env: { PATH: process.env.PATH, ...environment() },
@@ -306,7 +306,7 @@ test('verify restores a backup for trial, an encrypted one with its key, and lea
 	expect(await readdir(dataDir)).toEqual([])
 })
 
-test('doctor says what is wrong, and fails then', async () => {
+test('doctor prints what is wrong, and fails then', async () => {
 	const { code, out, err } = await zagros(['doctor', '--json'])
 	const { findings } = JSON.parse(out)
 	expect([code, err]).toEqual([1, expect.stringMatching(/^zagros doctor: \d+ faults\n$/)])

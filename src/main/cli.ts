@@ -2,20 +2,21 @@ import { runZagros } from '#main/cli/run-zagros.ts'
 import { runAsProduct } from './production.ts'
 import { listenForStop } from './stop-signals.ts'
 
-/** As shells count a program that was told to stop. */
+/** The exit code of shells for an interrupted program. */
 const interruptedCode = 130
 
-// Whoever reads only the first lines has not made a mistake.
+// A reader that closes the pipe after the first lines is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const note = (line: string) => void process.stderr.write(`${line}\n`)
 
 runAsProduct()
-// A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no more.
+// A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no
+// more.
 const { requested } = listenForStop()
 requested.addEventListener('abort', () => process.stdin.destroy())
 const done = await runZagros(process.argv.slice(2), { print, note }, requested)
 const code = requested.aborted ? interruptedCode : done
-// What was written must be out before the process ends; a pipe may be slower than we are.
+// Output must be flushed before the process ends; a pipe may be slower than we are.
 process.stdout.write('', () => process.exit(code))

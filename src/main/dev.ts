@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { listenForStop } from './stop-signals.ts'
 
-// `npm run dev`: pages from their sources with hot reload; `node --watch` starts the server anew when its own change.
+// `npm run dev`: pages from their sources with hot reload; `node --watch` restarts the server when its own sources
+// change.
 
 /** A page in development is a hundred requests, one for each of its modules. */
 const limitScale = 1_000
 
 process.env.NODE_ENV = 'development'
-// Not by a flag: `node --watch` ends in a crash where it watches an --env-file that is not there.
+// Not by a flag: `node --watch` crashes where it watches an --env-file that does not exist.
 if (existsSync('.env')) process.loadEnvFile()
 process.env.LOG_LEVEL ||= 'warn'
 const stopRequest = listenForStop()

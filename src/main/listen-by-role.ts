@@ -6,7 +6,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import type { News } from '#main/wiring/open-news.ts'
 import { listenOn } from './listen-on.ts'
 
-/** The web server; of a process that is only a worker the port where it can be watched, if one is set. */
+/** The web server; for a process that is only a worker its health port, if one is set. */
 export async function listenByRole(
 	config: Config,
 	news: News,

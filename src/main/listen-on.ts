@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 /** `variable` sets the port, which the failure names. */
 type ListenAddress = { host: string; port: number; variable: string }
 
-/** Listens on a port, which another server may be just leaving: so long it is waited for. */
+/** Listens on a port; while another server is still leaving it, retries until the timeout. */
 export async function listenOn(
 	app: FastifyInstance,
 	{ host, port, variable }: ListenAddress,

@@ -8,7 +8,7 @@ import type { News } from '#main/wiring/open-news.ts'
 import { openWeb } from '#main/wiring/open-web.ts'
 import { listenOn } from './listen-on.ts'
 
-/** The server on its port; one that another server is just leaving is waited for so long. */
+/** Opens the server and listens on its port; while another server is still leaving it, retries until the timeout. */
 export async function listen(
 	config: Config,
 	news: News,

@@ -9,10 +9,10 @@ import { canUseProgram } from '#test/holder-process.ts'
 const run = promisify(execFile)
 const nobody = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
-// Somebody else can only go on in code that lies where they may enter.
+// Another user can only run code in a folder that they may enter.
 const canBecome = isRoot && (await canUseProgram(nobody))
 
-/** In a process of its own, because there is no way back. */
+/** In a process of its own, because it cannot be undone. */
 async function continueAs(
 	name: string,
 	dataDir: string,
@@ -34,7 +34,7 @@ async function newFolder(): Promise<string> {
 }
 
 if (canBecome)
-	test('root goes on as the user that is named, with nothing of root’s, and the new data folder is theirs', async () => {
+	test('root continues as the named user, without root’s rights, and the new data folder is theirs', async () => {
 		const dataDir = join(await newFolder(), 'data')
 		expect(await continueAs('nobody', dataDir)).toEqual({ uid: nobody.uid, groups: [nobody.gid] })
 		const { uid, mode } = await stat(dataDir)
@@ -71,6 +71,6 @@ if (isRoot)
 	})
 
 if (!isRoot)
-	test('whoever is not root goes on as they are', async () => {
+	test('a user who is not root continues unchanged', async () => {
 		expect(await continueAs('nobody', '/nonexistent')).toMatchObject({ uid: process.getuid?.() })
 	})

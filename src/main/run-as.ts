@@ -12,7 +12,7 @@ const can = (path: string, mode: number): Promise<boolean> =>
 		() => false,
 	)
 
-/** Root goes on as the user that RUN_AS names, who must be able to read the code and to write the data. */
+/** Root continues as the user that RUN_AS names, who must be able to read the code and to write the data. */
 export async function continueAs(
 	name: string | undefined,
 	dataDir: string,
@@ -43,7 +43,7 @@ export async function continueAs(
 	return ok(undefined)
 }
 
-/** A folder that is not there yet is made for that user, with those above it; one that is there stays whose it is. */
+/** A missing folder is created for that user, with those above it; the owner of an existing one does not change. */
 async function makeFor({ uid, gid }: { uid: number; gid: number }, folder: string): Promise<void> {
 	const made = await mkdir(folder, { recursive: true, mode: 0o700 })
 	if (made === undefined) return

@@ -17,7 +17,7 @@ type RunOptions = {
 	adjust?: (config: Config) => Config
 }
 
-/** The program: reads its environment, starts, says where it is, and stops when asked. */
+/** The program: reads its environment, starts, prints its address, and stops on a signal. */
 export async function runProduct(pages: PageSource, { stopRequest, adjust }: RunOptions): Promise<void> {
 	const say = (line: string) => process.stdout.write(`${line}\n`)
 	const config = readConfig(process.env)
@@ -33,7 +33,7 @@ export async function runProduct(pages: PageSource, { stopRequest, adjust }: Run
 	logger.info({ node: process.version }, 'starting')
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)
-	// What fails because it was told to stop is no news to whoever told it.
+	// A failure caused by the stop itself is not reported.
 	if (!running.ok) return stopRequest.requested.aborted ? process.exit() : complain(running.failure)
 	if (!stopRequest.requested.aborted) say(running.value.announcement)
 	await aborted(stopRequest.requested, stopRequest.requested)

@@ -13,7 +13,7 @@ import { announce, type RunningParts } from './running-parts.ts'
 import type { StopRequest } from './stop-signals.ts'
 
 type Running = {
-	/** The one line that says where it is, on which database, with which news. */
+	/** One line with the address, the database and the news mode. */
 	announcement: string
 	/** Finishes what is in flight; in a hurry it stops the private database and nothing else. */
 	stop: (hurry: AbortSignal) => Promise<void>
@@ -21,10 +21,10 @@ type Running = {
 
 const stoppedEarly = 'told to stop before it was ready'
 
-/** The first page of the sample newsroom should have news on it: a few seconds, on a busy machine many. */
+/** The first page of the sample should have news on it: this takes a few seconds, on a busy machine many. */
 const firstNewsMs = 30_000
 
-/** Brings everything up in order: database, worker, web. Each failure is one clear text and nothing is left running. */
+/** Starts everything in order: database, worker, web. Each failure is one clear text and nothing is left running. */
 export async function start(
 	given: Config,
 	logger: Logger,
@@ -73,7 +73,7 @@ export async function start(
 	if (config.role !== 'web') {
 		const { openWorker } = await import('#main/wiring/open-worker.ts')
 		parts.worker = await openWorker({ config, news, logger })
-		// Whoever opens the page of a new sample finds news on it: an empty list would say that there is none.
+		// The first page of a new sample must have news on it: an empty list would say that there is none.
 		if (isEmpty && news.mode === 'sample') await parts.worker.hasRead(firstNewsMs, stopRequest.requested)
 	}
 	if (isStopping()) return giveUp(stoppedEarly)

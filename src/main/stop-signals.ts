@@ -1,4 +1,4 @@
-/** What whoever runs the program wants of it. */
+/** What the signals of the operating system request. */
 export type StopRequest = {
 	/** Aborted by the first signal: finish what is in flight, then end. */
 	requested: AbortSignal

@@ -43,7 +43,7 @@ const hangsUp: Behaviour = (_request, response) => {
 	response.destroy()
 }
 
-/** Pages are not what this is about. */
+/** This test needs no pages. */
 const noPages: PageSource = {
 	assets: undefined,
 	open: async () => ({}) as PageRenderer,
@@ -89,7 +89,7 @@ async function servedMode() {
 	return news.value.mode
 }
 
-test('a sample that was chosen for want of an answer gives way when one comes, for good', async () => {
+test('a sample that was chosen because no source responded is replaced for good when one does', async () => {
 	server.script('/feed', hangsUp)
 	const product = await run()
 	expect(product.announcement).toContain('news: sample')
@@ -104,7 +104,7 @@ test('a sample that was chosen for want of an answer gives way when one comes, f
 	expect(await servedMode()).toBe('live')
 	await product.end()
 
-	// Nothing answers any more, and it stays live: what live has stored is there.
+	// No source responds any more, and the mode stays live: live news is stored.
 	server.script('/feed', hangsUp)
 	const again = await run()
 	expect(again.announcement).toContain('news: live')

@@ -9,10 +9,10 @@ import type { StoreLog } from '#store/database/database-problem.ts'
 import { listenByRole } from './listen-by-role.ts'
 import { announce, type RunningParts } from './running-parts.ts'
 
-/** A sample that was chosen because no source answered is tried again this soon, then this often. */
+/** A sample that was chosen because no source responded is checked again this soon, then this often. */
 const firstRetryMs = 5_000
 const retryMs = 10 * 60_000
-/** Sources that answer bring an item within this, or they have none for us. */
+/** Sources that respond have an item within this time, or none for us. */
 const firstItemMs = 60_000
 const lookMs = 250
 /** Requests in flight are finished by the old server while the new one takes its port. */
@@ -31,8 +31,8 @@ type SwitchParts = {
 }
 
 /**
- * Ends when live news has taken the place of the sample. The sample is served until live has stored an item, so that
- * nobody meets an empty page; then the server is changed on its port, and accounts of the sample stay behind with it.
+ * Ends when live news has replaced the sample. The sample is served until live news has stored an item, so that nobody
+ * sees an empty page; then the server is replaced on its port. Accounts of the sample are not copied.
  */
 export async function switchToLive(given: SwitchParts): Promise<void> {
 	const { tryAgainMs = retryMs, stop, logger } = given

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batchCalls } from './batch-calls.ts'
 
-/** Runs that wait to be let go, and what each was given. */
+/** Runs that wait to be released, and their arguments. */
 function heldRuns() {
 	const runs: { given: readonly number[]; letGo: () => void }[] = []
 	const run = (given: readonly number[]) =>
@@ -14,7 +14,7 @@ function heldRuns() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('one alone waits for nobody; what comes meanwhile goes together', async () => {
+test('a single call does not wait; calls that come while it runs go together', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run)
 	const first = call(1)
@@ -34,7 +34,7 @@ test('one alone waits for nobody; what comes meanwhile goes together', async () 
 	expect(await last).toBe(50)
 })
 
-test('no more go together than are let', async () => {
+test('no more go together than allowed', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run, 2)
 	const results = Promise.all([1, 2, 3, 4, 5].map(call))
@@ -46,7 +46,7 @@ test('no more go together than are let', async () => {
 	expect(runs.map(({ given }) => given)).toEqual([[1, 2], [3, 4], [5]])
 })
 
-test('who brings trouble has it alone', async () => {
+test('a call that fails fails alone', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run)
 	const results = Promise.allSettled([call(1), call(13), call(2)])
@@ -58,7 +58,7 @@ test('who brings trouble has it alone', async () => {
 	expect(runs.map(({ given }) => given)).toEqual([[1, 13, 2], [1], [13], [2]])
 })
 
-test('a database that does not answer is asked once for all', async () => {
+test('an unreachable database is tried once for all', async () => {
 	let runs = 0
 	const call = batchCalls(async (): Promise<number[]> => {
 		runs += 1

@@ -1,9 +1,9 @@
 import { databaseFailureOf } from '#store/database/database-failure.ts'
 
 /**
- * Calls that come while one is under way are answered together by the next: the busier it is, the fewer statements it
- * takes, `most` of them at a time. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
- * trouble has it alone; a database that does not answer is everybody's trouble, and none waits for it twice.
+ * Calls that come while one is running are batched into the next run: the higher the load, the fewer statements, with
+ * at most `most` calls each. A single call does not wait. Where a batch fails each call is run by itself, so that only
+ * the faulty one fails; an unreachable database fails all of them, and none waits for it twice.
  */
 export function batchCalls<Given, Value>(
 	run: (given: readonly Given[]) => Promise<readonly Value[]>,
@@ -27,7 +27,7 @@ export function batchCalls<Given, Value>(
 
 	async function work(): Promise<void> {
 		running = true
-		// What comes in the same turn of the event loop goes together.
+		// Calls of the same turn of the event loop go together.
 		await Promise.resolve()
 		while (waiting.length > 0) {
 			await settle(waiting.splice(0, most))

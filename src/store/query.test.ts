@@ -56,8 +56,8 @@ test.each([
 	await expect(statement().execute(db)).rejects.toThrow(`declared to be: ${lie}`)
 })
 
-/** A type alone is a claim that nothing compares with the database. */
-test('nobody in the program claims a row by a type', async () => {
+/** A type alone is a claim that is never compared with the database. */
+test('no code claims a row by a type', async () => {
 	const root = fileURLToPath(new URL('..', import.meta.url))
 	const files = (await readdir(root, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
 	const claims = await Promise.all(

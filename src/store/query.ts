@@ -2,18 +2,18 @@ import { type Queryable, Sql, type StatementResult, sql } from './sql.ts'
 
 declare const value: unique symbol
 
-/** A column of an answer: which types of PostgreSQL it may have, and as what `pg` hands it over. */
+/** A column of a result: which types of PostgreSQL it may have, and its JavaScript type in `pg`. */
 export type Column<Value = unknown> = {
 	typeIds: readonly number[]
 	mayBeNull: boolean
-	/** The only values there are, where they are few. */
+	/** The possible values, where they are few. */
 	among?: readonly string[]
 	[value]?: Value
 }
 
 export type Columns = Record<string, Column>
 
-/** A row as its columns say. */
+/** The row type of these columns. */
 export type Row<Shape extends Columns> = {
 	[Name in keyof Shape]: Shape[Name] extends Column<infer Value> ? Value : never
 }
@@ -22,7 +22,7 @@ const column = <Value>(...typeIds: number[]): Column<Value> => ({ typeIds, mayBe
 
 export const truth = column<boolean>(16)
 export const bytes = column<Uint8Array>(17)
-/** As text: JavaScript's numbers do not reach as far. */
+/** As text, because JavaScript's numbers are too small. */
 export const bigInteger = column<string>(20)
 export const integer = column<number>(23)
 export const text = column<string>(25)
@@ -41,7 +41,7 @@ export const oneOf = <const Value extends string>(among: readonly Value[]): Colu
 
 export const orNull = <Value>(given: Column<Value>): Column<Value | null> => ({ ...given, mayBeNull: true })
 
-/** For a column that may be null, in a statement that leaves such rows out. */
+/** For a column that may be null, in a statement that excludes such rows. */
 export const neverNull = <Value>(given: Column<Value>): Column<Value> & { isFiltered: true } => ({
 	...given,
 	isFiltered: true,
@@ -61,8 +61,8 @@ export const selectList = (columns: Columns, table?: string): Sql =>
 	)
 
 /**
- * A statement whose rows have these columns: query({ id: integer })`select id from source`. The type of a row comes from
- * its columns and from nowhere else; tests compare them with what the database gives (`test/row-check.ts`).
+ * A statement whose rows have these columns: query({ id: integer })`select id from source`. The type of a row comes
+ * from its columns alone; tests compare them with what the database returns (`test/row-check.ts`).
  */
 export const query =
 	<Shape extends Columns>(columns: Shape, { isPrepared = false } = {}) =>

@@ -1,7 +1,7 @@
 import { query, text } from './query.ts'
 import { type Queryable, sql } from './sql.ts'
 
-/** Facts that the product generated about itself and must find again, such as a secret made at first start. */
+/** Facts that the product generated and must find again, such as a secret made at first start. */
 export async function findSetting(db: Queryable, name: string): Promise<string | undefined> {
 	const found = await query({ value: text })`select value from setting where name = ${name}`.execute(db)
 	return found.rows[0]?.value

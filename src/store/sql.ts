@@ -6,7 +6,7 @@ export type Statement = {
 	values: readonly unknown[]
 	/** Parsed and planned once for each connection. For statements of few different texts that run very often. */
 	isPrepared?: boolean
-	/** What its rows are declared to have; see `query.ts`. */
+	/** The declared columns of its rows; see `query.ts`. */
 	columns?: Columns
 }
 
@@ -23,7 +23,7 @@ export type Queryable = {
 	isTransaction: boolean
 }
 
-/** A piece of SQL with its values, to be run by itself or put into another one. */
+/** A piece of SQL with its values, to be run or to be embedded in another one. */
 export class Sql<Row = unknown> {
 	readonly #parts: readonly string[]
 	readonly #values: readonly unknown[]
@@ -42,7 +42,7 @@ export class Sql<Row = unknown> {
 		return (await db.run(this.statement())) as StatementResult<Row>
 	}
 
-	/** A piece within is written out; everything else becomes a parameter, so nothing of a reader is ever part of the text. */
+	/** An embedded piece is written out; everything else becomes a parameter, so input is never part of the text. */
 	#write(values: unknown[]): string {
 		return this.#parts.reduce((before, part, index) => {
 			const value = this.#values[index - 1]
@@ -54,10 +54,10 @@ export class Sql<Row = unknown> {
 const tag = <Row = unknown>(parts: TemplateStringsArray, ...values: unknown[]): Sql<Row> =>
 	new Sql(parts, values)
 
-/** As it stands: never with anything that comes from outside. */
+/** Raw SQL: never with input from outside. */
 const raw = (text: string): Sql => new Sql([text])
 
-/** The name of a column or a table, with or without what it belongs to: `item.title`. */
+/** The name of a column or a table, optionally qualified: `item.title`. */
 const ref = (name: string): Sql =>
 	raw(
 		name
@@ -66,7 +66,7 @@ const ref = (name: string): Sql =>
 			.join('.'),
 	)
 
-/** A value of the program's own that is part of the text, so that the planner knows it. */
+/** A constant of the program that is part of the text, so that the planner knows it. */
 const lit = (value: string | number): Sql =>
 	raw(typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`)
 

@@ -1,7 +1,7 @@
 import { errorCode } from '#store/database/database-problem.ts'
 import { type Queryable, sql } from './sql.ts'
 
-/** All or nothing: in the caller's transaction where there is one, else in one of its own. */
+/** All or nothing: in the caller's transaction where there is one, else in a new one. */
 export async function inTransaction<Answer>(
 	db: Queryable,
 	run: (change: Queryable) => Promise<Answer>,
@@ -12,7 +12,7 @@ export async function inTransaction<Answer>(
 const uniqueViolation = '23505'
 
 /**
- * Tries a change that a unique index may refuse, inside a transaction that goes on either way. Asking first would let
+ * Tries a change that a unique index may refuse, inside a transaction that goes on either way. Checking first would let
  * two pass at once: the index decides.
  */
 export async function whereUnique(db: Queryable, change: () => Promise<unknown>): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { endianness } from 'node:os'
 
 /**
- * Arrays in PostgreSQL's own binary form, which `pg` sends as it is given. As JSON a batch of items took the server a
- * quarter of the time of storing it to read, and the program as long to write.
+ * Arrays in PostgreSQL's binary format, which `pg` sends unchanged. As JSON, parsing a batch of items took the server a
+ * quarter of the time of storing it, and the program as long to write.
  */
 const typeIds = { boolean: 16, integer: 23, text: 25, timestamptz: 1184, uuid: 2950 }
 
@@ -12,7 +12,7 @@ const noValue = -1
 
 function begin(type: keyof typeof typeIds, count: number, bytes: number): Buffer {
 	const array = Buffer.allocUnsafe(headBytes + count * lengthBytes + bytes)
-	// One dimension, which counts from 1; that there may be nulls costs nothing to say.
+	// One dimension, with indexes from 1; the flag for nulls costs nothing.
 	array.writeInt32BE(1, 0)
 	array.writeInt32BE(1, 4)
 	array.writeInt32BE(typeIds[type], 8)
@@ -21,7 +21,7 @@ function begin(type: keyof typeof typeIds, count: number, bytes: number): Buffer
 	return array
 }
 
-/** `write` puts a value at a place and answers how many bytes it took. */
+/** `write` puts a value at an offset and returns how many bytes it took. */
 function fill<Value>(
 	array: Buffer,
 	values: readonly (Value | null)[],
@@ -42,7 +42,7 @@ export function textArray(values: readonly (string | null)[]): Buffer {
 	return fill(array, values, (value, at) => array.write(value, at))
 }
 
-/** Half a million of them are sent at once: written as numbers of this machine, and turned round together. */
+/** Half a million of them are sent at once: written in this machine's byte order, and swapped together. */
 export function integerArray(values: ArrayLike<number>): Buffer {
 	const words = new Int32Array(headBytes / 4 + values.length * 2)
 	words.set([1, 1, typeIds.integer, values.length, 1])

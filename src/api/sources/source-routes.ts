@@ -8,9 +8,9 @@ import { sourcesAnswer } from '#contract/source-states.ts'
 import { measuredDays, measureOf } from '#domain/source-measure.ts'
 import type { FindSources } from '#services/sources/find-sources.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { SourceState } from '#store/sources/source-state.ts'
+import type { SourceStateRow } from '#store/sources/source-state.ts'
 
-function presentSource(source: SourceState) {
+function presentSource(source: SourceStateRow) {
 	const { lagSeconds, firstShare, editedShare } = measureOf(source)
 	return {
 		id: source.id,

@@ -8,7 +8,7 @@ import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contract/votes.ts'
-import { type OwnVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
+import { type StoredVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
 import type { Reads } from '#services/reading.ts'
 import { votesOf } from '#store/votes/vote-store.ts'
 
@@ -29,11 +29,11 @@ function presentOutcome(outcome: CastOutcome) {
 	}
 }
 
-const presentOwnVotes = ({ important, signal }: OwnVotes) => ({
+const presentOwnVotes = ({ important, signal }: StoredVotes) => ({
 	importance: important,
 	signal: signal === null ? null : signalNumbers[signal],
 })
-const noVotes: OwnVotes = { important: false, signal: null }
+const noVotes: StoredVotes = { important: false, signal: null }
 
 type VoteParts = GuardParts &
 	Parameters<typeof createCastVote>[0] & { reads: Reads; writers: RecentWriters; originOf: HashOrigin }
@@ -84,7 +84,7 @@ export function voteRoutes(parts: VoteParts) {
 			handler: async (request, reply) => {
 				const { ids } = request.query
 				const voter = await findVoter(request.identity, parts.identity)
-				const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(reads.own, voter, ids)
+				const votes = voter === undefined ? new Map<number, StoredVotes>() : await votesOf(reads.own, voter, ids)
 				reply.headers(notKept)
 				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
 				return { status: 1 as const, data }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { configWarnings, describeConfigProblem, readConfig } from './config.ts'
 import { envExample } from './config-variables.ts'
 
-test('an empty environment gives the defaults that .env.example tells of', () => {
+test('an empty environment gives the defaults of .env.example', () => {
 	const config = readConfig({})
 	expect(config).toEqual({
 		ok: true,
@@ -37,7 +37,7 @@ test.each([
 	'//news.example',
 	'https://news.example/fa',
 	'ftp://news.example',
-])('the public address %s is refused by its name, with the cure', (given) => {
+])('the public address %s is refused by name, with how to correct it', (given) => {
 	const config = readConfig({ PUBLIC_URL: given })
 	if (config.ok) throw new Error('accepted')
 	expect(config.failure.map(describeConfigProblem)).toEqual([
@@ -141,7 +141,7 @@ test.each([
 	[{ PUBLIC_URL: 'https://news.example', BACKUP_DIR: '/backups' }, []],
 	[{ PUBLIC_URL: 'https://news.example', ROLE: 'web' }, []],
 	[{}, []],
-])('%o: who serves the public without daily backups is told', (env, warnings) => {
+])('%o: a public site without daily backups is warned', (env, warnings) => {
 	const config = readConfig(env)
 	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
 })

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { readAddresses } from '#store/database/database-address.ts'
 import { variables } from './config-variables.ts'
 
-/** Whether the text is an address or a CIDR range; "0.0.0.0/0" is one too, and the operator's own doing. */
+/** Whether the text is an address or a CIDR range; "0.0.0.0/0" is one too, at the operator's own risk. */
 function isAddressRange(text: string): boolean {
 	const [address = '', bits, ...rest] = text.split('/')
 	const version = isIP(address)
@@ -24,7 +24,7 @@ export type Config = {
 	databaseReadUrls: string[]
 	redisUrl: string | undefined
 	role: 'all' | 'web' | 'worker'
-	/** Where a process that is only a worker can be watched. */
+	/** Where a process that is only a worker serves its health and metrics. */
 	workerPort: number | undefined
 	logLevel: string
 	newsMode: 'live' | 'sample' | 'auto'
@@ -37,13 +37,13 @@ export type Config = {
 	pricesUrl: string
 	tomanPricesUrl: string
 	coingeckoApiKey: string | undefined
-	/** The bot that tells followers. */
+	/** The bot that notifies followers. */
 	telegram: { token: string; apiUrl: string } | undefined
 	brandDomain: string
 	trialDays: number
-	/** Address ranges whose forwarded headers are believed; empty: nobody's. */
+	/** Address ranges whose forwarded headers are trusted; empty means none. */
 	trustProxy: string[]
-	/** Where daily backups go, if anywhere, and how many of them stay. */
+	/** Where daily backups are written, if anywhere, and how many are retained. */
 	backup: {
 		folder: string | undefined
 		keep: number
@@ -56,10 +56,10 @@ export type Config = {
 	hstsSubdomains: boolean
 	/** Address ranges that may read the metrics, besides this machine. */
 	metricsAllow: string[]
-	/** How many connections that wait for nothing are kept open; 0: as many as come. */
+	/** How many idle connections stay open; 0 means no limit. */
 	connections: { idleEach: number; idle: number }
 	rateLimitScale: number
-	/** Which news the sample tells; tests fix it. */
+	/** Which news the sample generates; tests fix it. */
 	sample: { seed: string; delayMs: number }
 }
 
@@ -88,7 +88,7 @@ const hostName = z
 	.regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i)
 const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?):(\d{1,5})$/i
 
-/** What the fetcher can reach: a name or an address, and a port that exists. */
+/** What the fetcher can reach: a host name or an address, and a valid port. */
 function isHostAndPort(entry: string): boolean {
 	const port = Number(hostAndPort.exec(entry)?.[1] ?? 0)
 	return port >= 1 && port <= 65_535
@@ -101,7 +101,7 @@ const isDatabase = (url: string): boolean => readAddresses(url) !== undefined
 const schemas = {
 	PORT: wholeNumber(0, 65535),
 	HOST: z.string().regex(/^[^\s/]+$/),
-	// What is no address at all comes here too.
+	// Text that is not a URL is refused here too.
 	PUBLIC_URL: address(/^https?$/).refine((url) => /^\/?$/.test(URL.parse(url)?.pathname ?? '')),
 	DATA_DIR: z.string().refine((path) => !path.includes('\0')),
 	RUN_AS: z.string().regex(/^[a-z_][a-z0-9._-]*$/i),
@@ -190,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Result<Conf
 	return ok(assemble(read))
 }
 
-/** What is allowed and yet seldom meant, one line each. */
+/** Settings that are allowed but probably not meant, one line each. */
 export function configWarnings({ rateLimitScale, backup, publicUrl, role }: Config): string[] {
 	const warnings: string[] = []
 	if (rateLimitScale !== 1) {

@@ -5,7 +5,7 @@ const facts = { role: 'web', pid: 12, version: '1.2.3' }
 
 const gone = () => Object.assign(new Error('connect ECONNREFUSED /run/db'), { code: 'ECONNREFUSED' })
 
-test('a database that is away is a line a second without a stack, whoever tells of it', () => {
+test('an unreachable database logs one line a second without a stack, whoever reports it', () => {
 	const lines: string[] = []
 	const logger = createLogger('info', facts, { write: (line) => lines.push(line) })
 	for (let times = 0; times < 50; times += 1) {
@@ -23,7 +23,7 @@ test('a database that is away is a line a second without a stack, whoever tells 
 	expect(lines.join()).not.toContain('stack')
 })
 
-test('any other trouble is told each time, with its stack and without secrets', () => {
+test('any other error is logged each time, with its stack and without secrets', () => {
 	const lines: string[] = []
 	const logger = createLogger('info', facts, { write: (line) => lines.push(line) })
 	for (let times = 0; times < 3; times += 1)

@@ -3,10 +3,10 @@ import { databaseFailureOf } from '#store/database/database-failure.ts'
 
 const brokenEveryMs = 1_000
 
-/** Said on every line, so that the lines of several processes can be told apart. */
+/** Included in every line, so that the lines of several processes can be told apart. */
 type ProcessFacts = { role: string; pid: number; version: string }
 
-/** One JSON line an event on standard output; whatever could hold a secret is cut out by name. */
+/** Logs one JSON line for each event to standard output; fields that could contain a secret are removed by name. */
 export const createLogger = (level: string, process: ProcessFacts, to?: DestinationStream): Logger => {
 	const isLate = onceIn(brokenEveryMs)
 	return pino(
@@ -15,7 +15,7 @@ export const createLogger = (level: string, process: ProcessFacts, to?: Destinat
 			base: process,
 			timestamp: pino.stdTimeFunctions.isoTime,
 			hooks: {
-				// A database that is away fails every job at once, and again in a moment: one line a second says as much.
+				// An unreachable database fails every job at once, and again in a moment: one line a second is enough.
 				logMethod(parts, method) {
 					const [given, ...rest] = parts as unknown[]
 					const reason = databaseReason(given)
@@ -51,7 +51,7 @@ function onceIn(ms: number): () => boolean {
 	}
 }
 
-/** What the database says in an error that is its own, also where a library has made a plain object of it. */
+/** The message of a database error, also where a library has made a plain object of it. */
 function databaseReason(given: unknown): string | undefined {
 	if (typeof given !== 'object' || given === null || !('err' in given)) return undefined
 	const { err } = given

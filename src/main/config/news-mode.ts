@@ -9,13 +9,13 @@ export const probeMs = 5_000
 
 export type NewsMode = 'live' | 'sample'
 
-/** Whether any source answers anything at all; the first answer decides, and nobody is waited for longer than 5 s. */
+/** Whether any source responds at all; the first response decides, and the check takes at most 5 s. */
 export async function anySourceResponds(catalogue: Catalogue, get: GuardedFetch): Promise<boolean> {
 	const enough = new AbortController()
 	const timer = setTimeout(() => enough.abort(), probeMs)
 	const timeouts = { connectMs: probeMs, headersMs: probeMs, totalMs: probeMs }
 	const knocks = catalogue.sources.map(async ({ feedUrl: url }) => {
-		// A redirect is an answer; where it leads is not our question.
+		// A redirect is a response; its target does not matter.
 		const response = await get({ url, method: 'HEAD', redirect: 'manual', timeouts, signal: enough.signal })
 		if (!response.ok) throw new Error(response.failure.message)
 	})
@@ -33,7 +33,7 @@ export async function anySourceResponds(catalogue: Catalogue, get: GuardedFetch)
 
 const fileIn = (dataDir: string): string => join(dataDir, 'news-mode')
 
-/** The running product says which news it serves, so that an operator's command acts on the same database. */
+/** Records which news the running product serves, so that an operator's command acts on the same database. */
 export async function recordMode(dataDir: string, mode: NewsMode, log: StoreLog): Promise<void> {
 	try {
 		await mkdir(dataDir, { recursive: true })
@@ -43,7 +43,7 @@ export async function recordMode(dataDir: string, mode: NewsMode, log: StoreLog)
 	}
 }
 
-/** What the product that runs on this folder, or last ran on it, serves. */
+/** Which news the product that runs, or last ran, on this folder serves. */
 export async function readRecordedMode(dataDir: string): Promise<NewsMode | undefined> {
 	const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
 	return (['live', 'sample'] as const).find((mode) => mode === text.trim())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** One below the strongest, which takes two and a half times as long for two parts in a hundred less. */
+/** One below the strongest level, which takes two and a half times as long to save two per cent. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 /** Writes compressed twins beside the text files of a build, which the file server sends to whoever accepts them. */

@@ -17,7 +17,7 @@ const policy = [
 
 const buildModule = 'virtual:react-router/server-build'
 
-/** Pages made from their sources by Vite, inside the same server that answers the API. */
+/** Pages rendered from their sources by Vite, inside the same server that serves the API. */
 export function developmentPages(): PageSource {
 	const vite = Promise.withResolvers<ViteDevServer>()
 	const load = async () => (await (await vite.promise).ssrLoadModule(buildModule)) as WebBuild
@@ -30,8 +30,8 @@ export function developmentPages(): PageSource {
 }
 
 /**
- * Loading its configuration, Vite writes a module, imports it and deletes it; `node --watch`, which hears of imports
- * through `process.send`, would take that for a change and start the server anew for ever.
+ * While loading its configuration, Vite writes a module, imports it and deletes it; `node --watch`, which learns of
+ * imports through `process.send`, would take that for a change and restart the server for ever.
  */
 function hideTemporaryModules(): void {
 	const { send } = process
@@ -48,7 +48,7 @@ async function attachVite(app: FastifyInstance): Promise<ViteDevServer> {
 		server: { middlewareMode: true, hmr: { server: app.server } },
 	})
 	app.addHook('onRequest', (request, reply, done) => {
-		// Modules, styles and pictures are Vite's; whatever it does not know goes on to our routes.
+		// Vite serves modules, styles and pictures; what it does not know goes on to our routes.
 		vite.middlewares(request.raw, reply.raw, () => done())
 		reply.raw.once('finish', () => {
 			if (!reply.sent) reply.hijack()
@@ -61,7 +61,7 @@ async function attachVite(app: FastifyInstance): Promise<ViteDevServer> {
 		done(null, payload)
 	})
 	app.addHook('onClose', () => vite.close())
-	// The first reading of all modules takes longer than a request may.
+	// Loading all modules for the first time takes longer than a request may.
 	await vite.ssrLoadModule(buildModule)
 	return vite
 }

@@ -13,7 +13,7 @@ export type WebBuild = ServerBuild & { entry: { module: Entry } }
 
 export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews' | 'googleSignIn'>
 
-/** Makes pages with the web build, whose loaders read through the services. */
+/** Renders pages with the web build, whose loaders read through the services. */
 export function createPageRenderer(
 	load: () => Promise<WebBuild>,
 	facts: PageFacts,

@@ -9,7 +9,7 @@ export type PageSource = {
 	/** The folder of the files that browsers download; in development there is none. */
 	assets: string | undefined
 	open: (facts: PageFacts) => Promise<PageRenderer>
-	/** Whatever else the server needs before it listens. */
+	/** What else the server needs before it listens. */
 	attach?: (app: FastifyInstance) => Promise<void>
 	/** No page is cached, because its sources may have changed. */
 	alwaysFresh?: boolean

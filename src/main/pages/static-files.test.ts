@@ -47,7 +47,7 @@ test.each([
 		'precondition_failed',
 	],
 ])(
-	'%s is refused in the words of every refusal, without a line of alarm',
+	'%s is refused in the usual form, without an error in the log',
 	async (_what, headers, status, code) => {
 		for (const encoding of ['identity', 'gzip']) {
 			const response = await ask({ ...headers, 'accept-encoding': encoding })
@@ -61,7 +61,7 @@ test.each([
 	},
 )
 
-test('a range that cannot be had says how long the file is', async () => {
+test('an unsatisfiable range gets the length of the file', async () => {
 	const response = await ask({ range: 'bytes=999999-' })
 	expect(response.headers['content-range']).toBe(`bytes */${text.length}`)
 })

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The files that browsers download: those of the build for ever, because their names tell what is in them. */
+/**
+ * Serves the files that browsers download: those of the build are cached for ever, because their names contain a hash.
+ */
 export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
 	await app.register(fastifyStatic, {
 		root: folder,
@@ -11,7 +13,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		cacheControl: false,
 		setHeaders: (reply, path) => {
 			reply.header('cache-control', keptFor(path))
-			// What is never another under its name nobody asks about again.
+			// A file that never changes under its name is never revalidated.
 			if (isNamedByContent(path)) for (const name of forAskingAgain) reply.removeHeader(name)
 		},
 	})
@@ -23,6 +25,6 @@ const isNamedByContent = (path: string): boolean => path.includes('/assets/')
 
 function keptFor(path: string): string {
 	if (isNamedByContent(path)) return 'public, max-age=31536000, immutable'
-	// A new version of it must be found by the next page that is opened.
+	// The next page must find a new version of the service worker.
 	return /\/sw\.js(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }

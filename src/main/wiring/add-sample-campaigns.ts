@@ -4,7 +4,7 @@ import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
 import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { News } from './open-news.ts'
 
-/** The sample newsroom brings advertisers along, where none is left, so that placements can be seen. */
+/** Adds the sample's campaigns where there are none, so that placements can be seen. */
 export async function addSampleCampaigns(
 	{ database: { db }, catalogue }: News,
 	now: () => number,
@@ -12,7 +12,7 @@ export async function addSampleCampaigns(
 	const known = await findAllCampaigns(db)
 	if (known.some((campaign) => campaignState(campaign, now()) !== 'ended')) return
 	for (const { draft, pictures } of await loadSampleCampaigns(catalogue, new Date(now()))) {
-		// One that another process was first to add is refused here, which is what we want.
+		// A campaign that another process has just added is refused here, which is right.
 		await addCampaign({ db, now }, draft, pictures)
 	}
 }

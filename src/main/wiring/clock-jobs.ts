@@ -63,9 +63,9 @@ export function clockJobs(
 
 const backUpJob = (parts: DailyBackup): ClockJob => ({
 	name: 'back-up',
-	// Each hour it is asked whether the day's is made: a worker that was down or a full disk costs an hour, not a day.
+	// Checked each hour whether today's backup is made: a worker that was down or a full disk costs an hour, not a day.
 	cron: '50 * * * *',
-	// Not at once: a place that was made a minute ago has nothing to lose yet.
+	// Not at the start: a new installation has nothing to lose yet.
 	atStart: false,
 	longestSeconds: 6 * 3600,
 	run: () => backUpDaily(parts),

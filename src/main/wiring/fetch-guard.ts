@@ -5,7 +5,7 @@ import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf, refuseUrl } from '#outside/address-policy.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
 
-/** What the fetcher may reach: the ports of sources, and private addresses only where they were opened by name. */
+/** What the fetcher may reach: the ports of sources, and private addresses only where a setting names them. */
 export type FetchPermit = { allow: readonly string[]; ports: Set<number> }
 
 /** Where a source may be read. */
@@ -34,7 +34,7 @@ export const openGuard = (
 	}
 }
 
-/** One line for each source whose address is refused before any name is looked up. */
+/** One line for each source whose address is refused without a look-up. */
 export function refusedSources(catalogue: Catalogue, { allow, ports }: FetchPermit): string[] {
 	const policy = addressPolicy(allow, ports)
 	return catalogue.sources.flatMap(({ slug, feedUrl }) => {

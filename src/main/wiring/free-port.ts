@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import type { Config } from '#main/config/config.ts'
 
 /**
- * Port 0 becomes a real one before anything is built: absolute links, cookies and feeds name it. Another program could
- * take it in the moments between; then starting fails with a clear line, as with any taken port.
+ * Port 0 is replaced by a real one before anything is built, because absolute links, cookies and feeds contain it.
+ * Another program could take it in between; then the start fails with a clear line, as with any used port.
  */
 export async function withRealPort(config: Config): Promise<Config> {
 	if (config.port !== 0) return config

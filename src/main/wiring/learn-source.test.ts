@@ -8,7 +8,7 @@ import { learnSource } from './learn-source.ts'
 const [first] = smallCatalogue.sources
 if (first === undefined) throw new Error('the catalogue is empty')
 
-test('a source on a port that none had before is read by a worker that already runs', async () => {
+test('a source on a new port is read by a worker that already runs', async () => {
 	const permit = { allow: [], ports: new Set<number>() }
 	const get = createGuardedFetch({ userAgent: 'test', ...permit, resolve: async () => ['10.0.0.1'] })
 	const refusal = async () => JSON.stringify(await get({ url: 'https://daily.example:8443/feed/' }))
@@ -16,13 +16,13 @@ test('a source on a port that none had before is read by a worker that already r
 	const sources = new Map<number, Source>()
 	const moved = { ...first, feedUrl: 'https://daily.example:8443/feed/' }
 	expect(learnSource(writeSourceRecord(moved), sources, permit)).toEqual(moved)
-	// As far as the address that its name leads to, which is a private one here.
+	// The fetch now fails at the address of its host, which is a private one here.
 	expect(await refusal()).not.toContain('port 8443 is not fetched')
 	expect(await refusal()).toContain('10.0.0.1')
 	expect([...sources.values()]).toEqual([moved])
 })
 
-test('a record that says nothing usable changes nothing', () => {
+test('an unusable record changes nothing', () => {
 	const permit = { allow: [], ports: new Set<number>() }
 	const sources = new Map<number, Source>()
 	expect(learnSource({ slug: 'x', feed_url: 'https://x.example:81/' }, sources, permit)).toBeUndefined()

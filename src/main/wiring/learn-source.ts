@@ -5,8 +5,8 @@ import { forgetAllNames } from '#store/sources/catalogue-store.ts'
 import { type FetchPermit, portsOf } from './fetch-guard.ts'
 
 /**
- * What operators changed is known from its next reading on: to the fetcher, which may need a port for it, and to whatever
- * else looks at sources, such as icons and names in letters.
+ * Applies an operator's change of a source from its next reading on: to the fetcher, which may need its port, and to
+ * everything else that uses sources, such as icons and names in e-mails.
  */
 export function learnSource(
 	record: unknown,

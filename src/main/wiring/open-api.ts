@@ -38,13 +38,13 @@ import { type AdmissionPurpose, admissionsPerHour } from '#store/votes/browser-a
 
 type ApiOptions = {
 	database: Pick<Database, 'db' | 'openClient'>
-	/** Where lists are read; where nothing is said, in the database itself. */
+	/** Where lists are read; defaults to the database itself. */
 	reads?: ReadServers
 	catalogue: Catalogue
 	secret: string
 	publicUrl: string
 	countryOf: (address: string) => string | null
-	/** Multiplies the rate limits that live in the database. */
+	/** Multiplies the rate limits that are counted in the database. */
 	limitScale: number
 	/** Credit that an account begins with. */
 	trialDays?: number
@@ -71,10 +71,10 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		sourceEditor,
 		now = Date.now,
 	} = options
-	// Cached responses age by a clock that nobody puts back; only a test's own clock stands in for it.
+	// Cached responses age by a monotonic clock; only a test replaces it.
 	const cache = createResponseCache({ now: options.now ?? (() => performance.now()) })
 	const { reads = readFromPrimary(database.db) } = options
-	/** What is read from a replica that does not know of the change yet is dropped once it does. */
+	/** A value that was read from a replica before it had the change is dropped once it has it. */
 	const clearOnChange = (clear: () => void) => {
 		clear()
 		reads.caughtUp().then(clear, clear)
@@ -140,7 +140,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 				() => findAccountByToken(reads.own, tokenHash, new Date(now())),
 				(account) => account,
 			),
-		// However many requests a browser sends at once, they wait for one look-up.
+		// Concurrent requests of one browser share one look-up.
 		findSessionState: (sessionHash) =>
 			sessions(
 				sessionHash,

@@ -22,14 +22,14 @@ type DelivererParts = {
 	now: () => Date
 }
 
-/** How messages leave, one deliverer for each way that tells at once. */
+/** One deliverer for each channel that notifies immediately. */
 export const openDeliverers = ({ config, db, telegram, now }: DelivererParts): Deliverers => ({
 	push: deliverByPush({ db, send: openPush(config, db, now), now }),
 	webhook: deliverByWebhook(openWebhooks(config).post, now),
 	...(telegram && { telegram: deliverByTelegram(telegram, config.publicUrl) }),
 })
 
-/** The ways that readers of this place can choose: those that are built and that its operator has set up. */
+/** The channels that readers can choose here: those that the operator has set up. */
 export const offeredWays = ({ telegram }: Config): readonly FollowWay[] => [
 	'feed',
 	'mail',
@@ -38,21 +38,24 @@ export const offeredWays = ({ telegram }: Config): readonly FollowWay[] => [
 	'webhook',
 ]
 
-/** Browser makers' services, by addresses that readers' browsers name: only the ports of the web. */
+/** Push services of browser makers, at addresses that readers' browsers supply: only the ports of the web. */
 function openPush(config: Config, db: Queryable, now: () => Date): SendPush {
 	const get = openGuard(config, { allow: config.webhookAllow, ports: new Set() }, { atOnce: 16, perHost: 16 })
 	const contact = brandAddresses(config.brandDomain).info
 	return createPushSender({ get, keys: () => findVapidKeys(db), contact, now })
 }
 
-/** The operator's bot, if there is one; a guard of its own, because it waits long for what is said to it. */
+/** The operator's Telegram bot, if there is one; it has its own guarded fetch, because it waits long for messages. */
 export function openTelegram(config: Config): Telegram | undefined {
 	if (config.telegram === undefined) return undefined
 	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(config.telegram.apiUrl))]) }
 	return createTelegram(openGuard(config, permit, { atOnce: 16, perHost: 16 }), config.telegram)
 }
 
-/** Readers' own servers are strangers: only the ports of the web, private addresses only where WEBHOOK_ALLOW names them. */
+/**
+ * Webhooks go to readers' own servers: only the ports of the web, and private addresses only where WEBHOOK_ALLOW names
+ * them.
+ */
 export function openWebhooks(config: Config): Webhooks {
 	const policy = addressPolicy(config.webhookAllow)
 	return {

@@ -7,7 +7,7 @@ import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openDeliverers, openTelegram } from './open-deliverers.ts'
 
-/** Brings news to whoever follows it, until it is told to stop. */
+/** Matches news with follows and delivers notifications, until it is stopped. */
 export async function runFollows(
 	{ config, db, logger }: { config: Config; db: Queryable; logger: Logger },
 	stop: AbortSignal,

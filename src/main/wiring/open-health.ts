@@ -20,7 +20,7 @@ type HealthOptions = {
 	reads: Pick<ReadServers, 'lists' | 'canWrite'>
 }
 
-/** What every process tells of itself and of the work of all, on whatever port it listens. */
+/** Health and metrics of this process and of all workers, on whatever port it listens. */
 export async function openHealth(
 	app: FastifyInstance,
 	{ config, news, reads }: HealthOptions,
@@ -40,10 +40,10 @@ export async function openHealth(
 			return [...news.database.fenced(), ...noWorker]
 		},
 		isStopping: addDraining(app, config.trustProxy.length > 0),
-		// One who comes through a proxy that hides the visitor is not the machine itself.
+		// A request through a proxy that hides its client is not from this machine itself.
 		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
 	})
-	// The pool is looked at before the statements of the same scrape wait for it.
+	// The pool is measured before the statements of the same scrape wait for it.
 	const version = await readProductVersion()
 	addProcessMetrics(metrics, { version, role: config.role, pool: db, fenced: news.database.fenced })
 	addWorkMetrics(metrics, db)

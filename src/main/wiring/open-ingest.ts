@@ -47,7 +47,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 type Ingest = {
 	parts: PassParts
 	origin: NewsOrigin
-	/** Gives up what is being fetched. */
+	/** Aborts running fetches. */
 	abandon: () => void
 	close: () => Promise<void>
 }
@@ -61,13 +61,15 @@ type IngestOptions = {
 
 const samplePollMs = { shortest: 10_000, longest: 30_000 }
 
-/** The pipeline with everything it needs: the newsroom where news is a sample, connections, threads that parse. */
+/**
+ * The pipeline with everything it needs: the sample server where news is a sample, connections, and threads that parse.
+ */
 export async function openIngest({ config, news, log, alarm }: IngestOptions): Promise<Ingest> {
 	const giveUp = new AbortController()
 	const db = openPool(news.database.login, 'job', log)
 	const origin = await openNewsOrigin(news, config)
 	const guard = openGuard(config, origin.permit)
-	// The parser's threads find what this one has loaded: stripping types anew takes twenty megabytes in each.
+	// The parser's threads reuse this thread's compile cache: stripping types again takes twenty megabytes in each.
 	flushCompileCache()
 	const pool = openParsePool()
 	const live = news.mode === 'live'
@@ -82,9 +84,9 @@ export async function openIngest({ config, news, log, alarm }: IngestOptions): P
 		parse: pool.parseInWorker,
 		nextPollAt: live
 			? (outcome, at) => nextPollAt(outcome, at, Math.random)
-			: // The sample newsroom is polled every 10 to 30 s, whatever it answers.
+			: // Sample feeds are polled every 10 to 30 s, whatever they respond.
 				(_outcome, at) => new Date(at.getTime() + shortest + Math.random() * (longest - shortest)),
-		// The newsroom has another port at each start, so where a sample feed moved to is not for keeping.
+		// The sample server has another port at each start, so the target of a redirect is not stored.
 		keepsMoves: live,
 		alarm,
 		signal: giveUp.signal,

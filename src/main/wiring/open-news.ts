@@ -19,7 +19,7 @@ import { readSourceChanges } from '#store/sources/source-change-store.ts'
 import { sql } from '#store/sql.ts'
 import { type FetchPermit, openGuard, permitFor, refusedSources } from './fetch-guard.ts'
 
-/** Which news it is, where it is kept, and what the catalogue says. */
+/** Which news is served, from which database and with which catalogue. */
 export type News = {
 	mode: NewsMode
 	database: Database
@@ -28,13 +28,13 @@ export type News = {
 	fileCatalogue?: Catalogue
 	/** What headlines are read with to find their story. */
 	storyWords: StoryVocabulary
-	/** What headlines are tagged with. */
+	/** The weights that tag headlines. */
 	topicWeights: readonly TopicWeight[]
-	/** For the catalogue's own addresses; the sample newsroom's are opened by whoever starts it. */
+	/** For the catalogue's own addresses; those of the sample server are added by whoever starts it. */
 	permit: FetchPermit
 }
 
-/** How long a source is waited for; the sample that is taken instead gives way by itself when one responds later. */
+/** How long a source is waited for; a sample that is chosen instead is replaced when one responds later. */
 const firstLookMs = 2_000
 const sampleLookMs = 500
 
@@ -61,7 +61,7 @@ export async function openNews(
 	})
 }
 
-/** For an operator's command, which acts on what the product serves here and does not choose by itself. */
+/** For an operator's command, which acts on what the product serves here and does not choose itself. */
 export async function openServedNews(
 	config: Config,
 	applicationName: string,
@@ -72,7 +72,7 @@ export async function openServedNews(
 	return openNews({ ...config, newsMode }, applicationName, log)
 }
 
-/** Live news where there is hope of any: it was stored by another process, or a source answers now. */
+/** Live news where it is likely: another process has stored some, or a source responds now. */
 export async function openLiveIfAny(
 	config: Config,
 	applicationName: string,
@@ -90,7 +90,9 @@ function reachSources(config: Config, { catalogue, permit }: Prepared): Promise<
 	return anySourceResponds(catalogue, openGuard(config, permit, limits))
 }
 
-/** Once live has stored an item it is live for good; before that, whether a source answers decides. */
+/**
+ * Once live news has stored an item the mode is live for good; before that, it depends on whether a source responds.
+ */
 type Choose = (holdsLive: () => Promise<boolean>) => Promise<NewsMode>
 
 type Prepared = {

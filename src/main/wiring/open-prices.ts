@@ -24,7 +24,7 @@ type PricesParts = {
 	logger: Logger
 }
 
-/** Asks the price services until told to stop; a guard of its own, so that prices never queue behind feeds. */
+/** Polls the price services until stopped; it has its own guarded fetch, so that prices never queue behind feeds. */
 export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<void> {
 	const { config, mode, origin, db, logger } = parts
 	const { pricesUrl, tomanPricesUrl, priceHistory } = origin
@@ -41,11 +41,11 @@ export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<
 			logger.warn({ reason: message }, 'prices stay as they were'),
 	}
 	const get: typeof guard = (request) => guard({ ...request, signal: stop })
-	// The key is for the service it was given for, not for a newsroom of ours.
+	// The key is for the price service, not for the sample server.
 	const apiKey = mode === 'live' ? config.coingeckoApiKey : undefined
 	const fetchPrices = createFetchPrices({ get, url: pricesUrl, apiKey, coins })
 	const fetchToman = createFetchToman({ get, url: tomanPricesUrl })
-	// First: what is fetched now would be the last point, and nothing before it be filled.
+	// Filled first: a price fetched now would be the last point, and nothing before it would be filled.
 	if (priceHistory !== undefined) await fillPriceHistory(db, priceHistory, new Date()).catch(onTrouble)
 	await Promise.all([
 		keepFresh(() => refreshPrices({ ...shared, fetchPrices, coins }), shared.rhythm, onTrouble, stop),

@@ -6,13 +6,13 @@ import { findSetting, putSetting } from '#store/setting-store.ts'
 import { type FetchPermit, permitFor } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 
-/** Where news comes from: the catalogue as it is fetched, which in sample mode is the newsroom on this machine. */
+/** Where news comes from: the catalogue as it is fetched, which in sample mode is the sample server on this machine. */
 export type NewsOrigin = {
 	catalogue: Catalogue
 	permit: FetchPermit
 	pricesUrl: string
 	tomanPricesUrl: string
-	/** What coins cost before; only the sample knows. */
+	/** Earlier prices of coins; only the sample has them. */
 	priceHistory?: PriceHistory
 	close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export type NewsOrigin = {
 export const samplePath = '/sample'
 const publicUrlSetting = 'sample_public_url'
 
-/** The server says where its readers find sample articles, so that operator commands link to the same place. */
+/** Stores where readers find sample articles, so that operator commands link to the same address. */
 export const rememberPublicUrl = (news: News, config: Config): Promise<void> =>
 	putSetting(news.database.db, publicUrlSetting, config.publicUrl)
 

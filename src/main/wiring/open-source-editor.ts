@@ -95,7 +95,7 @@ function readWanted({ edited, fields }: WantedSource, now: Now): Result<Read, Re
 	return ok({ source, record: { ...record, ...writeSourceRecord(source) } })
 }
 
-/** What was kept of it before may hold what only editors read. */
+/** The old record may have fields that only editors read. */
 const withOld = (old: Source, fields: SourceRecord, { changes }: Now): SourceRecord => ({
 	...changes.find(({ id }) => id === old.id),
 	...writeSourceRecord(old),

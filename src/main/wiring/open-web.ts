@@ -32,13 +32,13 @@ import { runCounts } from './run-counts.ts'
 type WebParts = {
 	config: Config
 	news: News
-	/** From where lists are read; closed with the server. */
+	/** Where lists are read; closed with the server. */
 	reads: ReadServers
 	logger: Logger
 	pages: PageRenderer
 	/** The folder of the files that browsers download. */
 	assets: string | undefined
-	/** No page is kept: in development its sources change. */
+	/** Disables the page cache, because in development sources change. */
 	alwaysFresh?: boolean | undefined
 }
 
@@ -47,7 +47,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	const { config, news, reads, logger, pages } = parts
 	const { database, catalogue } = news
 	const https = config.publicUrl.startsWith('https:')
-	// Every process on this database signs with the same secret: the first one to start makes it.
+	// Every process on this database signs with the same secret: the first one to start creates it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
 	const app = await createApp({
 		logger,
@@ -117,10 +117,10 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	return app
 }
 
-/** Visitors wait for these calls, so they are many at once and short. */
+/** Visitors wait for these calls, so they are short, and many run at once. */
 const limits = { atOnce: 16, perHost: 16, connectMs: 3_000, headersMs: 4_000, totalMs: 4_500 }
 
-/** Sign-in with Google, where an operator has set it up; its calls never wait behind feeds. */
+/** Google sign-in, where it is configured; its calls never wait behind feeds. */
 async function openGoogle(config: Config): Promise<GoogleSignIn | undefined> {
 	if (config.google === undefined) return undefined
 	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(config.google.issuer))]) }

@@ -6,7 +6,7 @@ import { readFromPrimary } from '#store/database/read-servers.ts'
 import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
 
-/** The server of a process that is only a worker: it tells how the worker is and serves nothing else. */
+/** The server of a process that is only a worker: it serves health and metrics and nothing else. */
 export async function openWorkerPort(config: Config, news: News, logger: Logger): Promise<FastifyInstance> {
 	const app = await createApp({
 		logger,

@@ -22,7 +22,7 @@ import { runPrices } from './open-prices.ts'
 import { runCounts } from './run-counts.ts'
 
 export type Worker = {
-	/** Waits until enough sources have been read to fill the first pages of both languages, or so long. */
+	/** Waits until enough sources have been read to fill the first pages of both languages, or until the time is over. */
 	hasRead: (longestMs: number, stop: AbortSignal) => Promise<void>
 	stop: () => Promise<void>
 }
@@ -33,12 +33,12 @@ type WorkerParts = {
 	logger: Logger
 }
 
-/** What is being read when the process is told to stop gets this long to finish. */
+/** How long running reads may take to finish when the process stops. */
 const finishMs = 8_000
 /** So many sources, of every part of the catalogue, fill the first pages of both languages; the rest follows in seconds. */
 const firstSources = 8
 
-/** The part of the product that collects: polls sources for as long as it runs. */
+/** The worker: polls sources for as long as it runs. */
 export async function openWorker({ config, news, logger }: WorkerParts): Promise<Worker> {
 	const log = {
 		info: (message: string) => logger.debug(message),
@@ -60,7 +60,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const parts: PollingParts = {
 		...ingest.parts,
 		sources,
-		// The sample newsroom's feeds are its own, whatever a record says.
+		// Sample feeds are generated, whatever a record says.
 		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources, origin.permit) : undefined,
 		onRead: (reading) => {
 			seen.add(reading.source.id)
@@ -87,7 +87,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 				},
 	)
 	const polling = pollSources(parts, stopping.signal)
-	// Nobody waits for the queue: its first start makes tables, and news comes in without it.
+	// The queue is not waited for: its first start creates tables, and news comes in without it.
 	const queue = openQueue({ news, jobs, logger })
 	const heartbeats = await sendHeartbeats(
 		{

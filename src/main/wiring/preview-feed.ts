@@ -13,7 +13,7 @@ import { openGuard, permitFor } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 import { type OpenedNews, openNewsOrigin } from './open-sample-server.ts'
 
-/** Somebody waits for it. */
+/** A person waits for the preview. */
 const patience = { connectMs: 5_000, headersMs: 8_000, totalMs: 12_000 }
 
 type Reading = {
@@ -28,17 +28,17 @@ export async function previewFeed(
 	{ config, news, stop }: Reading,
 ): Promise<Result<SourcePreview, PreviewFault>> {
 	const { catalogue } = news
-	// One that is not in the catalogue yet may be reached as if it were.
+	// A source that is not in the catalogue yet is allowed as if it were.
 	const sources = [...catalogue.sources.filter(({ id }) => id !== source.id), source]
 	const permit = permitFor(config, { ...catalogue, sources }, [])
 	const origin = await openNewsOrigin({ ...news, permit }, config)
-	// The parser's thread finds what this one has loaded.
+	// The parser's thread reuses this thread's compile cache.
 	flushCompileCache()
 	const pool = openParsePool({ workers: 1 })
 	const guard = openGuard(config, origin.permit, patience)
 	const get: GuardedFetch = (request) => guard({ ...request, ...(stop && { signal: stop }) })
 	const now = () => new Date()
-	// The sample newsroom has its own feeds of the sources that it knows.
+	// The sample server has its own feeds of the sources that it knows.
 	const known = origin.catalogue.sources.find(({ id }) => id === source.id)
 	try {
 		return await previewSource(news.mode === 'sample' ? (known ?? source) : source, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tagger } from '#ingest/tag/tag-entry.ts'
 import { rememberTags } from './remember-tags.ts'
 
-test('a title is tagged once in each language, and anew after thousands of others', () => {
+test('a title is tagged once in each language, and again after thousands of others', () => {
 	const asked: string[] = []
 	const tag: Tagger = (title, locale) => {
 		asked.push(`${locale} ${title}`)

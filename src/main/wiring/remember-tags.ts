@@ -5,7 +5,7 @@ import type { Tagger } from '#ingest/tag/tag-entry.ts'
 /** As many as sixty feeds of fifty items show at once, and some: about five megabytes. */
 const mostTitles = 4_000
 
-/** A feed that gained one item brings fifty that were tagged a moment ago. */
+/** A feed with one new item has fifty that were tagged a moment ago. */
 export function rememberTags(tag: Tagger): Tagger {
 	const known = new LRUCache<string, Tags>({ max: mostTitles })
 	return (title, locale) => {

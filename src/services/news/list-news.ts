@@ -21,7 +21,7 @@ import type { Queryable } from '#store/sql.ts'
 /** A page of news; the shared item, where one is named, stands first. */
 export type NewsListQuery = NewsListing & { sharedSlug: string }
 
-export type NewsPage = {
+export type ListedNews = {
 	items: readonly NewsItem[]
 	/** How many the filter has, up to what can be paged through. */
 	count: number
@@ -38,7 +38,7 @@ export type ListNews = ReturnType<typeof createListNews>
 
 export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) => {
 	const countOf = createCounting(cache)
-	return (query: NewsListQuery, viewer: Viewer): Promise<NewsPage> =>
+	return (query: NewsListQuery, viewer: Viewer): Promise<ListedNews> =>
 		takeTurn(viewer.network, async () => {
 			const db = readsOf(reads, viewer)
 			// Counted first: how many there are decides how the page is found.

@@ -1,7 +1,7 @@
 import type { Reads } from '#services/reading.ts'
 import { sourcesWithNews } from '#store/news/news-lookup.ts'
 import { newsFreshness } from '#store/sources/source-health-store.ts'
-import { readSourceStates, type SourceState } from '#store/sources/source-state.ts'
+import { readSourceStates, type SourceStateRow } from '#store/sources/source-state.ts'
 
 type SourcesDeps = { reads: Pick<Reads, 'lists'> }
 
@@ -10,7 +10,7 @@ export type FindSources = ReturnType<typeof createFindSources>
 /** Every source with its state, and when they were measured last. */
 export const createFindSources =
 	({ reads }: SourcesDeps) =>
-	async (): Promise<{ sources: SourceState[]; measuredAt: Date | undefined }> => {
+	async (): Promise<{ sources: SourceStateRow[]; measuredAt: Date | undefined }> => {
 		const sources = await readSourceStates(reads.lists)
 		const last = Math.max(0, ...sources.map(({ measuredAt }) => measuredAt?.getTime() ?? 0))
 		return { sources, measuredAt: last === 0 ? undefined : new Date(last) }

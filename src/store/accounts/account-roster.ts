@@ -31,7 +31,7 @@ const foundAccount = {
 	lastSeenAt: orNull(moment),
 }
 
-/** By the beginning of a username, or by a whole address; of nothing at all the newest. */
+/** Searches by the beginning of a username, or by a whole address; without either, lists the newest. */
 export async function searchAccounts(
 	db: Queryable,
 	find: string,
@@ -48,7 +48,7 @@ export async function searchAccounts(
 	return found.rows
 }
 
-/** Keeps somebody out, or lets them in again; false where it was so already. */
+/** Suspends an account, or ends its suspension; false where nothing changed. */
 export async function setSuspended(
 	db: Queryable,
 	accountId: number,
@@ -62,7 +62,7 @@ export async function setSuspended(
 	return changed.rows.length > 0
 }
 
-/** How somebody can get in, in numbers: no session is ever listed. */
+/** The ways to sign in to an account, as numbers: no session is ever listed. */
 export async function countAccess(
 	db: Queryable,
 	accountId: number,

@@ -5,7 +5,7 @@ import { integer, moment, oneOf, orNull, query, type Row, selectList, text } fro
 import { type Queryable, sql } from '#store/sql.ts'
 import { whereUnique } from '#store/transaction.ts'
 
-/** An account with what proves its owner; the hash leaves this type only to be compared. */
+/** An account with what proves its owner; the hash is only read to be compared. */
 export type AccountSecret = {
 	account: Account
 	passwordHash: string | null
@@ -24,7 +24,7 @@ type NewAccount = {
 	signedUpIn?: string | undefined
 }
 
-/** Where an account stands; nothing else decides it. */
+/** The state of an account; nothing else decides it. */
 export const accountState = sql`case when suspended_at is not null then 'suspended'
 	when activated_at is null then 'unconfirmed' else 'active' end`
 
@@ -55,7 +55,7 @@ export async function findAccount(db: Queryable, id: number): Promise<AccountSec
 	return found.rows.map(decode)[0]
 }
 
-/** The same, and nobody changes the account until this transaction ends. */
+/** The same, and locks the account until this transaction ends. */
 export async function lockAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
 	const found = await query(storedRow)`
 		select ${columns} from account where id = ${id} for no key update
@@ -80,7 +80,7 @@ export async function findAccountByUsername(
 	return found.rows.map(decode)[0]
 }
 
-/** By what people type into a log-in form; no username holds an @. */
+/** Finds by what people type into a log-in form; no username contains an @. */
 export const findAccountByLogin = (db: Queryable, login: string): Promise<AccountSecret | undefined> =>
 	login.includes('@') ? findAccountByEmail(db, login) : findAccountByUsername(db, login)
 
@@ -103,7 +103,7 @@ export async function addAccount(
 
 const unconfirmedHours = 24
 
-/** Nobody can confirm them any more: their time is over, and no link or letter is on its way. */
+/** Sign-ups that can no longer be confirmed: their time is over, and no link or e-mail is on its way. */
 const isStale = (now: Date) => sql`
 	activated_at is null and suspended_at is null
 	and created_at <= ${now}::timestamptz - make_interval(hours => ${unconfirmedHours})
@@ -117,8 +117,8 @@ const isStale = (now: Date) => sql`
 `
 
 /**
- * A sign-up that nobody confirmed within a day holds its address and its name no longer, or anybody could block them
- * for ever by a form.
+ * A sign-up that nobody confirmed within a day frees its address and its name, or anybody could block them for ever by
+ * a form.
  */
 export async function clearStaleSignUps(
 	db: Queryable,
@@ -131,7 +131,7 @@ export async function clearStaleSignUps(
 	`.execute(db)
 }
 
-/** What somebody typed once and never confirmed is not ours to keep. */
+/** Data that somebody typed once and never confirmed is deleted. */
 export async function clearAbandonedSignUps(db: Queryable, now: Date): Promise<void> {
 	await sql`
 		delete from account where ${isStale(now)} and created_at <= ${now}::timestamptz - interval '7 days'
@@ -149,7 +149,7 @@ export async function setPasswordHash(db: Queryable, id: number, hash: string | 
 	await sql`update account set password_hash = ${hash} where id = ${id}`.execute(db)
 }
 
-/** Stronger parameters for the same password, unless it was changed meanwhile. */
+/** Stores stronger parameters for the same password, unless it was changed since. */
 export async function renewPasswordHash(db: Queryable, id: number, was: string, hash: string): Promise<void> {
 	await sql`
 		update account set password_hash = ${hash} where id = ${id} and password_hash = ${was}
@@ -157,8 +157,8 @@ export async function renewPasswordHash(db: Queryable, id: number, was: string, 
 }
 
 /**
- * Gives an account an address whose mailbox was proved: who only typed it into the sign-up form and never confirmed it
- * gives way. False where it is somebody else's by now. Inside a transaction.
+ * Gives an account an address whose mailbox was proved; an unconfirmed sign-up with the same address loses it. False
+ * where it is somebody else's by now. Inside a transaction.
  */
 export async function setEmail(db: Queryable, id: number, email: string): Promise<boolean> {
 	await sql`
@@ -169,8 +169,8 @@ export async function setEmail(db: Queryable, id: number, email: string): Promis
 }
 
 /**
- * Forgets a person. What was counted stays counted: each vote, view and report on a tag goes on under a name of its own
- * that was anybody's, so that not even which of them belong together can be told. Inside a transaction.
+ * Erases a person. Counts stay: each vote, view and report on a tag gets a random identity of its own, so that they
+ * cannot even be linked to each other. Inside a transaction.
  */
 export async function eraseAccount(db: Queryable, accountId: number): Promise<void> {
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
@@ -179,6 +179,6 @@ export async function eraseAccount(db: Queryable, accountId: number): Promise<vo
 	await sql`update item_view set ${nobody} where ${theirs}`.execute(db)
 	await sql`update tag_report set ${nobody}, reason = null where ${theirs}`.execute(db)
 	await sql`delete from ad_mark where ${theirs}`.execute(db)
-	// Everything else hangs on this row and goes with it.
+	// Everything else references this row and is deleted with it.
 	await sql`delete from account where id = ${accountId}`.execute(db)
 }

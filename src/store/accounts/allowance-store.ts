@@ -1,14 +1,14 @@
 import { integer, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** So many times in any stretch of so many seconds. */
+/** So many times within any period of so many seconds. */
 export type AllowanceRule = { max: number; seconds: number }
 
 type Spending = { kind: 'spent' } | { kind: 'wait'; seconds: number }
 
 /**
- * Acts that cost us or somebody else something (an account, a letter) are counted here and not in memory, so that a
- * restart forgives nothing. One statement decides, so that a burst gets no more than its share.
+ * Acts that cost us or others something (an account, an e-mail) are counted in the database and not in memory, so that
+ * a restart resets nothing. One statement decides, so that a burst gets no more than its share.
  */
 export async function spendAllowance(
 	db: Queryable,
@@ -34,7 +34,7 @@ export async function spendAllowance(
 	return { kind: 'wait', seconds: Math.max(1, full.rows[0]?.seconds ?? 1) }
 }
 
-/** Takes back the newest spending: the fault was ours. */
+/** Refunds the newest use, because the failure was ours. */
 export async function refundAllowance(db: Queryable, bucket: string): Promise<void> {
 	await sql`
 		update spent_allowance set spent_at = spent_at[1:cardinality(spent_at) - 1] where bucket = ${bucket}

@@ -1,7 +1,7 @@
 import { integers, query, type Row, selectList } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** The choice of the side panel that a person keeps; Persian and English sources together. */
+/** The saved choice of the side panel; Persian and English sources together. */
 const favourite = { coinIds: integers, sourceIds: integers }
 export type FavouriteFilter = Row<typeof favourite>
 

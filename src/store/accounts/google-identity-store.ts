@@ -2,7 +2,7 @@ import { uiLocales } from '#domain/locale.ts'
 import { integer, oneOf, query, type Row, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** Who an issuer says somebody is; addresses and names may change, these two do not. */
+/** An identity at an issuer; addresses and names may change, these two do not. */
 type IssuedIdentity = { issuer: string; subject: string }
 
 export async function findLinkedAccount(
@@ -32,17 +32,17 @@ export async function linkIdentity(
 	return linked.rows.length > 0
 }
 
-/** Takes away what was linked to an account from a moment on. */
+/** Unlinks what was linked to an account since a moment. */
 export async function unlinkIdentitiesSince(db: Queryable, accountId: number, since: Date): Promise<void> {
 	await sql`delete from google_identity where account_id = ${accountId} and linked_at >= ${since}`.execute(db)
 }
 
-/** A sign-in on its way through the issuer. */
+/** A sign-in in progress at the issuer. */
 const googleAttempt = { nonce: text, codeVerifier: text, locale: oneOf(uiLocales) }
 type GoogleAttempt = Row<typeof googleAttempt>
 
 const attemptMinutes = 10
-/** A browser may have opened the issuer's page in a few tabs; who asks for more forgets the oldest. */
+/** A browser may have the issuer's page open in a few tabs; a further attempt deletes the oldest. */
 const mostAttempts = 5
 
 export async function keepAttempt(

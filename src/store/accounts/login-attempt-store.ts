@@ -1,11 +1,11 @@
 import { integer, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** How many failures a bucket forgives within its window before it makes callers wait. */
+/** How many failures a bucket allows within its window before callers must wait. */
 export type StrikeRule = { max: number; windowSeconds: number }
 
 const windowSeconds = 15 * 60
-/** Two buckets that know nothing of each other. */
+/** Two independent buckets. */
 export const loginStrikes = {
 	account: { max: 5, windowSeconds },
 	address: { max: 20, windowSeconds },
@@ -16,9 +16,9 @@ const longestWaitSeconds = 15 * 60
 type Strike = { kind: 'taken' } | { kind: 'wait'; seconds: number }
 
 /**
- * Counts an attempt before its password is looked at, so that a burst is counted as it comes; a success gives it back.
- * The bucket leaks: its allowance is forgiven evenly over the window. Once full, each further failure doubles the wait,
- * from one second to a quarter of an hour; an attempt that comes too early is refused and changes nothing.
+ * Counts an attempt before its password is checked, so that a burst is counted as it comes; a success is refunded. The
+ * bucket leaks evenly over the window. Once full, each further failure doubles the wait, from one second to a quarter
+ * of an hour; an attempt that comes too early is refused and changes nothing.
  */
 export async function takeStrike(
 	db: Queryable,
@@ -27,7 +27,7 @@ export async function takeStrike(
 	now: Date,
 ): Promise<Strike> {
 	const leakPerSecond = max / windowSeconds
-	// A strike that has begun to leak still counts whole, or the one after the last would slip through.
+	// A strike that has begun to leak still counts fully, or one attempt too many would pass.
 	const waitOf = sql`case when held.strikes <= ${max - 1} then 0
 		else least(${longestWaitSeconds}, power(2, least(30, ceil(held.strikes) - ${max}))) end`
 	const since = sql`greatest(0, extract(epoch from ${now}::timestamptz - held.last_at))`
@@ -71,7 +71,7 @@ export async function isKnownAddress(
 	return found.rows.length > 0
 }
 
-/** At most this many for an account: a phone that roams leaves one in every town. */
+/** At most this many for an account: a roaming phone has a new address in every town. */
 const mostKnownAddresses = 20
 
 export async function rememberAddress(

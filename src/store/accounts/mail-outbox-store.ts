@@ -13,7 +13,7 @@ import {
 } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** The letters that the product writes; `src/mail` has the words of each. */
+/** The e-mails that the product sends; `src/mail` has the texts. */
 export const emailKinds = [
 	'activation',
 	'already_registered',
@@ -33,7 +33,7 @@ export type EmailKind = (typeof emailKinds)[number]
 
 type EmailToSend = {
 	letter: EmailKind
-	/** Absent where nobody knows yet whether there is an account: a reset is asked for by address. */
+	/** Absent where the account is not looked up yet: a reset is requested by address. */
 	accountId?: number | undefined
 	address: string
 	locale: UiLocale
@@ -41,14 +41,14 @@ type EmailToSend = {
 }
 
 const hourMs = 3_600_000
-/** After this a letter says nothing that still helps. */
+/** After this an e-mail is no longer useful. */
 const usefulMs: Record<EmailKind, number> = {
 	activation: 24 * hourMs,
 	already_registered: 72 * hourMs,
 	password_reset: 2 * hourMs,
 	password_changed: 72 * hourMs,
 	email_change: 24 * hourMs,
-	// As long as the way back that it tells of.
+	// As long as the undo link that it contains.
 	email_change_notice: 7 * 24 * hourMs,
 	email_restored: 72 * hourMs,
 	subscription_week: 72 * hourMs,
@@ -59,7 +59,7 @@ const usefulMs: Record<EmailKind, number> = {
 	digest: 20 * hourMs,
 }
 
-/** Puts a letter into the outbox, in the transaction of whatever it tells of. */
+/** Queues an e-mail in the outbox, in the transaction of the change that it reports. */
 export async function queueEmail(db: Queryable, letter: EmailToSend, now: Date): Promise<void> {
 	await sql`
 		insert into mail_outbox (letter, account_id, address, locale, facts, created_at, next_try_at, useful_until)
@@ -69,7 +69,7 @@ export async function queueEmail(db: Queryable, letter: EmailToSend, now: Date):
 	`.execute(db)
 }
 
-/** Letters of a kind that are still to be sent are not; given one of them, only those from it on. */
+/** Drops unsent e-mails of a kind; given one of them, only those from it on. */
 export async function dropEmails(
 	db: Queryable,
 	accountId: number,
@@ -84,8 +84,8 @@ export async function dropEmails(
 }
 
 /**
- * Holds a letter while its link is made, and notes whose it is: a reset is asked for by address alone, and must go when
- * its account does. False where nobody wants it any more. Inside a transaction.
+ * Locks an e-mail while its link is made, and stores its account: a reset is requested by address alone, and must be
+ * deleted with its account. False where it was dropped. Inside a transaction.
  */
 export async function holdEmail(db: Queryable, id: string, accountId: number): Promise<boolean> {
 	const held = await sql`
@@ -110,8 +110,8 @@ const dueEmail = {
 export type DueEmail = Row<typeof dueEmail>
 
 /**
- * Takes letters that are due. Their next try is moved ahead before anything is sent: whoever dies over a letter leaves
- * it to be sent again, so that it goes out twice rather than never.
+ * Claims e-mails that are due. Their next try is moved ahead before anything is sent: if the worker dies, the e-mail is
+ * sent again, so that it is sent twice rather than never.
  */
 export async function claimEmails(
 	db: Queryable,
@@ -132,7 +132,7 @@ export async function claimEmails(
 	return claimed.rows.toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
-/** What is done needs no address and no facts any more. */
+/** A finished e-mail needs no address and no facts any more. */
 export async function finishEmail(
 	db: Queryable,
 	id: string,
@@ -153,7 +153,7 @@ export async function retryEmail(db: Queryable, id: string, nextTryAt: Date, pro
 	`.execute(db)
 }
 
-/** Of letters, by id and moment of writing, those that are not kept here any more, such as a deleted account's. */
+/** Of these e-mails, by id and creation time, those that are no longer stored here, such as a deleted account's. */
 export async function findForgottenEmails<Known extends { id: string; createdAt: Date }>(
 	db: Queryable,
 	letters: readonly Known[],
@@ -161,18 +161,18 @@ export async function findForgottenEmails<Known extends { id: string; createdAt:
 	const stored = await query({ id: bigInteger, createdAt: moment })`
 		select id, created_at as "createdAt" from mail_outbox where id = any(${letters.map(({ id }) => id)}::bigint[])
 	`.execute(db)
-	// By the moment too: another database, such as the sample's, numbers its letters alike.
+	// Compared by time too, because another database, such as the sample's, numbers its e-mails alike.
 	const name = ({ id, createdAt }: { id: string; createdAt: Date }) => `${id} ${createdAt.getTime()}`
 	const names = new Set(stored.rows.map(name))
 	return letters.filter((letter) => !names.has(name(letter)))
 }
 
-/** Letters that were done a month ago. */
+/** Deletes e-mails that were finished a month ago. */
 export async function clearOldEmails(db: Queryable, now: Date): Promise<void> {
 	await sql`delete from mail_outbox where done_at <= ${now}::timestamptz - interval '30 days'`.execute(db)
 }
 
-/** The address that waits for its owner to open the link: in a letter that is still to be sent, or in a mailbox. */
+/** The address that waits for its owner to open the link: in an unsent e-mail, or in a mailbox. */
 export async function findPendingEmail(
 	db: Queryable,
 	accountId: number,

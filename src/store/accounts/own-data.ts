@@ -4,7 +4,7 @@ import { keptVotes } from '#domain/vote.ts'
 import { bytes, integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** An item that was removed has no title any more, here as everywhere. */
+/** A removed item has no title, here as everywhere. */
 const item = { itemId: integer, title: orNull(text) }
 const vote = { ...item, choice: oneOf(keptVotes), castAt: moment }
 const view = { ...item, viewedAt: moment }
@@ -25,7 +25,7 @@ const adMark = { campaign: integer, advertiser: text, act: oneOf(adActs), counte
 const operatorEntry = { madeAt: moment, act: text, why: text, outcome: text }
 const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
 
-/** What the tables hold about a person beyond the account itself. */
+/** What the tables store about a person beyond the account itself. */
 export type OwnTraces = {
 	votes: Row<typeof vote>[]
 	views: Row<typeof view>[]
@@ -33,15 +33,15 @@ export type OwnTraces = {
 	sessions: Row<typeof session>[]
 	identities: Row<typeof identity>[]
 	letters: Row<typeof letter>[]
-	/** Keyed hashes of the addresses from which they logged in lately. */
+	/** Keyed hashes of the addresses from which they logged in recently. */
 	knownAddresses: Row<typeof knownAddress>[]
 	/** Ads that they saw or clicked in the last day. */
 	adMarks: Row<typeof adMark>[]
-	/** What operators did to the account; who they were is theirs. */
+	/** What operators did to the account; the operators are not named. */
 	operatorEntries: Row<typeof operatorEntry>[]
-	/** Which stories their follows were told of, as long as that is kept. */
+	/** Stories that their follows were notified of, as long as that is stored. */
 	notified: Row<typeof notified>[]
-	/** What waits to be told. */
+	/** Notifications that wait to be sent. */
 	waiting: Row<typeof waiting>[]
 	picture: Uint8Array | undefined
 }

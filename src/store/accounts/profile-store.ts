@@ -6,7 +6,7 @@ import { whereUnique } from '#store/transaction.ts'
 type StoredFields = Pick<ProfileForm, ProfileTextName | 'takesMarketing'>
 const storedFields = [...profileTextNames, 'takesMarketing'] as const
 
-/** Writes the fields that are given and no others: a second tab's save leaves the first one's alone. */
+/** Writes only the given fields, so that two tabs do not overwrite each other. */
 export async function updateProfile(db: Queryable, accountId: number, form: StoredFields): Promise<void> {
 	const given = storedFields.filter((field) => form[field] !== undefined)
 	if (given.length === 0) return
@@ -25,7 +25,7 @@ export async function takesMarketing(db: Queryable, accountId: number): Promise<
 	return found.rows[0]?.takes ?? false
 }
 
-/** The picture's new name takes the old one's place, and the old picture is gone with it. */
+/** Replaces the picture and its name; the old picture is deleted. */
 export async function savePicture(
 	db: Queryable,
 	accountId: number,

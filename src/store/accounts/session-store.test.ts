@@ -38,7 +38,7 @@ test('a browser without a row is anonymous, one with a row is its user’s', asy
 	expect(await findAccountByToken(db, 'a', later(1))).toBeUndefined()
 })
 
-test('an ended session stays known, so that its cookie is not taken for a new browser’s', async () => {
+test('an ended session stays known, so that its cookie is not mistaken for a new browser’s', async () => {
 	const accountId = await somebody()
 	await startSession(db, { idHash: 'b', tokenHash: 'token b', accountId }, begun)
 	await endSession(db, 'b', later(1))
@@ -49,7 +49,7 @@ test('an ended session stays known, so that its cookie is not taken for a new br
 	expect(await clearOldSessions(db, later(91))).toBeGreaterThanOrEqual(2)
 })
 
-test('everywhere but here', async () => {
+test('all sessions but the current one can be ended', async () => {
 	const accountId = await somebody()
 	for (const id of ['d', 'e', 'f'])
 		await startSession(db, { idHash: id, tokenHash: `token ${id}`, accountId }, begun)

@@ -4,14 +4,14 @@ import { integer, moment, query, text, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-/** A browser as its cookie's hash tells; without a row it is anonymous, which costs nothing to be. */
+/** The state of a browser by its cookie's hash; without a row it is anonymous, which costs no write. */
 type SessionState = { kind: 'anonymous' } | { kind: 'signed_in'; accountId: number } | { kind: 'ended' }
 
 const mostSessions = 20
-/** Seeing a browser again is noted this often at most, so that reading costs no write. */
+/** A visit is recorded at most this often, so that reading costs no write. */
 const noteMinutes = 10
 
-/** Not ended, seen lately, and not too old whatever its browser does. */
+/** Not ended, seen recently, and not too old. */
 export const isLiveSession = (now: Date): Sql => sql`(session.ended_at is null
 	and session.last_seen_at > ${now}::timestamptz - make_interval(days => ${sessionDays.idle})
 	and session.created_at > ${now}::timestamptz - make_interval(days => ${sessionDays.absolute}))`
@@ -20,7 +20,7 @@ export async function findSession(db: Queryable, idHash: string, now: Date): Pro
 	return lookUp(db, sql`session.id_hash = ${idHash}`, now)
 }
 
-/** The person whose token it is, for as long as the session that it was given to lives. */
+/** The account of a token, for as long as its session lives. */
 export async function findAccountByToken(
 	db: Queryable,
 	tokenHash: string,
@@ -50,7 +50,7 @@ async function lookUp(db: Queryable, which: Sql, now: Date): Promise<SessionStat
 	return { kind: 'signed_in', accountId: row.accountId }
 }
 
-/** Ties a browser's new session id and its token to a person; sessions beyond the person's newest twenty end. */
+/** Links a browser's new session id and its token to an account; sessions beyond the account's newest twenty end. */
 export async function startSession(
 	db: Queryable,
 	{ idHash, tokenHash, accountId }: { idHash: string; tokenHash: string; accountId: number },
@@ -69,7 +69,7 @@ export async function startSession(
 	})
 }
 
-/** What rang for a session ends with it. */
+/** Push subscriptions of a session end with it. */
 async function endThose(db: Queryable, which: Sql, now: Date): Promise<void> {
 	await inTransaction(db, async (change) => {
 		const ended = await query({ accountId: integer })`
@@ -88,7 +88,7 @@ export async function endSessionOfToken(db: Queryable, tokenHash: string, now: D
 	await endThose(db, sql`token_hash = ${tokenHash}`, now)
 }
 
-/** A browser whose votes became a person's may not vote on under its old name. */
+/** A browser whose votes were merged into an account may not vote under its old id. */
 export async function retireSession(
 	db: Queryable,
 	idHash: string,
@@ -102,7 +102,7 @@ export async function retireSession(
 	`.execute(db)
 }
 
-/** A session by what its browser shows: the cookie, the token, or both. */
+/** Identifies a session by its cookie, its token, or both. */
 export type SessionNames = { idHash?: string | undefined; tokenHash?: string | undefined }
 
 /** Signs a person out everywhere, or everywhere but here. */
@@ -117,7 +117,7 @@ export async function endSessionsOf(
 	await endThose(db, elsewhere, now)
 }
 
-/** Forgets sessions that could not come back to life anyway; answers how many. */
+/** Deletes sessions that have expired for good; returns how many. */
 export async function clearOldSessions(db: Queryable, now: Date): Promise<number> {
 	const gone = await sql`
 		delete from session where created_at <= ${now}::timestamptz - make_interval(days => ${sessionDays.absolute})

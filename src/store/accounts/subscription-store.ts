@@ -37,12 +37,12 @@ const dueNotice = {
 type DueNotice = Row<typeof dueNotice>
 export type ExpiryNotice = DueNotice['notice']
 
-/** An end that is older says nothing new: nobody is told of it when the product comes back after a month. */
+/** An older end is not news: nobody is notified of it when the product comes back after a month. */
 const tellEndedForDays = 3
 
 /**
- * Takes the notices that are due, at most so many; whoever takes one is the only one to. Of somebody's last credit
- * alone, the nearest notice alone, and never one whose moment lies before the credit was given.
+ * Claims the notices that are due, at most so many; each is claimed once. Only of an account's last credit, only the
+ * nearest notice, and never one whose time was before the credit was given.
  */
 export async function takeDueNotices(db: Queryable, now: Date, most: number): Promise<DueNotice[]> {
 	const due = await query(dueNotice)`

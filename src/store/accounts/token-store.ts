@@ -12,7 +12,7 @@ export const tokenPurposes = [
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
-/** What a new password ends. Not the way back to the old address: a thief must not be able to close it. */
+/** What a new password voids. Not the undo link of the old address: a thief must not be able to void it. */
 const endedByNewPassword = [
 	'activation',
 	'password_reset',
@@ -36,8 +36,8 @@ const tokenLifetimeMs: Record<TokenPurpose, number> = {
 }
 
 /**
- * Of how many letters the links work side by side; null: of all. A second activation mail must not kill the first while
- * that is still on its way; undos go to different mailboxes, and none of those may close another's way back.
+ * How many e-mails have working links at the same time; null means all. A second activation e-mail must not void the
+ * first while that is still being delivered; undo links go to different mailboxes, and none may void another's.
  */
 const emailsAtOnce: Record<TokenPurpose, number | null> = {
 	activation: 2,
@@ -53,7 +53,7 @@ type TokenToStore = {
 	tokenHash: string
 	accountId: number
 	purpose: TokenPurpose
-	/** The letter that carries the token; the tokens of one letter live side by side. */
+	/** The e-mail that contains the token; the tokens of one e-mail work side by side. */
 	letterId?: string | undefined
 	detail?: Record<string, string> | undefined
 }
@@ -66,7 +66,7 @@ const storedToken = {
 }
 export type StoredToken = Row<typeof storedToken>
 
-/** Keeps a token by its hash; those of the same purpose in older letters are dead. */
+/** Stores a token by its hash; those of the same purpose in older e-mails are void. */
 export async function storeToken(db: Queryable, token: TokenToStore, now: Date): Promise<void> {
 	const { tokenHash, accountId, purpose, letterId = null, detail = {} } = token
 	await sql`
@@ -84,7 +84,7 @@ export async function storeToken(db: Queryable, token: TokenToStore, now: Date):
 	`.execute(db)
 }
 
-/** Uses a token up, and with it the others of its purpose. Of many who try at once, one gets it. */
+/** Uses a token up, and with it the others of its purpose. Of concurrent attempts one succeeds. */
 export async function takeToken(
 	db: Queryable,
 	tokenHash: string,
@@ -103,8 +103,8 @@ export async function takeToken(
 }
 
 /**
- * Whoever moved an account on from a stolen address holds an undo too, of a later letter: it dies with this one, while
- * the earlier ones, of those who had the account before, go on working.
+ * A thief who changed the address again has an undo link too, in a later e-mail: it is voided with this one, while the
+ * earlier ones, of those who had the account before, go on working.
  */
 async function dropLaterUndos(db: Queryable, { accountId, letterId }: StoredToken): Promise<void> {
 	await sql`
@@ -113,7 +113,7 @@ async function dropLaterUndos(db: Queryable, { accountId, letterId }: StoredToke
 	`.execute(db)
 }
 
-/** Whose live token it is, without using it. */
+/** The account of a valid token, without using it. */
 export async function findToken(
 	db: Queryable,
 	tokenHash: string,
@@ -127,7 +127,7 @@ export async function findToken(
 	return found.rows[0]
 }
 
-/** Notes something more beside a live token, and answers all that is noted: what was there before stays as it was. */
+/** Adds details to a valid token, and returns all of them: existing values stay. */
 export async function addTokenDetail(
 	db: Queryable,
 	tokenHash: string,

@@ -112,7 +112,7 @@ export async function insertCampaign(
 	return id
 }
 
-/** Until the transaction ends nobody else adds a campaign, so that two cannot take the same place at once. */
+/** Prevents others from adding a campaign until the transaction ends, so that two cannot take the same placement. */
 export async function lockCampaigns(db: Queryable): Promise<void> {
 	await sql`select pg_advisory_xact_lock(${campaignLock})`.execute(db)
 }
@@ -134,7 +134,7 @@ export async function saveTerms(
 	await announceAds(db)
 }
 
-/** Answers whether there is such a campaign. */
+/** Returns whether there is such a campaign. */
 export async function setPaused(db: Queryable, id: number, pausedAt: Date | null): Promise<boolean> {
 	if (!isItemId(id)) return false
 	const changed = await sql`

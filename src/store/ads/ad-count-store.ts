@@ -6,12 +6,15 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { takeNetworkPlace } from '#store/votes/network-crowd.ts'
 
-/** An identity's sight or click of a campaign counts once in this time. */
+/** An identity's view or click of a campaign counts once in this time. */
 const countedOnceHours = 1
-/** A click belongs to a sight that is at most this old. */
+/** A click must follow a view that is at most this old. */
 const sightHours = 24
 
-/** Counts a sight or click if it is the identity's first in an hour and its network has room; answers why not. */
+/**
+ * Counts a view or click if it is the identity's first in an hour and its network is not over its limit; returns why
+ * not.
+ */
 export async function countAdAct(
 	db: Queryable,
 	campaignId: number,
@@ -68,7 +71,7 @@ async function markOnce(
 	return marked.rows.length > 0 ? undefined : 'repeated'
 }
 
-/** Keeps what does not count, with its reason. */
+/** Stores what does not count, with its reason. */
 export const keepInvalidAct = (
 	db: Queryable,
 	campaignId: number,
@@ -91,7 +94,7 @@ async function addToDay(
 	`.execute(db)
 }
 
-/** What a browser was counted for before it logged in stays counted once for the person. */
+/** What a browser was counted for before it logged in is counted once for the account. */
 export async function mergeAdMarks(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await sql`
 		with gone as (
@@ -105,7 +108,7 @@ export async function mergeAdMarks(db: Queryable, sessionId: string, accountId: 
 	`.execute(db)
 }
 
-/** Marks that no longer decide anything go: who saw what is then forgotten, and the sums stay. */
+/** Deletes marks that no longer decide anything: who saw what is forgotten, and the sums stay. */
 export async function forgetAdMarks(db: Queryable, now: Date): Promise<number> {
 	const gone = await sql`
 		delete from ad_mark where counted_at < ${now}::timestamptz - make_interval(hours => ${sightHours})
@@ -119,7 +122,7 @@ const adDay = {
 	start: moment,
 	seen: integer,
 	clicks: integer,
-	/** Kept and not counted, seen and clicks together. */
+	/** Stored and not counted, views and clicks together. */
 	invalid: integer,
 }
 export type AdDay = Row<typeof adDay>

@@ -13,7 +13,7 @@ import { databaseFailureOf } from './database-failure.ts'
 vi.setConfig({ testTimeout: 90_000 })
 
 const { db, login } = await testDatabase()
-// The bounds below catch what hangs, at ten times the wanted figure: a busy machine is slow.
+// The bounds below catch what hangs, at ten times the real figure, because the machine may be busy.
 const silent = { info: () => {}, warn: () => {} }
 
 const failureOf = (work: Promise<unknown>) =>
@@ -40,7 +40,7 @@ test('a lock is waited for at most one second', async () => {
 	await holder.end()
 })
 
-test('ten work, thirty-two wait, the next is told at once that it is busy', async () => {
+test('ten run, thirty-two wait, the next is refused at once as busy', async () => {
 	const begin = performance.now()
 	const settled = Array.from({ length: 60 }, () =>
 		failureOf(sql`select pg_sleep(0.2)`.execute(db)).then((what) => ({
@@ -82,11 +82,11 @@ test('connections that are killed fail their statement and are replaced; idle on
 		where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 	expect(await running).toBe('unavailable')
 	await expect.poll(() => told.length).toBe(1)
-	// One tells for all: the other idle one may be lent once more before the pool hears of its end.
+	// One log line stands for all: the other idle connection may be used once more before the pool notices its end.
 	await expect.poll(() => failureOf(sql`select 1`.execute(pool)), { timeout: 10_000 }).toBe('none')
 })
 
-test('a statement that was planned before its table changed fails once, and serves again', async () => {
+test('a statement that was planned before its table changed fails once, and works again', async () => {
 	const pool = openPool(login, 'visitor', silent)
 	onTestFinished(() => pool.end())
 	await sql`create table changing (amount int)`.execute(db)
@@ -97,7 +97,7 @@ test('a statement that was planned before its table changed fails once, and serv
 	expect(await failureOf(read())).toBe('none')
 })
 
-test('a stopped server is unavailable and a hanging one a timeout; both serve again once they are back', async () => {
+test('a stopped server is unavailable and a hanging one a timeout; both work again once they are back', async () => {
 	const dataDir = await newServerFolder()
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 	if (!server.ok) throw new Error(server.failure.message)

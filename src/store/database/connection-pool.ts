@@ -5,7 +5,7 @@ import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './da
 import { errorText, type StoreLog } from './database-problem.ts'
 import type { ServerLogin } from './several-hosts.ts'
 
-/** Whose work a pool does: a visitor does not wait, a job may. */
+/** Who waits for a pool's work: a visitor does not wait long, a job may. */
 export type PoolUser = 'visitor' | 'job'
 
 const poolSize = 10
@@ -25,7 +25,7 @@ const visitorLogin = (login: ServerLogin): ServerLogin => ({
 	options: [login.options, '-c jit=off'].filter(Boolean).join(' '),
 })
 
-// The server ends a statement itself; this much later it must be the server or the line that is dead.
+// The server ends a statement itself; this much later the server or the connection must be dead.
 const silenceAllowanceMs = 3_000
 
 type Connection = {
@@ -35,7 +35,7 @@ type Connection = {
 
 /** Connections to one server, shared by all who query it. */
 export type Pool = Queryable & {
-	/** How many wait for a connection. */
+	/** How many statements wait for a connection. */
 	waiting: () => number
 	end: () => Promise<void>
 }
@@ -67,7 +67,7 @@ async function transactionOn<Result>(
 		await send('commit')
 		return result
 	} catch (error) {
-		// Where it cannot be rolled back, nobody may use the connection after us.
+		// A connection that cannot be rolled back must not be used again.
 		await send('rollback').catch(() => {
 			isBroken = true
 		})
@@ -88,17 +88,17 @@ export function openPool(login: ServerLogin, whose: PoolUser, log: StoreLog): Po
 		connectionTimeoutMillis: connectTimeoutMs,
 		idleTimeoutMillis: idleMs,
 	})
-	// A connection that breaks while nobody asks anything of it would otherwise end the process.
+	// A connection that breaks while idle would otherwise end the process.
 	let ending = false
 	let loggedAt = Number.NEGATIVE_INFINITY
 	pool.on('error', (error) => {
-		// While the pool ends, its connections are still saying goodbye to a server that may be stopping already. All of
-		// them break together, and one tells for all.
+		// While the pool ends, its connections are still closing to a server that may be stopping already. All of them
+		// break together, and one line stands for all.
 		if (ending || performance.now() - loggedAt < brokenEveryMs) return
 		loggedAt = performance.now()
 		log.warn(`an idle database connection broke: ${errorText(error)}`)
 	})
-	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.
+	// While a connection is in use its statement fails with the reason, so nothing more is logged.
 	pool.on('connect', (client) => client.on('error', () => {}))
 	const connect = connectFrom(pool)
 	return {
@@ -113,9 +113,9 @@ export function openPool(login: ServerLogin, whose: PoolUser, log: StoreLog): Po
 	}
 }
 
-/** Hands out the pool's connections, and refuses at once whoever would have too many before them. */
+/** Hands out the pool's connections, and refuses at once when too many wait already. */
 function connectFrom(pool: pg.Pool): () => Promise<Connection> {
-	// Our own count, because the pool's also holds those it is about to serve from an idle connection.
+	// Our own count, because the pool's also includes those it is about to serve from an idle connection.
 	let guests = 0
 	const leave = () => {
 		guests -= 1
@@ -129,7 +129,7 @@ function connectFrom(pool: pg.Pool): () => Promise<Connection> {
 			return discardWhenSpoilt(await pool.connect(), leave)
 		} catch (error) {
 			leave()
-			// `pg` has no code for a wait that was too long; an attempt to connect that failed reads differently.
+			// `pg` has no code for a wait that was too long; a failed attempt to connect has another message.
 			if (!errorText(error).startsWith('timeout exceeded')) throw error
 			throw new DatabaseBusyError('no database connection came free in time', { cause: error })
 		}
@@ -145,12 +145,14 @@ function nameOf(text: string): string {
 	return name
 }
 
-/** A table that the statement reads has changed since it was prepared: the connection keeps it as it was, and is given up. */
+/**
+ * A table of the statement has changed since it was prepared: the connection cannot prepare it again, and is closed.
+ */
 const isOutdatedPlan = (error: unknown): boolean => errorText(error).startsWith('cached plan must not change')
 
 /**
- * A connection whose server said goodbye is dead though the pool has not heard of it yet, and one that left a statement
- * unanswered may still be in the middle of it: nobody gets either after that.
+ * A connection whose server has shut down is dead though the pool has not noticed yet, and one whose statement timed
+ * out may still be running it: neither is used again.
  */
 function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): Connection {
 	let spoilt = false

@@ -1,6 +1,6 @@
 /** One host of a DATABASE_URL. */
 type DatabaseAddress = {
-	/** As `pg` takes it: without what we read ourselves. */
+	/** As `pg` takes it: without the parameters that we read ourselves. */
 	address: string
 	host: string
 	database: string
@@ -29,7 +29,7 @@ function readAddress(text: string): DatabaseAddress | undefined {
 	if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !database) return undefined
 	const options = url.searchParams.get('options')
 	const wanted = url.searchParams.get('target_session_attrs') ?? undefined
-	// `pg` lets the address win over everything beside it; the search path must not be lost that way.
+	// In `pg` the address overrides everything beside it; the search path must not be lost that way.
 	url.searchParams.delete('options')
 	url.searchParams.delete('target_session_attrs')
 	const port = url.port && url.port !== '5432' ? `:${url.port}` : ''

@@ -5,7 +5,7 @@ export class DatabaseBusyError extends Error {
 	override name = 'DatabaseBusyError'
 }
 
-/** Thrown when a statement stayed unanswered although the server should have ended it. */
+/** Thrown when a statement got no response although the server should have ended it. */
 export class DatabaseTimeoutError extends Error {
 	override name = 'DatabaseTimeoutError'
 }
@@ -58,7 +58,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
 	return undefined
 }
 
-/** The database itself is broken or gone. That it is busy or too slow is also the doing of whoever asks too much. */
+/** The database itself is broken or gone. Being busy or too slow may also be caused by too many requests. */
 export function isDatabaseBroken(error: unknown): boolean {
 	const failure = databaseFailureOf(error)
 	return failure !== undefined && failure !== 'busy' && failure !== 'timeout'

@@ -1,4 +1,4 @@
-/** Why no database can be used. `message` is the one line an operator reads; it never holds a password. */
+/** Why no database can be used. `message` is one line for an operator; it never contains a password. */
 export type DatabaseProblem = {
 	kind:
 		| 'no-binaries'
@@ -20,7 +20,7 @@ export type DatabaseProblem = {
 	message: string
 }
 
-/** What the store has to say while it works; who writes it down is the caller's business. */
+/** What the store reports while it works; the caller decides where it is logged. */
 export type StoreLog = { info: (message: string) => void; warn: (message: string) => void }
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -4,19 +4,19 @@ import { type DatabaseProblem, errorCode, errorText } from './database-problem.t
 import type { Fence } from './fencing.ts'
 import { clientAmong, type ServerLogin } from './several-hosts.ts'
 
-/** A server to work on: how to reach it, and how to speak of it without its password. */
+/** A server to work on: how to reach it, and its description without the password. */
 export type NamedServer = {
 	login: ServerLogin
 	name: string
 	/** More than one where the address names several, of which one is the primary. */
 	hosts: number
-	/** Keeps an old primary out where several are named. */
+	/** Keeps an old primary out where several servers are named. */
 	fence?: Fence
 }
 
 const badAddress = (message: string) => fail<DatabaseProblem>({ kind: 'bad-address', message })
 
-/** Reads a DATABASE_URL. What it says itself in `options` is kept and comes before ours. */
+/** Reads a DATABASE_URL. Its own `options` are preserved and come before ours. */
 export function readDatabaseUrl(databaseUrl: string): Result<NamedServer, DatabaseProblem> {
 	const known = readAddresses(databaseUrl)
 	const first = known?.[0]
@@ -48,7 +48,7 @@ export function readDatabaseUrl(databaseUrl: string): Result<NamedServer, Databa
 
 // SQLSTATE 28xxx: who you are; 3D000: no such database; 42501: not allowed to connect to it.
 const refusals = /^(28...|3D000|42501)$/
-// `pg` says these, without a code, when the other side talks in another protocol or hangs up on ours.
+// `pg` reports these, without a code, when the other side speaks another protocol or closes the connection.
 const foreignSpeech = /message|SSL|Connection terminated unexpectedly|Invalid|Unknown/
 
 /** Why a connection attempt failed, in one line; neither the server nor `pg` repeats the password. */

@@ -43,7 +43,7 @@ const portOf = async ({ db }: Database) =>
 test('an old primary that still takes writes is left within seconds, and refused from then on', async () => {
 	const database = await open()
 	expect([await portOf(database), database.fenced()]).toEqual([primary.port, []])
-	// Promoted while the old one lives, as after a line between the two was cut.
+	// Promoted while the old one lives, as after the network between the two failed.
 	await replica.ask('select pg_promote()')
 	await vi.waitUntil(async () => (await portOf(database).catch(() => 0)) === replica.port, waiting)
 	const problem = `127.0.0.1:${primary.port} takes writes on timeline 1, but there is a newer primary on 2`

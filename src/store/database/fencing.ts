@@ -10,9 +10,9 @@ export type Host = { host: string; address: string }
 export type Fence = {
 	/** Throws where the server that was connected to must not be written. */
 	admit: (client: pg.Client) => Promise<void>
-	/** Asks every server for its timeline, and ends connections to one that is refused since. */
+	/** Reads every server's timeline, and ends connections to one that is refused since. */
 	look: () => Promise<void>
-	/** Looks again and again until the returned function is called. */
+	/** Checks repeatedly until the returned function is called. */
 	watch: (onChange: (problem: string) => void) => () => void
 	/** A sentence for each server that takes writes and should not. */
 	problems: () => string[]
@@ -102,7 +102,7 @@ export function createFence(hosts: readonly Host[]): Fence {
 	}
 }
 
-/** With the code of a write that a replica refuses: to whoever wants to write it is the same. */
+/** Has the code of a write that a replica refuses: for whoever wants to write it is the same. */
 export class OnlyAReplicaError extends Error {
 	override name = 'OnlyAReplicaError'
 	readonly code = '25006'

@@ -100,7 +100,7 @@ test.each([
 	['newer than the code', { ...one, ...two }, one, 'newer-than-code', '0002-two'],
 	['of a changed file', one, { '0001-one.sql': 'create table one ()' }, 'changed-migration', '0001-one'],
 	['that lacks an older file', late, { ...one, ...late }, 'changed-migration', '0001-one'],
-])('a database %s is refused in one line', async (_what, before, after, kind, named) => {
+])('a database %s is refused with one line', async (_what, before, after, kind, named) => {
 	expect((await migrate(login, await folderOf(before), silent)).ok).toBe(true)
 	const result = await migrate(login, await folderOf(after), silent)
 	expect(result).toMatchObject({ ok: false, failure: { kind } })

@@ -16,8 +16,8 @@ export type Migration = AppliedMigration & { text: string }
 export const migrationKey = 7_246_002
 
 /**
- * Brings a database to the schema of this code: each file of the folder once, in order, each in a transaction of its
- * own together with the record of it. Of several processes one does it and the others wait for it.
+ * Migrates a database to the schema of this code: each file of the folder once, in order, each in its own transaction
+ * together with its record. Of several processes one migrates and the others wait.
  */
 export async function migrate(
 	login: ServerLogin,
@@ -29,8 +29,8 @@ export async function migrate(
 	client.on('error', () => {})
 	await client.connect()
 	try {
-		// Building an index on a large table takes as long as it takes. Nobody is told of a migration before the next commit of
-		// anything has written it too; one that is lost with its record before that is simply applied again.
+		// Building an index on a large table takes as long as it takes. A migration is reported only after a later commit
+		// has been written too; one that is lost with its record before that is simply applied again.
 		await client.query('set statement_timeout = 0; set lock_timeout = 0; set synchronous_commit = off')
 		await lockMigrations(client, log)
 		const applied = await readApplied(client)

@@ -56,7 +56,7 @@ test('at DATABASE_URL, live and sample data lie in schemas of their own', async 
 	expect(sample.description).toMatch(/schema sample$/)
 })
 
-test('whether live news is stored is known without a place for it being made', async () => {
+test('whether live news is stored can be checked without creating anything', async () => {
 	const folder = await newServerFolder()
 	const found: boolean[] = []
 	const sample = async (holdsLive: () => Promise<boolean>) => {
@@ -72,7 +72,7 @@ test('whether live news is stored is known without a place for it being made', a
 	expect(await names(first)).toEqual(['postgres', 'sample'])
 	const live = await open({ dataDir: folder })
 	expect(await first.holdsLive()).toBe(false)
-	// One row of whatever stands in its place is enough.
+	// One row of whatever table has this name is enough.
 	await sql`drop table news_item cascade; create table news_item as select 1 as id`.execute(live.db)
 	expect(await first.holdsLive()).toBe(true)
 	const second = await open({ dataDir: folder, sample })
@@ -112,7 +112,7 @@ test('sessions carry the time limits, the name and UTC; one for LISTEN has no li
 	await client.end()
 })
 
-test('the private server treats text alike on every machine', async () => {
+test('the private server compares and sorts text alike on every machine', async () => {
 	const dataDir = await newServerFolder()
 	const { db, description } = await open({ dataDir, serverSettings: { fsync: 'off' } })
 	const rows = await sql`select lower('ÄÖ Ж') as lowered, 'گ' > 'ک' as ordered,
@@ -132,7 +132,7 @@ test.each([
 	expect(await problemOf({ databaseUrl })).toMatchObject({ kind: 'bad-address' })
 })
 
-test('a server that does not answer is one clear line with its place and without the password', async () => {
+test('a server that does not respond is one clear line with its address and without the password', async () => {
 	const server = createServer()
 	const databaseUrl = await listen(server)
 	server.close()
@@ -146,7 +146,7 @@ test.each([
 	['an HTTP server', () => createHttpServer((_request, response) => response.end('hello'))],
 	['a server that greets first', () => createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))],
 	['a server that hangs up', () => createServer((socket) => socket.destroy())],
-])('%s at the address is not taken for PostgreSQL', async (_what, make) => {
+])('%s at the address is not mistaken for PostgreSQL', async (_what, make) => {
 	expect(await problemOf({ databaseUrl: await listen(make()) })).toMatchObject({ kind: 'not-postgres' })
 })
 
@@ -157,7 +157,7 @@ test('a server that is too old is one clear line', async () => {
 	expect(problem.message).toContain('PostgreSQL 13')
 })
 
-/** As much of the protocol as it takes to log in and be asked for one number. */
+/** As much of the protocol as is needed to log in and read one number. */
 function speakAsVersion13(socket: Socket): void {
 	const message = (kind: string, body: Buffer) => {
 		const length = Buffer.alloc(4)
@@ -227,14 +227,14 @@ test.each([
 	).toMatchObject({ kind })
 })
 
-test('a database that takes no Persian character for a letter is used like any other', async () => {
+test('a database whose locale knows no Persian letters is used like any other', async () => {
 	const told: string[] = []
 	const databaseUrl = await newDatabase(`locale_provider libc locale 'C'`)
 	await open({ databaseUrl, log: { ...silent, warn: (line) => told.push(line) } })
 	expect(told).toEqual([])
 })
 
-/** A database made with properties of its own; answers its address. */
+/** Creates a database with these properties; returns its address. */
 async function newDatabase(properties: string): Promise<string> {
 	const name = `made_${randomBytes(6).toString('hex')}`
 	const admin = new pg.Client(login)

@@ -13,17 +13,17 @@ export type Database = {
 	db: Pool
 	/** For a library that opens connections of its own (the job queue); it sets no time limits. */
 	login: ServerLogin
-	/** A connection outside the pool and without time limits, for LISTEN. The caller hears its errors and ends it. */
+	/** A connection outside the pool and without time limits, for LISTEN. The caller handles its errors and ends it. */
 	openClient: () => Promise<pg.Client>
 	/** Reads from the streaming replicas at these addresses, or where there are none from the database itself. */
 	openReads: (replicaUrls: readonly string[]) => Result<ReadServers, DatabaseProblem>
 	/** A sentence for each server that takes writes and should not: an old primary that came back. */
 	fenced: () => string[]
-	/** Whether live news is stored there, which a sample gives way to. */
+	/** Whether live news is stored there, which replaces a sample. */
 	holdsLive: () => Promise<boolean>
-	/** The database in words, without a password. */
+	/** A description of the database without a password. */
 	description: string
-	/** Waits for statements that run, but not in a hurry. */
+	/** Waits for running statements, but not in a hurry. */
 	close: (hurry?: AbortSignal) => Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 			const wrong = read.find((server) => !server.ok)
 			if (wrong !== undefined) return wrong
 			const replicas = read.flatMap((server) => (server.ok ? [server.value] : []))
-			// Tables are found by the same path as on the primary, which is a copy of it.
+			// Tables are found by the same path as on the primary, of which the replica is a copy.
 			const { Client: _, ...sameAs } = login
 			const named = replicas.map(({ name, login: { connectionString } }) => ({
 				name,

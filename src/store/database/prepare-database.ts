@@ -6,7 +6,7 @@ import { newClient } from './several-hosts.ts'
 
 export const oldestServer = 15
 
-/** What migrations take for granted: a server young enough, a database that holds Persian, and the schema. */
+/** What migrations require: a recent server, a database that can store Persian, and the schema. */
 export async function prepareDatabase(
 	server: NamedServer,
 	schema: 'public' | 'sample',
@@ -30,10 +30,10 @@ export async function prepareDatabase(
 				message: `The database at ${server.name} cannot hold Persian: make one with "create database … encoding 'UTF8'"`,
 			})
 		}
-		// Asked first, because "if not exists" wants the right to create even where there is nothing to do.
+		// Checked first, because "if not exists" needs the right to create even where there is nothing to do.
 		const there = await client.query('select to_regnamespace($1) is not null as yes', [schema])
 		if (there.rows[0]?.yes !== true) await client.query(`create schema ${schema}`).catch(ignoreRace)
-		// Where the tables are there already, a user without that right goes on until a migration needs it.
+		// Where the tables exist, a user without that right can go on until a migration needs it.
 		const rights = await client.query(
 			`select has_schema_privilege($1, 'create') or to_regclass($1 || '.schema_migration') is not null as enough`,
 			[schema],
@@ -68,7 +68,7 @@ async function connect(server: NamedServer): Promise<Result<pg.Client, DatabaseP
 	}
 }
 
-// "If not exists" does not wait for another session doing the same: the loser sees a duplicate, which is as good.
+// "If not exists" does not wait for another session doing the same: the loser gets a duplicate error, which is fine.
 function ignoreRace(error: unknown): void {
 	if (!['23505', '42710', '42P06'].includes(errorCode(error) ?? '')) throw error
 }

@@ -8,13 +8,13 @@ import type { Fence } from './fencing.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
-/** Where the product keeps its data: a private server in DATA_DIR, or the server that DATABASE_URL names. */
+/** Where the product stores its data: a private server in DATA_DIR, or the server that DATABASE_URL names. */
 export type DatabaseLocation = {
 	dataDir: string
 	databaseUrl?: string | undefined
 	/**
-	 * Sample data is kept apart: a database of its own in DATA_DIR, the schema `sample` at DATABASE_URL. Whose choice hangs
-	 * on what is stored is asked once the server answers.
+	 * Sample data is separate: its own database in DATA_DIR, the schema `sample` at DATABASE_URL. A function decides once
+	 * the server responds and knows what is stored.
 	 */
 	sample: boolean | ((holdsLive: () => Promise<boolean>) => Promise<boolean>)
 	applicationName: string
@@ -23,18 +23,18 @@ export type DatabaseLocation = {
 	serverSettings?: ServerSettings
 }
 
-/** A database that answers and has what migrations take for granted, and perhaps nothing else. */
+/** A database that responds and has what migrations require, and perhaps nothing else. */
 type ReachedDatabase = {
 	login: ServerLogin
-	/** The database in words, without a password. */
+	/** A description of the database without a password. */
 	description: string
-	/** Whether live news is stored there; nothing is made or changed to find out. */
+	/** Whether live news is stored there; nothing is created or changed to find out. */
 	holdsLive: () => Promise<boolean>
-	/** Why it stopped answering. */
+	/** Why it stopped responding. */
 	explain: (error: unknown) => Result<never, DatabaseProblem>
 	/** Keeps an old primary out where several servers are named. */
 	fence?: Fence | undefined
-	/** Gives a private server up; the last process to do so stops it, in a hurry without waiting for it. */
+	/** Leaves a private server; the last process to leave stops it, in a hurry without waiting for it. */
 	leave: (hurry?: AbortSignal) => Promise<void>
 }
 
@@ -89,7 +89,7 @@ async function reachExternal(
 		const { fence } = server.value
 		return ok({ login: login.value, description, holdsLive, explain, fence, leave: async () => {} })
 	} catch (error) {
-		// It answered a moment ago and does no longer.
+		// It responded a moment ago and no longer does.
 		return explain(error)
 	}
 }
@@ -99,7 +99,7 @@ const isSample = async ({ sample }: DatabaseLocation, holdsLive: () => Promise<b
 
 const noSuchDatabase = '3D000'
 
-/** Where it was never needed live news has no database, or no tables. */
+/** Where live news was never used, its database or its tables do not exist. */
 async function holdsNews(live: ServerLogin): Promise<boolean> {
 	const client = newClient(live)
 	client.on('error', () => {})
@@ -117,9 +117,9 @@ async function holdsNews(live: ServerLogin): Promise<boolean> {
 	}
 }
 
-/** Where several hosts are named, each client that fails leaves the next one to the client after it. */
+/** Where several hosts are named, each client that fails makes the next client try the next host. */
 export async function settleOnPrimary({ login, hosts, fence }: NamedServer): Promise<void> {
-	// One that has just started does not know yet which of them was promoted.
+	// A process that has just started does not know yet which of them was promoted.
 	await fence?.look()
 	for (let left = hosts; left > 1; left -= 1) {
 		const client = newClient({ ...login, connectionTimeoutMillis: connectTimeoutMs })
@@ -128,7 +128,7 @@ export async function settleOnPrimary({ login, hosts, fence }: NamedServer): Pro
 			await client.connect()
 			return await client.end()
 		} catch {
-			// The last of them is told by who connects next.
+			// The last failure is reported by the next connection.
 		}
 	}
 }

@@ -64,7 +64,7 @@ const write = (value: string) =>
 const readOn = async (db: ReadServers['lists']) =>
 	(await sql<{ value: string }>`select value from setting where name = 'test'`.execute(db)).rows[0]?.value
 
-test('lists come from all replicas in turn, what one wrote oneself from the primary', async () => {
+test('lists come from all replicas in turn, what a reader has just written from the primary', async () => {
 	expect(await listPorts()).toEqual(new Set(replicas.map(({ port }) => port)))
 	expect(await portOf(reads.own)).toBe(primary.port)
 	await write('first')
@@ -87,7 +87,7 @@ test('a replica that is cut off from its primary is left out and comes back', as
 	expect(await readOn(reads.lists)).toBe('not heard of')
 }, 60_000)
 
-test('replicas that die leave no read unanswered, and are used again once they are back', async () => {
+test('replicas that die fail no read, and are used again once they are back', async () => {
 	const failures: unknown[] = []
 	let asking = true
 	const readers = Array.from({ length: 4 }, async () => {

@@ -6,31 +6,31 @@ import type { StoreLog } from './database-problem.ts'
 import { lookEveryMs, type ServerWatch, watchServer } from './server-watch.ts'
 import type { ServerLogin } from './several-hosts.ts'
 
-/** A server that the product reads from, for whoever watches it. */
+/** The state of a server that the product reads from, for monitoring. */
 type ServerState = { name: string; isReachable: boolean; lagMs: number; used: boolean }
 
-/** From where is read: lists for everybody from replicas, what somebody may just have written from the primary. */
+/** Where to read: public lists from replicas, what somebody may just have written from the primary. */
 export type ReadServers = {
-	/** From replicas in turn; from the primary where none of them answers and keeps up. */
+	/** Reads from replicas in turn; from the primary where no replica responds and keeps up. */
 	lists: Queryable
-	/** From the primary; while it is gone, from the replica that has come furthest. */
+	/** Reads from the primary; while it is gone, from the most advanced replica. */
 	own: Queryable
 	/** False while the primary is gone. */
 	canWrite: () => boolean
-	/** Resolves once the replicas in use hold what the primary holds now, or are in use no longer. */
+	/** Resolves once the used replicas have what the primary has now, or are no longer used. */
 	caughtUp: () => Promise<void>
 	replicas: () => ServerState[]
 	close: () => Promise<void>
 }
 
-/** A replica that is further behind is left out. */
+/** A replica that lags more is left out. */
 export const mostLagMs = 5_000
-/** Silence of a replica costs nothing; that of the primary is told to readers, so it must be more than a hiccup. */
+/** A silent replica costs nothing; a silent primary is shown to readers, so it must be more than a hiccup. */
 const replicaTimeoutMs = 500
 const primaryTimeoutMs = 2_000
 const catchUpEveryMs = 50
 
-/** Without replicas everything is read where it is written. */
+/** Without replicas everything is read from the primary. */
 export const readFromPrimary = (db: Queryable): ReadServers => ({
 	lists: db,
 	own: db,
@@ -43,7 +43,7 @@ export const readFromPrimary = (db: Queryable): ReadServers => ({
 type NamedReplica = { name: string; login: ServerLogin }
 type Server = { name: string; pool: Pool; watch: ServerWatch }
 
-/** Reads from replicas that answer and keep up, which is looked at all the time. */
+/** Reads from replicas that respond and keep up, which is checked all the time. */
 export function openReadServers(
 	primary: { login: ServerLogin; pool: Pool },
 	replicas: readonly NamedReplica[],
@@ -114,8 +114,8 @@ export function openReadServers(
 }
 
 /**
- * How old a replica's newest knowledge is: since when the primary has been further than it. No clock of another machine
- * is asked, an idle primary makes nobody late, and a replica that is cut off from its primary is found out all the same.
+ * How far a replica lags: since when the primary has been ahead of it. No clock of another machine is used, an idle
+ * primary makes no replica late, and a replica that is cut off from its primary is still detected.
  */
 function measureLag(primary: ServerWatch, replicas: readonly ServerWatch[]) {
 	let marks: { position: number; at: number }[] = []
@@ -123,7 +123,7 @@ function measureLag(primary: ServerWatch, replicas: readonly ServerWatch[]) {
 		const position = primary.position()
 		if (position === undefined) return
 		const slowest = Math.min(...replicas.map((replica) => replica.position() ?? 0))
-		// A new primary may begin before where the old one ended.
+		// A new primary may begin before the end of the old one's log.
 		marks = marks.filter((mark) => mark.position > slowest && mark.position <= position)
 		if (position > slowest && position !== marks.at(-1)?.position) {
 			marks.push({ position, at: performance.now() })
@@ -143,11 +143,11 @@ function measureLag(primary: ServerWatch, replicas: readonly ServerWatch[]) {
 
 const mostMarks = 200
 
-/** A replica that ends a statement because its log goes on, or is gone, leaves it to the next one. */
+/** A statement that a replica ends because of its replication, or because it is gone, runs on the next server. */
 const isServersFault = (error: unknown): boolean =>
 	['unavailable', 'conflict'].includes(databaseFailureOf(error) ?? '')
 
-/** Each statement runs on the first server that can: for reading alone, where no statement hangs on the one before. */
+/** Each statement runs on the first server that can run it: for single reads only. */
 function readFromFirst(inOrder: () => Server[]): Queryable {
 	const run = async (statement: Statement) => {
 		let failure: unknown

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
-/** What is known of a server since it was last asked. */
+/** What is known of a server since the last check. */
 export type ServerWatch = {
-	/** How far it has come, in bytes of the log that replicas follow; undefined while it does not answer. */
+	/** How far it is, in bytes of the log that replicas follow; undefined while it does not respond. */
 	position: () => number | undefined
-	/** Asks again, without waiting for the next turn. */
+	/** Checks now, without waiting for the next turn. */
 	look: () => Promise<number | undefined>
-	/** Somebody was let down by it: it counts as away until it answers again. */
+	/** A statement failed on it: it counts as unreachable until it responds again. */
 	suspect: () => void
 	stop: () => Promise<void>
 }
@@ -20,8 +20,8 @@ const positionQuery = `
 		- '0/0'::pg_lsn)::float8 as position`
 
 /**
- * Asks a server twice a second how far it is, on a connection of its own, so that a crowd before the pool does not look
- * like death. Silence counts as such after `timeoutMs`.
+ * Checks twice a second how far a server is, on its own connection, so that a full pool does not look like a dead
+ * server. Silence counts as unreachable after `timeoutMs`.
  */
 export function watchServer(login: ServerLogin, timeoutMs: number): ServerWatch {
 	let position: number | undefined
@@ -57,7 +57,7 @@ export function watchServer(login: ServerLogin, timeoutMs: number): ServerWatch 
 	const look = async () => {
 		if (stopped) return undefined
 		try {
-			// A connection that broke while nobody looked says nothing of the server as it is now.
+			// A connection that broke between two checks says nothing of the server as it is now.
 			position = await readPosition().catch((error: unknown) => {
 				if (client !== undefined) throw error
 				return readPosition()

@@ -10,8 +10,8 @@ type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Clie
 
 /**
  * `pg` reaches one host. A client of this class tries the one that was the primary last; where that is gone, only a
- * replica, or an old primary, it fails and the next client tries the next host. Whoever asks again is served soon after
- * a promotion.
+ * replica, or an old primary, it fails and the next client tries the next host. A retry succeeds soon after a
+ * promotion.
  */
 export function clientAmong(hosts: readonly Host[]): { Client: typeof pg.Client; fence: Fence } {
 	const fence = createFence(hosts)

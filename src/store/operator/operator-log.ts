@@ -46,7 +46,7 @@ export async function entriesSince(
 	return found.rows
 }
 
-/** The number of the newest entry: what a page was made after. */
+/** The number of the newest entry when a page was rendered. */
 export async function newestEntry(db: Queryable): Promise<number> {
 	const found = await query({ newest: integer })`
 		select coalesce(max(id), 0)::integer as newest from operator_log

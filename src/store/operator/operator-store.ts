@@ -8,12 +8,12 @@ const operatorSession = {
 	username: text,
 	locale: oneOf(uiLocales),
 	sessionHash: text,
-	/** When the password, or what stood for it, was shown last. */
+	/** When the password, or its equivalent, was proved last. */
 	signedInAt: moment,
 	hasSecondFactor: truth,
 	confirmedAt: orNull(moment),
 }
-/** A browser of an operator; nobody else has one. */
+/** A session of an operator; no other account has one. */
 export type OperatorSession = Row<typeof operatorSession>
 
 export async function findOperatorSession(
@@ -52,7 +52,7 @@ export async function addOperator(db: Queryable, accountId: number, now: Date): 
 	`.execute(db)
 }
 
-/** False where the account was no operator's. Its confirmed sign-ins end with it. */
+/** False where the account was no operator's. Its confirmed sign-ins end. */
 export async function removeOperator(db: Queryable, accountId: number): Promise<boolean> {
 	await unconfirmSessions(db, accountId)
 	const gone = await sql`
@@ -80,7 +80,7 @@ export async function findSecondFactor(
 	return found.rows[0]
 }
 
-/** A new second factor in the place of any other: its codes alone open the desk from now on. */
+/** Replaces the second factor: only its codes open the operator desk from now on. */
 export async function setSecondFactor(
 	db: Queryable,
 	accountId: number,
@@ -97,7 +97,7 @@ export async function setSecondFactor(
 	`.execute(db)
 }
 
-/** Uses a stretch of time up. Of many who show its code at once, one is let in. */
+/** Uses a time step up. Of concurrent uses of its code one succeeds. */
 export async function takeStep(db: Queryable, accountId: number, step: number): Promise<boolean> {
 	const taken = await sql`
 		update operator_account set last_step = ${step}

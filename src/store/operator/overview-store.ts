@@ -19,7 +19,7 @@ const backlog = {
 	overdueSources: integer,
 	heldItems: integer,
 	letters: integer,
-	/** Of those, letters that could not be sent so far, and why not. */
+	/** Of those, e-mails that could not be sent so far, and why not. */
 	triedEmails: integer,
 	emailProblem: orNull(text),
 	/** Votes that are set aside and wait for review. */
@@ -29,7 +29,7 @@ const backlog = {
 
 const overdueMinutes = 5
 
-/** What waits, and how large everything is. */
+/** What waits, and how large the database is. */
 export async function readBacklog(
 	db: Queryable,
 	now: Date,
@@ -54,7 +54,7 @@ export async function readBacklog(
 	return row && { ...row, reports }
 }
 
-/** Letters that wait for their next try are due now; answers how many. */
+/** Makes e-mails that wait for their next try due now; returns how many. */
 export async function retryEmailsNow(db: Queryable, now: Date): Promise<number> {
 	const hurried = await sql`
 		update mail_outbox set next_try_at = ${now} where done_at is null and last_problem is not null

@@ -3,12 +3,12 @@ import { bytes, integer, moment, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-/** What one process saw of an hour and has not told yet. */
+/** What one process has counted of an hour and not saved yet. */
 export type Traffic = { hourStart: Date; requests: number; errors: number; visitors: VisitorSketch }
 
 const keptDays = 60
 
-/** Adds it to what all processes have told of that hour. */
+/** Adds it to what all processes have saved of that hour. */
 export async function addTraffic(
 	db: Queryable,
 	{ hourStart, requests, errors, visitors }: Traffic,
@@ -35,7 +35,7 @@ export async function addTraffic(
 
 type TrafficHour = { hourStart: Date; requests: number; errors: number; visitors: number }
 
-/** Oldest first; an hour in which nobody came has no row. */
+/** Oldest first; an hour without requests has no row. */
 export async function readTraffic(db: Queryable, since: Date): Promise<TrafficHour[]> {
 	const found = await query({ hourStart: moment, requests: integer, errors: integer, visitors: bytes })`
 		select hour_start as "hourStart", requests, errors, visitors from traffic_hour

@@ -11,10 +11,10 @@ export type Heartbeat = {
 	jobsFailed: number
 }
 
-/** A worker whose last heartbeat is older counts as gone. */
+/** A worker whose last heartbeat is older counts as dead. */
 export const aliveSeconds = 120
 
-/** Times are the database's, because machines may disagree about them. Rows of workers that are long gone are deleted. */
+/** Times are the database's, because machines' clocks may differ. Rows of workers that died long ago are deleted. */
 export async function saveHeartbeat(db: Queryable, beat: Heartbeat): Promise<void> {
 	await sql`
 		with gone as (
@@ -35,7 +35,7 @@ const workerState = {
 	jobsFailed: integer,
 }
 
-/** What the living workers say, together. */
+/** The state of the living workers together. */
 export async function readWorkerState(db: Queryable): Promise<Row<typeof workerState>> {
 	const found = await query(workerState)`
 		select (count(*) filter (where is_alive))::integer as alive, max(beat_at) as "lastBeatAt",

@@ -13,7 +13,7 @@ const root = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }
 const nameless = { uid: 54_321, gid: 54_321 }
 
-// Only root can become somebody else, and somebody else can only run a program that lies where they may enter.
+// Only root can switch users, and another user can only run a program in a folder that they may enter.
 const others = root && (await canUseProgram(nobody))
 const persian = `my "data", پوشهٔ داده\\ها 'x'`
 const long = `${'long folder name '.repeat(8)}/${'پوشه'.repeat(12)}`

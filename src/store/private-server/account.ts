@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { DatabaseProblem } from '#store/database/database-problem.ts'
 
-/** As whom the server runs. `prefix` is put before its command line; `uid` and `gid` own its files. */
+/** The user that the server runs as. `prefix` is put before its command line; `uid` and `gid` own its files. */
 export type ServerAccount = { prefix: string[]; uid: number; gid: number; switchUser: boolean }
 
 // A fixed environment, so that no locale, library path or PG* variable of the caller changes what the server does.
@@ -17,9 +17,9 @@ const serverEnvironment = {
 const usualNobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as `nobody`, to whom the server's folder is given. In a folder
- * that only root may enter it runs in a user namespace, where root's own files belong to an ordinary user: nothing is copied,
- * but whoever takes the server over has root's files. A folder that is not root's own is served by its owner.
+ * PostgreSQL refuses to run as root. Root therefore runs it as `nobody`, who gets the server's folder. In a folder that
+ * only root may enter it runs in a user namespace, where root's own files belong to an ordinary user: nothing is
+ * copied, but whoever takes over the server has root's files. A folder of another user is served by its owner.
  */
 export async function chooseServerAccount(
 	folder: string,
@@ -65,7 +65,7 @@ async function candidates(folder: string, namespaceCommand: string): Promise<Ser
 	return [{ prefix: [], ...nobody, switchUser: true }, namespaced]
 }
 
-/** initdb refuses to run as a number that the machine has no name for, as is common in containers. */
+/** initdb refuses to run as a uid without a name, as is common in containers. */
 async function namedOnes(accounts: ServerAccount[]): Promise<ServerAccount[]> {
 	const named = await Promise.all(accounts.map((account) => succeeds(account, 'id', ['-un'])))
 	return accounts.filter((_account, index) => named[index])

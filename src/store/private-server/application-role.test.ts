@@ -74,7 +74,7 @@ test('a folder that an earlier version made as superuser is handed over whole, a
 	await addNews(first.db, 2030, [makeDraft('old news')], now)
 	const asBefore = new pg.Client({ ...first.login, user: adminRole })
 	await asBefore.connect()
-	// As the version before left it: all of it the superuser's, with objects of the job queue's kinds.
+	// As the previous version left it: all owned by the superuser, with the kinds of objects that the job queue has.
 	await asBefore.query(`
 		create schema jobs; create type jobs.mood as enum ('up');
 		create table jobs.job (id bigint generated always as identity, mood jobs.mood, day date not null) partition by range (day);

@@ -4,8 +4,8 @@ import type { ServerFolder } from './folder.ts'
 import { adminLogin, adminRole, applicationRole } from './login.ts'
 
 /**
- * Makes the application's role and sees to it that it owns every database with all that is in it: earlier versions ran as
- * the superuser, to whom what they made belongs.
+ * Creates the application's role and makes it the owner of every database with its content: earlier versions ran as the
+ * superuser, who owns what they created.
  */
 export async function prepareApplicationRole(folder: ServerFolder): Promise<void> {
 	const databases = await asAdmin(folder, 'postgres', async (admin) => {

@@ -28,7 +28,7 @@ test.each([
 	['win32', 'x64'],
 	['freebsd', 'x64'],
 	['linux', 's390x'],
-])('a machine without binaries (%s %s) is told of DATABASE_URL in one line', async (platform, arch) => {
+])('a machine without binaries (%s %s) gets one line about DATABASE_URL', async (platform, arch) => {
 	const found = await findServerBinaries(platform, arch)
 	expect(found).toMatchObject({ ok: false, failure: { kind: 'no-binaries' } })
 	if (!found.ok) expect(found.failure.message).toMatch(new RegExp(`^.*${platform} ${arch}.*DATABASE_URL.*$`))

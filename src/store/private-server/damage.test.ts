@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const silent = { info: () => {}, warn: () => {} }
 
-/** The sums of all files but the server's notes on its own process, to prove that nothing was changed or deleted. */
+/** Checksums of all files but the server's notes on its own process, to prove that nothing was changed or deleted. */
 async function inventory(folder: string): Promise<string> {
 	const listing = await promisify(execFile)(
 		'sh',
@@ -74,7 +74,7 @@ test('an unclean end is not damage, nor is another one while the server recovers
 	await killServer(dataDir)
 	const dead = await serverPid(dataDir)
 	const second = startHolder({ dataDir })
-	// The moment its server is there, and long before it is ready.
+	// As soon as its server runs, and long before it is ready.
 	await expect.poll(() => serverPid(dataDir), { interval: 1, timeout: 30_000 }).not.toBe(dead)
 	await second.kill()
 	await killServer(dataDir)
@@ -98,7 +98,7 @@ test('a folder that was moved takes its data along', async () => {
 	await next.close()
 })
 
-// Root writes where it likes, so the refusal is tried as somebody else.
+// Root may write anywhere, so the refusal is tested as another user.
 const nobody = { uid: 65_534, gid: 65_534 }
 const root = process.getuid?.() === 0
 const stranger: TestAccount = root && (await canUseProgram(nobody)) ? nobody : undefined

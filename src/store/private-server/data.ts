@@ -11,12 +11,12 @@ import { adminRole } from './login.ts'
 
 const draftPrefix = 'draft-'
 
-// Trigram search asks the machine which characters are letters, and under plain C no Persian one is: it would find
-// nothing. The first of these that the machine knows is taken; all of them know every letter of Unicode.
+// Trigram search uses the locale to decide which characters are letters, and under plain C no Persian one is: it would
+// find nothing. The first of these locales that the machine has is used; all of them know every letter of Unicode.
 const letterRules = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8']
 
 /**
- * Makes the data folder where there is none. It is made under another name and takes its own in one step, so that a
+ * Creates the data folder where there is none. It is created under another name and renamed in one step, so that a
  * process killed half-way leaves nothing that looks like a database.
  */
 export async function prepareData(
@@ -36,10 +36,10 @@ export async function prepareData(
 		const run = asAccount(account, binaries.initdb, [
 			`--pgdata=${draft}`,
 			`--username=${adminRole}`,
-			// Nobody else can enter the socket's folder, and there is no other way in.
+			// Nobody else can enter the socket's folder, and there is no other way to connect.
 			'--auth=trust',
 			'--encoding=UTF8',
-			// The server's own order and folding of text, not the machine's: the same everywhere.
+			// The server's own order and case folding of text, not the machine's: the same everywhere.
 			'--locale=C',
 			'--locale-provider=builtin',
 			'--builtin-locale=C.UTF-8',
@@ -61,7 +61,7 @@ export async function prepareData(
 	})
 }
 
-/** What a program complained of on its way to failing; undefined when it did not fail. */
+/** The error output of a failed program; undefined when it did not fail. */
 function complaintOf(run: ReturnType<typeof asAccount>): Promise<string | undefined> {
 	return new Promise((resolve) => {
 		execFile(run.command, run.args, run.options, (error, _out, complaint) => {
@@ -74,7 +74,7 @@ function complaintOf(run: ReturnType<typeof asAccount>): Promise<string | undefi
 async function removeDrafts(folder: ServerFolder): Promise<void> {
 	for (const name of await readdir(folder.root)) {
 		if (!name.startsWith(draftPrefix)) continue
-		// The initdb of a killed process may still be writing to it: then it waits for the next start.
+		// The initdb of a killed process may still be writing to it: then it is deleted at the next start.
 		await rm(join(folder.root, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
 	}
 }

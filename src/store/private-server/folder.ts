@@ -5,17 +5,17 @@ import { type DatabaseProblem, errorCode, errorText } from '#store/database/data
 import { serverMajor } from './binaries.ts'
 import { socketFolderOf } from './socket.ts'
 
-/** Where one private server keeps its things, all below DATA_DIR but for the socket of a long path. */
+/** The folders of one private server, all below DATA_DIR except the socket of a long path. */
 export type ServerFolder = { root: string; data: string; log: string; lock: string; socket: string }
 
 export async function prepareServerFolder(dataDir: string): Promise<Result<ServerFolder, DatabaseProblem>> {
 	try {
-		// Of a new folder of root's others may pass the door and see nothing: the server runs as one of them.
+		// Root's new folder may be passed through but not listed by others: the server runs as one of them.
 		const mode = process.getuid?.() === 0 ? 0o711 : 0o700
 		await mkdir(dataDir, { recursive: true, mode })
 		const root = join(await realpath(resolve(dataDir)), 'postgres')
 		await mkdir(root, { mode: 0o700 }).then(
-			// Root makes it for whoever owns DATA_DIR: the server runs as the owner of its folder.
+			// Root gives it to the owner of DATA_DIR: the server runs as the owner of its folder.
 			() => giveToOwnerOf(dataDir, root),
 			(error: unknown) => {
 				if (errorCode(error) !== 'EEXIST') throw error
@@ -48,7 +48,7 @@ async function giveToOwnerOf(model: string, path: string): Promise<void> {
 
 const essentials = ['global/pg_control', 'base', 'pg_wal', 'pg_xact', 'postgresql.conf', 'pg_hba.conf']
 
-/** What lies in the data folder; a folder that is there and not whole is never touched. */
+/** The state of the data folder; one that exists and is incomplete is never touched. */
 export async function inspectData(data: string): Promise<Result<'absent' | 'present', DatabaseProblem>> {
 	const entries = await readdir(data).catch((error: unknown) => {
 		if (errorCode(error) === 'ENOENT') return []

@@ -6,9 +6,9 @@ import { isRunning } from './postmaster.ts'
 
 /** One process's claim that it uses the server. */
 export type ServerLease = {
-	/** Resolves when the claim is gone without having been given up: the server ended. */
+	/** Resolves when the claim was lost without being released: the server ended. */
 	lost: Promise<void>
-	/** Gives the claim up and says whether it was the last one. */
+	/** Releases the claim and says whether it was the last one. */
 	isLast: () => Promise<boolean>
 }
 
@@ -19,8 +19,8 @@ const noticeTimeoutMs = 2_000
 const noticePollMs = 20
 
 /**
- * The claim is a shared advisory lock of an open session: the server itself forgets it the moment its holder dies,
- * so neither a pid that was used again nor a file left behind can keep the server running or stop it too early.
+ * The claim is a shared advisory lock of an open session: the server releases it the moment its holder dies, so neither
+ * a reused pid nor a left-over file can keep the server running or stop it too early.
  */
 export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 	const client = new pg.Client({
@@ -45,7 +45,7 @@ export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 				await client.query('select pg_advisory_unlock_shared($1)', [leaseKey])
 				return await holdsAlone(client)
 			} catch {
-				// The server went away on its own.
+				// The server has ended by itself.
 				return false
 			} finally {
 				await client.end().catch(() => {})
@@ -54,7 +54,7 @@ export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 	}
 }
 
-/** The server needs a moment to notice that a holder was killed; holders that live are not waited for. */
+/** The server needs a moment to notice that a holder was killed; living holders are not waited for. */
 async function holdsAlone(client: pg.Client): Promise<boolean> {
 	const deadline = performance.now() + noticeTimeoutMs
 	for (;;) {

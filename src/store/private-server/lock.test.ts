@@ -10,7 +10,7 @@ import { LockTimeoutError, underLock } from './lock.ts'
 const folder = await mkdtemp(join(tmpdir(), 'zagros-lock-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-test('acts under one lock never overlap, and one that throws frees it', async () => {
+test('acts under one lock never overlap, and one that throws releases it', async () => {
 	let inside = 0
 	let most = 0
 	const act = async () => {
@@ -26,7 +26,7 @@ test('acts under one lock never overlap, and one that throws frees it', async ()
 	expect(await underLock(file, 0, async () => 'free')).toBe('free')
 })
 
-test('a lock held by another process is waited for so long and no longer, and dies with that process', async () => {
+test('a lock held by another process is waited for until the timeout, and ends with that process', async () => {
 	const file = join(folder, 'other')
 	const code = `const { DatabaseSync } = require('node:sqlite')
 		new DatabaseSync(${JSON.stringify(file)}).exec('begin exclusive')

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 const retryMs = 25
 const sqliteBusy = 5
 
-/** Thrown when another process kept the lock for longer than anyone should. */
+/** Thrown when another process held the lock for too long. */
 export class LockTimeoutError extends Error {}
 
 /**
- * Runs `act` while no other process runs one under the same file. Node offers no file lock of its own; SQLite's is
- * the kernel's, so it is gone with the process that held it, however that ended, and needs no pid to be believed.
+ * Runs `act` while no other process runs one under the same file. Node has no file lock; SQLite's is the kernel's, so
+ * it ends with its process, however that ended, and needs no pid.
  */
 export async function underLock<Value>(
 	file: string,

@@ -3,9 +3,9 @@ import { errorCode } from '#store/database/database-problem.ts'
 import type { ServerFolder } from './folder.ts'
 import { serverPort } from './socket.ts'
 
-/** Comes with the server, makes its databases and hands them over; the socket's folder decides who may connect. */
+/** Created with the server, and creates its databases; the socket's folder decides who may connect. */
 export const adminRole = 'zagros'
-/** Owns the databases and is no superuser: SQL that it runs cannot leave them. */
+/** Owns the databases and is no superuser: its SQL cannot leave them. */
 export const applicationRole = 'zagros_application'
 
 const connectTimeoutMs = 5_000
@@ -23,12 +23,12 @@ const loginAs = (user: string, folder: ServerFolder, database: string): pg.Clien
 	database,
 	password: '',
 	ssl: false,
-	// Said, so that a PGOPTIONS of the caller's environment does not count.
+	// Set explicitly, so that a PGOPTIONS of the caller's environment does not count.
 	options: '-c timezone=UTC',
 	connectionTimeoutMillis: connectTimeoutMs,
 })
 
-/** `not-yet`: somebody is there and starting, stopping or out of connections. */
+/** `not-yet`: a server is there and starting, stopping or out of connections. */
 export async function canConnect(folder: ServerFolder): Promise<'yes' | 'not-yet' | 'nobody-there'> {
 	const client = new pg.Client(adminLogin(folder, 'postgres'))
 	client.on('error', () => {})

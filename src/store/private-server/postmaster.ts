@@ -52,13 +52,13 @@ export function isRunning(pid: number): boolean {
 	}
 }
 
-/** Whether a process is the server of this folder, and not another program that got the number of a dead one. */
+/** Whether a process is the server of this folder, and not another program that reused the pid of a dead one. */
 export async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
 	const [program, ...args] = await commandLine(pid)
 	return program?.endsWith('postgres') === true && args.includes(data)
 }
 
-/** The server of this folder whose pid file somebody deleted; only Linux tells. */
+/** The server of this folder whose pid file somebody deleted; found only on Linux. */
 async function findStrayPostmaster(data: string): Promise<number | undefined> {
 	if (process.platform !== 'linux') return undefined
 	for (const name of await readdir('/proc')) {
@@ -70,7 +70,7 @@ async function findStrayPostmaster(data: string): Promise<number | undefined> {
 
 async function commandLine(pid: number): Promise<string[]> {
 	if (process.platform === 'linux') {
-		// A process that ended and was not yet collected has an empty command line.
+		// A process that ended and was not reaped yet has an empty command line.
 		const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
 		return text.split('\0')
 	}

@@ -139,7 +139,7 @@ describe('what a crash leaves behind', () => {
 		const result = await second.hear()
 		expect(result.started).not.toBe(started)
 		expect(await isAlive(pid)).toBe(false)
-		// The process that had the old one finds the new one.
+		// The process that used the old one finds the new one.
 		const revived = await eventually(50_000, async () => {
 			const result = await first.ask('add')
 			if (result.error) throw new Error(result.error)
@@ -159,7 +159,7 @@ test('it has a session of its own, which no Ctrl-C in a terminal reaches', async
 	expect([Number(group), Number(session)]).toEqual([pid, pid])
 })
 
-test('there is no way in but the socket, in a folder of one user', async () => {
+test('there is no way to connect but the socket, in a folder of one user', async () => {
 	const dataDir = await newServerFolder()
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 	if (!server.ok) throw new Error(server.failure.message)

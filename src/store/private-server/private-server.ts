@@ -18,7 +18,7 @@ type PrivateServer = {
 	login: (database: string) => pg.ClientConfig
 	/** Makes a database of that name unless it is there; the application's role owns it. */
 	ensureDatabase: (name: string) => Promise<void>
-	/** Gives the server up; the last process to do so stops it, in a hurry without waiting for it. */
+	/** Leaves the server; the last process to leave stops it, in a hurry without waiting for it. */
 	close: (hurry?: AbortSignal) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ type PrivateServerOptions = {
 const lockTimeoutMs = 90_000
 const revivalPauseMs = 500
 
-/** Finds the private server of a data folder or starts it, and keeps it alive until `close`. */
+/** Finds the private server of a data folder or starts it, and keeps it running until `close`. */
 export async function joinPrivateServer(
 	options: PrivateServerOptions,
 ): Promise<Result<PrivateServer, DatabaseProblem>> {

@@ -21,12 +21,12 @@ const settings: ServerSettings = {
 	work_mem: '8MB',
 	effective_cache_size: '512MB',
 	random_page_cost: '1.1',
-	// Every query is a short indexed one: compiling it or spreading it over processes costs more than it gives.
+	// Every query is short and indexed: compiling it or running it in parallel costs more than it saves.
 	jit: 'off',
 	max_parallel_workers_per_gather: '0',
 	timezone: 'UTC',
 	log_timezone: 'UTC',
-	// The program reports failed statements itself; here they would fill the disk and hold people's data.
+	// The program logs failed statements itself; here they would fill the disk with people's data.
 	log_min_messages: 'log',
 	log_min_error_statement: 'panic',
 	log_error_verbosity: 'terse',
@@ -41,7 +41,9 @@ const stopTimeoutMs = 8_000
 const hurriedStopMs = 1_000
 const longestLog = 1_000_000
 
-/** True when a server answers for this folder; waits for one that is still starting, ends one nobody can reach. */
+/**
+ * True when a server responds for this folder; waits for one that is still starting, ends one that cannot be reached.
+ */
 export async function findRunningServer(folder: ServerFolder): Promise<boolean> {
 	const deadline = performance.now() + startTimeoutMs
 	const socketDeadline = performance.now() + stopTimeoutMs
@@ -52,7 +54,7 @@ export async function findRunningServer(folder: ServerFolder): Promise<boolean> 
 		if (!postmaster && result === 'nobody-there') return false
 		const late = performance.now() > deadline
 		if (!postmaster && late) throw new Error(`who answers in ${folder.socket} lets nobody in`)
-		// Its socket is gone, or it hangs: it is stopped first, so that never two servers share the folder.
+		// Its socket is gone, or it hangs: it is stopped first, so that two servers never share the folder.
 		const unreachable = result === 'nobody-there' && (postmaster?.ready || performance.now() > socketDeadline)
 		if (postmaster && (unreachable || late)) {
 			await stopServer(folder, 'by-force')
@@ -133,8 +135,8 @@ async function explainEnd(folder: ServerFolder, logStart: number, ended: string)
 
 /**
  * Fast shutdown: running statements are rolled back, everything committed is written, the files are closed. A server
- * that takes long over it goes on by itself; `by-force` is for one that can no longer be spoken to. In a hurry it is
- * not waited for: it ends without closing its files, which the next start repairs.
+ * that takes long over it goes on by itself; `by-force` is for one that no longer responds. In a hurry it is not waited
+ * for: it ends without closing its files, which the next start repairs.
  */
 export async function stopServer(
 	folder: ServerFolder,

@@ -20,7 +20,7 @@ async function socketOf(dataDir: string): Promise<string> {
 	return prepared.value.socket
 }
 
-test('the folder of a socket in the temporary directory stays where it is, and nobody can tell its name before', async () => {
+test('the folder of a socket in the temporary directory stays the same, and its name cannot be predicted', async () => {
 	const dataDir = await newDataFolder(undefined, longName)
 	const first = await socketOf(dataDir)
 	expect(first).toMatch(/^\/tmp\/zagros-[0-9a-f]{20}$/)
@@ -46,7 +46,7 @@ test('a folder that others may enter is not used', async () => {
 })
 
 if (process.getuid?.() === 0)
-	test('a folder that another user has taken first is left alone, and what listens in it hears nothing', async () => {
+	test('a folder that another user has taken first is left alone, and nothing connects to it', async () => {
 		const dataDir = await newDataFolder(undefined, longName)
 		const taken = await socketOf(dataDir)
 		await mkdir(taken, { mode: 0o777 })

@@ -10,9 +10,9 @@ export const serverPort = 5432
 const longestSocketPath = 103
 
 /**
- * Where the server's socket lies: in its own folder or, where that path is too long, in the temporary directory. There
- * anybody may make folders, so the name is drawn by lot and noted; another user who has taken it, after a restart of
- * the machine say, is left alone with it. Nothing is ever said to a socket in a folder that is not ours.
+ * The folder of the server's socket: its own or, where that path is too long, one in the temporary directory. There
+ * anybody may create folders, so the name is random and stored in a note; if another user has taken it, for example
+ * after a reboot, it is left alone. Nothing ever connects to a socket in a folder that is not ours.
  */
 export async function socketFolderOf(root: string): Promise<string> {
 	const near = join(root, 'socket')
@@ -26,7 +26,7 @@ export async function socketFolderOf(root: string): Promise<string> {
 	const { uid, gid } = await stat(root)
 	if (process.getuid?.() === 0) await chown(draft, uid, gid)
 	await rename(draft, note)
-	// Of several that start at once the last one's stands.
+	// Of several processes that start at once the last one's note stays.
 	return (await readNote(note, root)) ?? drawn
 }
 
@@ -44,7 +44,7 @@ async function isOurs(folder: string, root: string): Promise<boolean> {
 	return found.isDirectory() && owners.includes(found.uid) && (found.mode & 0o077) === 0
 }
 
-/** Makes the socket's folder, which alone decides who may connect: only its owner can enter it. */
+/** Creates the socket's folder, which alone decides who may connect: only its owner can enter it. */
 export async function prepareSocketFolder(
 	folder: string,
 	owner: { uid: number; gid: number },

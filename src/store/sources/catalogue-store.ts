@@ -6,7 +6,7 @@ import { integer, oneOf, query, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-/** Makes the database know the catalogue; what left it keeps its items and is no longer listed. */
+/** Saves the catalogue; a source that has left it keeps its items and is no longer listed. */
 export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promise<void> {
 	const sources = catalogue.sources.map((source) => ({
 		id: source.id,
@@ -47,7 +47,7 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 	forgetAllNames()
 }
 
-/** What an address said of itself says nothing of another, and what was left out may now be taken: both are read anew. */
+/** Validators of an old address do not fit a new one, and items that were left out may now fit: both are reset. */
 async function forgetChanged(change: Queryable, sources: readonly Source[]): Promise<void> {
 	const readings = sources.map((source) => ({ id: source.id, read_as: readingOf(source) }))
 	await sql`
@@ -58,20 +58,20 @@ async function forgetChanged(change: Queryable, sources: readonly Source[]): Pro
 	`.execute(change)
 }
 
-/** All that decides which items a source gives. */
+/** Everything that decides which items a source has. */
 function readingOf({ feedUrl, feedKind, homepage, cryptoOnly, domains, selectors }: Source): string {
 	const [feed, home] = [feedUrl, homepage].map(withoutOwnPort)
 	return JSON.stringify({ feed, feedKind, home, cryptoOnly, domains, selectors })
 }
 
-/** The sample newsroom has another port on this machine at each start, and is the same. */
+/** The sample server has another port at each start, but is the same. */
 const withoutOwnPort = (address: string): string =>
 	address.replace(/^(https?:\/\/(?:127\.0\.0\.1|localhost)):\d+/, '$1')
 
 // Any number that nothing else locks in our databases.
 const catalogueLock = 7_246_003
 
-/** Feeds with one outlet share their links; a host without a public suffix stands for itself, port and all. */
+/** Feeds of one outlet share their links; a host without a public suffix stands for itself, with its port. */
 function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
 	const url = URL.parse(source.homepage)
 	if (!url) return source.slug
@@ -84,7 +84,7 @@ export type CatalogueNames = {
 	tags: ReadonlyMap<number, { kind: TagKind; ref: string }>
 }
 
-// The catalogue seldom changes; reading it with each list would cost more than the list.
+// The catalogue rarely changes; reading it with each list would cost more than the list.
 let remembered = new WeakMap<Queryable, Promise<CatalogueNames>>()
 
 export function readNames(db: Queryable): Promise<CatalogueNames> {
@@ -92,14 +92,14 @@ export function readNames(db: Queryable): Promise<CatalogueNames> {
 	if (known) return known
 	const reading = queryNames(db)
 	remembered.set(db, reading)
-	// A failure is not worth remembering.
+	// A failure is not cached.
 	reading.catch(() => forgetNames(db))
 	return reading
 }
 
 export const forgetNames = (db: Queryable): boolean => remembered.delete(db)
 
-/** Whatever database they were read from: a transaction's names are the pool's, too. */
+/** Clears the names of all databases: those of a transaction are the pool's, too. */
 export const forgetAllNames = (): void => {
 	remembered = new WeakMap()
 }

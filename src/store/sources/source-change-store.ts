@@ -1,7 +1,7 @@
 import { integer, jsonObject, moment, orNull, query, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** Records of sources that were added or edited here, by id; whether they still fit is for the reader to say. */
+/** Records of sources that were added or edited here, by id; the reader checks whether they still fit. */
 export async function readSourceChanges(db: Queryable): Promise<Record<string, unknown>[]> {
 	const found = await query({ record: jsonObject })`
 		select record from source_change order by source_id
@@ -38,7 +38,7 @@ export async function findSource(
 	return found.rows[0]
 }
 
-/** Workers stop reading it at once, or go on with it now. False where it is so already. */
+/** Pauses or resumes reading. False where nothing changed. */
 export async function setPaused(
 	db: Queryable,
 	sourceId: number,
@@ -59,7 +59,7 @@ export async function readSoon(db: Queryable, sourceId: number): Promise<void> {
 	await sql`update source_health set next_poll_at = '-infinity' where source_id = ${sourceId}`.execute(db)
 }
 
-/** The same for every source whose last reading failed; answers how many. */
+/** The same for every source whose last reading failed; returns how many. */
 export async function readSilentSoon(db: Queryable): Promise<number> {
 	const changed = await sql`
 		update source_health as health set next_poll_at = '-infinity' from source

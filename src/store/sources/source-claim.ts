@@ -9,17 +9,17 @@ export type ClaimedSource = {
 	lastModified: string | null
 	bodyHash: string | null
 	movedTo: string | null
-	/** No pass has brought its feed yet: the flood brake does not hold. */
+	/** Its feed was never read with success: the flood brake does not apply. */
 	firstFetch: boolean
-	/** The middle of the new items of its last passes; null before the first. */
+	/** The median number of new items of its last passes; null before the first. */
 	medianNew: number | null
 	consecutiveFailures: number
 	rhythm: PublishingRhythm
-	/** Its record where operators changed it here; null where the catalogue's file holds. */
+	/** Its record where operators changed it here; null where the catalogue's file applies. */
 	record: Record<string, unknown> | null
 }
 
-/** Enough items to tell a rhythm, few enough to follow it. */
+/** Enough items to know a rhythm, few enough to follow it. */
 const rhythmItems = 20
 
 /** The catalogue is ordered by language: of those that wait equally long, the first few are of every part of it. */
@@ -51,7 +51,7 @@ const claimed = sql`
 	(select record from source_change where source_change.source_id = source_health.source_id) as record
 `
 
-/** Beside each row of `source`: its newest items. */
+/** Joined to each row of `source`: its newest items. */
 const rhythmOf = sql`lateral (
 	select count(*)::integer as items, min(published_at) as since from (
 		select published_at from news_item where source_id = source.id and state = 'shown'
@@ -72,8 +72,8 @@ const longestWait = sql`make_interval(secs => (case
 end) / 1000.0)`
 
 /**
- * Takes the sources whose time has come, the longest waiting first. Their next time is stored before anything is
- * fetched, so that neither a second worker nor the same one after a crash takes them again at once.
+ * Claims the sources that are due, the longest waiting first. Their next time is stored before anything is fetched, so
+ * that neither a second worker nor the same one after a crash claims them again at once.
  */
 export async function claimDueSources(
 	db: Queryable,
@@ -101,7 +101,7 @@ export async function claimDueSources(
 	return found.rows.map(withRhythm)
 }
 
-/** Takes every source whatever its time, for an operator who asks for a pass now; by id. */
+/** Claims every source whatever its time, for an operator who wants a pass now; by id. */
 export async function claimAllSources(db: Queryable, now: Date): Promise<ClaimedSource[]> {
 	const found = await query(claimedRow)`
 		update source_health set

@@ -42,7 +42,7 @@ const claimIds = async (at: Date, limit = 50) =>
 const claim2030 = async () => (await claimAllSources(db, now)).find(({ sourceId }) => sourceId === 2030)
 
 describe('claiming', () => {
-	test('workers that ask at once share the sources and none is given twice', async () => {
+	test('concurrent workers share the sources and none is claimed twice', async () => {
 		const shares = await Promise.all([claimIds(now, 2), claimIds(now, 2), claimIds(now, 2), claimIds(now, 2)])
 		expect(shares.flat().sort()).toEqual(everySource)
 	})
@@ -103,7 +103,7 @@ describe('claiming', () => {
 		expect(await remembered({ cryptoOnly: false })).toMatchObject({ due: true, ...nothing })
 	})
 
-	test('tells what the last passes left behind', async () => {
+	test('a claim includes the results of the last passes', async () => {
 		expect(await claim2030()).toMatchObject({ firstFetch: true, medianNew: null, etag: null })
 		await record({
 			added: 9,
@@ -167,14 +167,14 @@ describe('health', () => {
 		expect(await health(2031)).toMatchObject({ lagSeconds: null, itemsShown: 0, nextPollAt: null })
 	})
 
-	test('a source that was read and brought nothing for a day is silent', async () => {
+	test('a source that was read and had no item for a day is silent', async () => {
 		await addNews(db, 2030, [makeDraft('a', { publishedAt: later(-3600) })], now)
 		await addNews(db, 2031, [makeDraft('b', { sourceId: 2031, publishedAt: later(-90_000) })], now)
 		for (const id of [2030, 2031, 2032]) await record({}, now, id)
 		expect(await findSilentSources(db, now)).toEqual([2031, 2032])
 	})
 
-	test('freshness counts the sources that answer', async () => {
+	test('freshness counts the sources that respond', async () => {
 		expect(await newsFreshness(db)).toEqual({ lastSuccessAt: null, answering: 0, sources: 6 })
 		await record()
 		await record({}, later(5), 1001)
@@ -183,7 +183,7 @@ describe('health', () => {
 	})
 })
 
-test('how the last answer began is kept, and the body of an earlier one where it had none', async () => {
+test('the head of the last response is stored, with the body of an earlier one where it had none', async () => {
 	const head = { status: 200, url: 'https://news.example/feed', headers: ['server: nginx'], body: '<rss>' }
 	expect(await readSourceResponse(db, 2030)).toBeUndefined()
 	await record({ head })

@@ -4,7 +4,7 @@ import { batchCalls } from '#store/batch-calls.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */
+/** The result of a finished pass over a source; an absent field keeps its stored value, null clears it. */
 export type FetchRecord = {
 	status: SourceStatus
 	/** One line for the operator. */
@@ -15,14 +15,14 @@ export type FetchRecord = {
 	lastModified?: string | null
 	bodyHash?: string | null
 	movedTo?: string | null
-	/** New items of a pass that brought a feed; left out where it did not (unchanged, failed). */
+	/** New items of a pass that got a feed; absent where it did not (unchanged, failed). */
 	added?: number
 	foreignRefused?: number
-	/** How its answer began; left out where none came. */
+	/** The head of its response; absent where none came. */
 	head?: ResponseHead
 }
 
-/** Enough passes to tell a source's habit, few enough to follow it. */
+/** Enough passes to know a source's habit, few enough to follow it. */
 const rememberedPasses = 20
 
 export const recordFetch = (
@@ -33,15 +33,15 @@ export const recordFetch = (
 ): Promise<void> => recordFetches(db, [{ sourceId, fetched }], now)
 
 /**
- * The same for several sources in one statement. Nobody waits for the disk: what a power cut takes is read again, and
- * it never takes the items and leaves the record, which is written after them.
+ * The same for several sources in one statement. The commit is not waited for: what a power cut loses is read again,
+ * and it never loses the items but not the record, which is written after them.
  */
 async function recordFetches(
 	db: Queryable,
 	records: readonly { sourceId: number; fetched: FetchRecord }[],
 	now: Date,
 ): Promise<void> {
-	// A field that is left out is absent in the JSON too, which is how the statement tells it from null.
+	// An absent field is absent in the JSON too, by which the statement tells it from null.
 	const given = records.map(({ sourceId, fetched }) => ({
 		...fetched,
 		sourceId,
@@ -93,7 +93,7 @@ async function recordFetches(
 	`.execute(db)
 }
 
-/** For sources that are read side by side: what is reported while a report is being written is written together. */
+/** For sources that are read in parallel: results that come while others are being written are written together. */
 export function openHealthWriter(
 	db: Queryable,
 	now: () => Date,
@@ -174,7 +174,7 @@ export async function readSourceDays(db: Queryable, now: Date): Promise<Map<numb
 /** A source silent for so long raises an alarm. */
 const silentHours = 24
 
-/** Sources that were read before, or should have been, and brought no item for a day. */
+/** Sources that were read before, or should have been, and had no item for a day. */
 export async function findSilentSources(db: Queryable, now: Date): Promise<number[]> {
 	const found = await query({ id: integer })`
 		select health.source_id as id from source_health as health
@@ -189,7 +189,7 @@ export async function findSilentSources(db: Queryable, now: Date): Promise<numbe
 const freshness = { lastSuccessAt: orNull(moment), answering: integer, sources: integer }
 type NewsFreshness = Row<typeof freshness>
 
-/** When news last came in, and how many of the sources answered at their last reading. */
+/** When news last came in, and how many of the sources responded at their last reading. */
 export async function newsFreshness(db: Queryable): Promise<NewsFreshness> {
 	const found = await query(freshness)`
 		select max(last_success_at) as "lastSuccessAt", count(*)::integer as sources,

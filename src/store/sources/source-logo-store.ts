@@ -3,7 +3,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 
 type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
 
-/** Null says that the source has no usable icon, so that it is not asked again at once. */
+/** Null means that the source has no usable icon, so that it is not fetched again at once. */
 export async function saveSourceLogo(
 	db: Queryable,
 	sourceId: number,
@@ -11,7 +11,7 @@ export async function saveSourceLogo(
 	now: Date,
 ): Promise<void> {
 	const image = logo === null ? null : Buffer.from(logo.image)
-	// A failed attempt keeps the picture of an earlier one.
+	// A failed attempt keeps the earlier picture.
 	await sql`
 		insert into source_logo (source_id, image, content_type, fetched_at)
 		values (${sourceId}, ${image}, ${logo?.contentType ?? null}, ${now})
@@ -29,7 +29,7 @@ export async function findSourceLogo(db: Queryable, sourceId: number): Promise<S
 	return found.rows[0]
 }
 
-/** Sources of the catalogue whose icon was never asked for, or last before the given moment. */
+/** Sources of the catalogue whose icon was never fetched, or last before the given moment. */
 export async function findSourcesWithoutFreshLogo(db: Queryable, before: Date): Promise<number[]> {
 	const found = await query({ id: integer })`
 		select source.id from source left join source_logo as logo on logo.source_id = source.id

@@ -6,12 +6,12 @@ import { inTransaction } from '#store/transaction.ts'
 // Any number that nothing else locks in our databases.
 const measureLock = 7_246_011
 
-/** As long as a story goes on: one that began just before the thirty days is not taken for a later one. */
+/** As long as a story goes on: one that began just before the thirty days is not mistaken for a later one. */
 const storyHours = 72
 
 /**
- * Measures every source anew, unless another worker has done so within `notWithinMs`. It reads what was stored in these
- * days by the index on first_seen_at, and never what is older.
+ * Measures every source again, unless another worker has done so within `notWithinMs`. It reads what was stored in
+ * these days by the index on first_seen_at, and never what is older.
  */
 export async function measureSources(db: Queryable, now: Date, notWithinMs: number): Promise<boolean> {
 	return inTransaction(db, async (change) => {

@@ -10,7 +10,7 @@ const result = {
 	body: orNull(text),
 }
 
-/** How the last answer of a source began; undefined before the first. Written with how its reading went. */
+/** The head of a source's last response; undefined before the first. Written with the result of its reading. */
 export async function readSourceResponse(
 	db: Queryable,
 	sourceId: number,

@@ -18,10 +18,10 @@ const sourceState = {
 	first: integer,
 	lagSeconds: orNull(integer),
 }
-export type SourceState = Row<typeof sourceState>
+export type SourceStateRow = Row<typeof sourceState>
 
-/** What readers may know of every source of the catalogue, by id: how it did when it was last read, and what was counted. */
-export async function readSourceStates(db: Queryable): Promise<SourceState[]> {
+/** What readers may know of every source of the catalogue, by id: the result of its last reading, and its measures. */
+export async function readSourceStates(db: Queryable): Promise<SourceStateRow[]> {
 	const found = await query(sourceState)`
 		select source.id, source.slug, source.locale, source.title_en as "titleEn", source.title_fa as "titleFa",
 			last_success_at as "respondedAt", newest_item_at as "newestAt",

@@ -4,7 +4,7 @@ import {
 	type ItemCounts,
 	type KeptVote,
 	keptVotes,
-	type OwnVotes,
+	type StoredVotes,
 	type Vote,
 	type VoteOutcome,
 	type VoterIdentity,
@@ -107,13 +107,13 @@ export async function votesOf(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemIds: readonly number[],
-): Promise<Map<number, OwnVotes>> {
+): Promise<Map<number, StoredVotes>> {
 	const found = await query({ itemId: integer, choice: oneOf(keptVotes) })`
 		select item_id as "itemId", choice from vote
 		where identity_kind = ${identity.kind} and identity_id = ${identity.id}
 			and item_id = any(${itemIds.filter(isItemId)}::integer[])
 	`.execute(db)
-	const votes = new Map<number, OwnVotes>()
+	const votes = new Map<number, StoredVotes>()
 	for (const { itemId, choice } of found.rows) {
 		const own = votes.get(itemId) ?? { important: false, signal: null }
 		votes.set(itemId, choice === 'important' ? { ...own, important: true } : { ...own, signal: choice })

@@ -1,12 +1,12 @@
 import { choicesAtFirst } from '#contract/choices.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { loadModule } from '#web/load-module.ts'
-import type { Catalogue } from '#web/news/home-catalogue.ts'
+import type { HomeCatalogue } from '#web/news/home-catalogue.ts'
 import type { CheckRow } from './check-list-row.tsx'
 import type { CardName } from './selection.ts'
 
 /** The rows of the three cards. */
-export function filterRows({ coins, sources }: Catalogue): Record<CardName, readonly CheckRow[]> {
+export function filterRows({ coins, sources }: HomeCatalogue): Record<CardName, readonly CheckRow[]> {
 	const sourceRows = (locale: NewsLocale) =>
 		sources
 			.filter((source) => source.locale === locale && source.hasNews)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewsLocale } from '#domain/locale.ts'
-import type { Catalogue } from '#web/news/home-catalogue.ts'
+import type { HomeCatalogue } from '#web/news/home-catalogue.ts'
 import {
 	favouritesOf,
 	limited,
@@ -19,7 +19,7 @@ const source = (id: number, slug: string, locale: NewsLocale) => ({
 	name: slug,
 	hasNews: true,
 })
-const catalogue: Catalogue = {
+const catalogue: HomeCatalogue = {
 	coins: [
 		{ id: 4001, symbol: 'BTC', name: 'Bitcoin' },
 		{ id: 4002, symbol: 'ETH', name: 'Ethereum' },

@@ -6,7 +6,7 @@ import type { NewsLocale } from '#domain/locale.ts'
 export type Section = { id: number; route_ref: string; name: string }
 
 /** What filters and panels list, named in the language of the page; of coins and sources maybe only some. */
-export type Catalogue = {
+export type HomeCatalogue = {
 	coins: readonly { id: number; symbol: string; name: string }[]
 	sources: readonly { id: number; slug: string; locale: NewsLocale; name: string; hasNews: boolean }[]
 	categories: readonly Section[]
@@ -18,7 +18,7 @@ export function pageCatalogue(
 	{ coins, sources, categories, influencers }: Omit<CatalogueAnswer['data'], 'choices'>,
 	locale: NewsLocale,
 	withNews: readonly number[] | null,
-): Catalogue {
+): HomeCatalogue {
 	const hasNews = (id: number) => withNews === null || withNews.length === 0 || withNews.includes(id)
 	const section = ({ id, route_ref, [locale]: name }: CatalogueAnswer['data']['categories'][number]) => ({
 		id,
@@ -41,11 +41,11 @@ export function pageCatalogue(
 
 /** The catalogue of a page with all coins and sources in it, the coins in the order of the price list. */
 export function completeCatalogue(
-	page: Catalogue,
+	page: HomeCatalogue,
 	{ coins, sources }: Choices,
 	locale: NewsLocale,
 	{ priced, withoutNews }: { priced: readonly string[]; withoutNews: readonly number[] },
-): Catalogue {
+): HomeCatalogue {
 	return {
 		...page,
 		coins: coinsByPrice(coins, priced).map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),

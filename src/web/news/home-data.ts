@@ -9,7 +9,7 @@ import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
-import type { Catalogue } from './home-catalogue.ts'
+import type { HomeCatalogue } from './home-catalogue.ts'
 import type { SourceState } from './source-state.ts'
 
 /** As much of an item as a list shows and does. */
@@ -105,7 +105,7 @@ export type HomeData = {
 	/** When this was put together; the first paint in server and browser reads ages against it. */
 	now: string
 	/** Topics, people, and of coins and sources those that the page shows. */
-	catalogue: Catalogue
+	catalogue: HomeCatalogue
 	/** Where all coins and sources are, and which of these sources are not offered. */
 	choices: { path: string; withoutNews: readonly number[] }
 	prices: PricesAnswer | null
@@ -132,7 +132,7 @@ export type HomeData = {
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list
 
 /** The body of a list request: the address speaks in names, the wire in numbers. */
-export function filterBody(query: HomeQuery, catalogue: Catalogue, grouped: boolean) {
+export function filterBody(query: HomeQuery, catalogue: HomeCatalogue, grouped: boolean) {
 	const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 	return {
 		assets: ids(catalogue.coins.filter((coin) => query.coins.includes(coin.symbol))),

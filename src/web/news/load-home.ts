@@ -16,7 +16,7 @@ import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { isGrouped } from '#web/story/grouping.ts'
 import { dayNames } from './day-names.ts'
-import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
+import { type HomeCatalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
 	asListed,
 	failedList,
@@ -35,7 +35,7 @@ type HomeAddress = { url: URL; category: string | undefined; uiLocale: UiLocale;
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
 /** A name in the address that nobody knows is a page that does not exist. */
-function checkSection(query: HomeQuery, catalogue: Catalogue, path: string): boolean {
+function checkSection(query: HomeQuery, catalogue: HomeCatalogue, path: string): boolean {
 	if (query.category === undefined) return false
 	const isPerson = path.includes('/influencers/')
 	const known = (isPerson ? catalogue.influencers : catalogue.categories).some(
@@ -46,7 +46,7 @@ function checkSection(query: HomeQuery, catalogue: Catalogue, path: string): boo
 }
 
 /** What a visitor without an account sees of what the address asks for: the first of each kind. */
-function withinLimit(query: HomeQuery, catalogue: Catalogue): { query: HomeQuery; beyondLimit: boolean } {
+function withinLimit(query: HomeQuery, catalogue: HomeCatalogue): { query: HomeQuery; beyondLimit: boolean } {
 	const chosen = selectionOf(query.coins, query.sources, catalogue)
 	if (!overLimit(chosen)) return { query, beyondLimit: false }
 	const { coins, fa, en } = limited(chosen)
@@ -56,7 +56,7 @@ function withinLimit(query: HomeQuery, catalogue: Catalogue): { query: HomeQuery
 /** Pages so far out that no list has them are refused by the API; a reader sees them as any page past the end. */
 async function askForPage(
 	query: HomeQuery,
-	catalogue: Catalogue,
+	catalogue: HomeCatalogue,
 	grouped: boolean,
 	ask: AskForList,
 ): Promise<NewsPage | ListFailure> {
@@ -80,7 +80,7 @@ function namesOnPage(query: HomeQuery, prices: PricesAnswer | null, list: NewsPa
 }
 
 /** A name in the address that did not come with the page is looked for among all. */
-async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale): Promise<Catalogue> {
+async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale): Promise<HomeCatalogue> {
 	const page = known.catalogue
 	const isKnown =
 		(page.sources.length > 0 || isFrontView(query)) &&

@@ -5,13 +5,13 @@ import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { allChoices, useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { type Catalogue, completeCatalogue } from './home-catalogue.ts'
+import { type HomeCatalogue, completeCatalogue } from './home-catalogue.ts'
 import { type HomeData, pricedSymbols } from './home-data.ts'
 
 /** The home screen as its parts see it: what is shown, and where a change of it leads. */
 export type Home = {
 	data: HomeData
-	catalogue: Catalogue
+	catalogue: HomeCatalogue
 	/** Whether all coins and sources are in the catalogue, and not only those that came with the page. */
 	isComplete: boolean
 	uiLocale: UiLocale
@@ -60,7 +60,7 @@ export function useWholeHome(home: Home): Home {
 	)
 }
 
-const completed = ({ catalogue, prices, choices }: HomeData, all: Choices, uiLocale: UiLocale): Catalogue =>
+const completed = ({ catalogue, prices, choices }: HomeData, all: Choices, uiLocale: UiLocale): HomeCatalogue =>
 	completeCatalogue(catalogue, all, newsLocaleFor(uiLocale), {
 		priced: pricedSymbols(prices),
 		withoutNews: choices.withoutNews,
