@@ -48,7 +48,7 @@ function hash(text: string): number {
 /** Cards are dealt in this many suits, each shuffled apart, so that a card never follows soon upon itself. */
 const suits = 4
 
-/** The card at a position of an endless deck that is shuffled anew each time it has been dealt through. */
+/** The card at a position of an endless deck that is shuffled again each time it has been dealt through. */
 export function cardAt<Card>(name: string, cards: readonly Card[], position: number): Card {
 	const round = Math.floor(position / cards.length)
 	const card = cards[dealt(name, cards.length, round)[position - round * cards.length] ?? -1]

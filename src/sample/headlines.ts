@@ -27,7 +27,7 @@ type LanguageHeadlines = {
 	people: Readonly<Record<string, readonly string[]>>
 	/** Titles of close to 250 characters, as some outlets write them, to try the layout. */
 	longReads: readonly string[]
-	/** What outlets with a wider desk publish besides: the keyword gate is meant to drop all of it. */
+	/** What general outlets publish besides crypto news: the keyword gate is meant to drop all of it. */
 	otherNews: readonly string[]
 }
 

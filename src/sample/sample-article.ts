@@ -16,7 +16,7 @@ const article = readTemplate('article.template')
 /** The policy these pages need wherever they are served: their one style, nothing else. */
 export const samplePagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A desk is made once for a catalogue: it remembers what it has written. */
+/** Sample news is created once for a catalogue, because it caches what it has written. */
 const newsOfCatalogues = new WeakMap<Catalogue, SampleNews>()
 
 export function sampleNewsOf(catalogue: Catalogue, choice: SampleChoice = {}): SampleNews {

@@ -53,7 +53,7 @@ export async function loadSampleCampaigns(
 	return [...(await Promise.all(pictured)), ...texts]
 }
 
-/** Invented advertisers of the sample newsroom. Their pictures lie in banners/ (`node test/draw-sample-banners.ts`). */
+/** Invented advertisers of the sample. Their pictures are in banners/ (`node test/draw-sample-banners.ts`). */
 export type SampleBanner = {
 	name: string
 	placement: Placement

@@ -13,7 +13,7 @@ export type SampleCoin = {
 	roles: readonly string[]
 }
 
-/** The coins the sample newsroom writes about, the most written about first. */
+/** The coins that the sample writes about, the most frequent first. */
 export const sampleCoins: readonly SampleCoin[] = coins
 
 /** Where print prefers another name than the catalogue's first; each is one of the catalogue's aliases. */

@@ -26,7 +26,7 @@ export const editions: readonly Edition[] = [
 export const editionOf = (code: string): Edition | undefined =>
 	editions.find(({ letter }) => letter === code[0])
 
-/** One article of the sample newsroom, with the labels it was written under. */
+/** One article of the sample, with the labels it was written under. */
 export type SampleItem = {
 	/** Edition and slot; with the source it finds the item again. */
 	code: string
@@ -42,7 +42,7 @@ export type SampleItem = {
 	coins: readonly string[]
 	people: readonly string[]
 	kind: 'crypto' | 'other'
-	/** Items that tell the same event carry the same name here. */
+	/** Reports of the same event have the same name here. */
 	event?: string
 	/** Agency text that two outlets print word for word. */
 	wire: boolean

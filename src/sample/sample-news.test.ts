@@ -23,7 +23,7 @@ test('the same moment gives the same news, another seed other news', () => {
 	expect(allItems(now, 'other').map(({ title }) => title)).not.toEqual(items.map(({ title }) => title))
 })
 
-test('a newsroom restarted ten minutes later goes on with the same story', () => {
+test('a sample restarted ten minutes later continues with the same news', () => {
 	const later = new Map(allItems(now + 10 * 60_000).map((item) => [`${item.source}/${item.code}`, item]))
 	const kept = items.filter(({ publishedAt }) => publishedAt > now - hour)
 	expect(kept.length).toBeGreaterThan(400)
@@ -102,7 +102,7 @@ test('agency text is carried word for word by two sources', () => {
 	expect(pairs.length).toBeGreaterThan(10)
 })
 
-test('an event is told by several sources, in both languages, in different words', () => {
+test('an event is reported by several sources, in both languages, in different words', () => {
 	const events = Map.groupBy(
 		items.filter(({ event }) => event !== undefined),
 		({ event }) => event,
@@ -126,7 +126,7 @@ test('some titles are put right minutes after they went out', () => {
 	}
 })
 
-test('only outlets with a wider desk publish other news, and no crypto word stands in it', () => {
+test('only general outlets publish other news, and it contains no crypto word', () => {
 	const cryptoOnly = new Map(catalogue.sources.map((source) => [source.slug, source.cryptoOnly]))
 	const gate = catalogue.topics.filter(({ routeRef }) => routeRef === 'crypto' || routeRef === 'blockchain')
 	const words = {
@@ -155,7 +155,7 @@ test.each([
 	expect(sampleNews.itemByCode(source, code(item), now)).toBeUndefined()
 })
 
-test('the news of an earlier moment can be told as if it were new', () => {
+test('the news of an earlier moment can be published as if it were new', () => {
 	const delayMs = 40 * 86_400_000 + 12_345
 	const now = Date.parse('2026-03-10T09:20:00Z')
 	const [source] = catalogue.sources

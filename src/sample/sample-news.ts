@@ -6,7 +6,7 @@ import { coinShelf } from './headlines.ts'
 import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
 import { writeItem } from './write-item.ts'
 
-/** Which news the sample tells: by default everybody's, as of now. Tests fix both. */
+/** Which news the sample generates: by default the same for everybody, as of now. Tests fix both. */
 export type SampleChoice = {
 	seed?: string
 	/** How much later than it was written its news is published. */
@@ -26,8 +26,8 @@ type Page = { from: number; until: number; bySource: ReadonlyMap<string, readonl
 const mostItems = 20_000
 
 /**
- * Time is cut into slots, and each slot of each language holds one item whose source, words and figures follow from
- * the seed and the slot alone: a newsroom that was restarted goes on with the same story.
+ * Time is cut into slots, and each slot of each language has one item whose source, words and figures follow from the
+ * seed and the slot alone: a restarted sample continues with the same news.
  */
 export function createSampleNews(
 	catalogue: Catalogue,
@@ -84,7 +84,7 @@ export function createSampleNews(
 			const edition = editionOf(code)
 			const slot = Number.parseInt(code.slice(1), 36)
 			if (locale === undefined || edition === undefined || !Number.isSafeInteger(slot)) return undefined
-			// Asked before it is written: an address may name a slot aeons away.
+			// Checked before it is written: an address may name a slot in the far future.
 			if (slot * edition.slotLength > now - delayMs || slot < 0) return undefined
 			const item = itemAt(locale, edition, slot)
 			return item.source === source && item.code === code && item.publishedAt <= now ? item : undefined
@@ -97,7 +97,7 @@ function slotsWithin({ slotLength, lifetime }: Edition, now: number): number[] {
 	return Array.from({ length: Math.ceil(lifetime / slotLength) }, (_empty, age) => newest - age)
 }
 
-/** Crypto outlets publish twice as much as general ones, and a few desks are busier still. */
+/** Crypto outlets publish twice as much as general ones, and a few are busier still. */
 function sourceRota(sources: readonly Source[], locale: NewsLocale): Source[] {
 	return sources
 		.filter((source) => source.locale === locale)

@@ -33,7 +33,10 @@ const priceAt = (coin: SampleCoin, at: number): number => pricesOf(coin)(at)
 /** A coin listed within the day has no change to show; the page must cope with the null. */
 const newlyListed = 'TON'
 
-/** What the price service answers: the shape of CoinGecko's /coins/markets, largest first. Coins that the newsroom does not write about have no price. */
+/**
+ * The response of the price service: the shape of CoinGecko's /coins/markets, largest first. Coins that the sample does
+ * not write about have no price.
+ */
 export function samplePrices(catalogue: Catalogue, at: number) {
 	const markets = sampleCoins.flatMap((coin) => {
 		const entry = catalogue.coins.find(({ symbol }) => symbol === coin.symbol)

@@ -101,7 +101,7 @@ test('all formats and charsets are among the sources, in both languages where th
 })
 
 test.each([[5], [12], [35], [45], [57]])(
-	'at %i minutes past, at least 58 of the sources would answer with a feed',
+	'at %i minutes past, at least 58 of the sources would respond with a feed',
 	async (minute) => {
 		now = minutesPast(minute)
 		const responses = await Promise.all(
@@ -125,7 +125,7 @@ test.each([
 	['bitcoin-magazine', 41, 403],
 	['coin-iran', 26, 200],
 	['bitcoin-magazine', 59, 200],
-])('%s at %i minutes past answers %i', async (slug, minute, status) => {
+])('%s at %i minutes past responds with %i', async (slug, minute, status) => {
 	now = minutesPast(minute)
 	expect((await ask(slug)).status).toBe(status)
 })
@@ -140,13 +140,13 @@ test.each([
 	['tokenbaz-blog', 301],
 	['iran-broker', 302],
 	['bankless', 308],
-])('%s has moved (%i), and answers where it moved to', async (slug, status) => {
+])('%s has moved (%i), and responds at its new address', async (slug, status) => {
 	const moved = await ask(slug, { redirect: 'manual' })
 	expect(moved.status).toBe(status)
 	expect((await fetch(moved.headers.get('location') ?? '')).status).toBe(200)
 })
 
-test('a source asked too soon says when to come back, and then answers', async () => {
+test('a source requested too soon says when to retry, and then responds', async () => {
 	expect((await ask('u-today')).status).toBe(200)
 	now += 10_000
 	const refused = await ask('u-today')
@@ -161,7 +161,7 @@ test.each([['digiato-crypto'], ['coingape']])('%s breaks off inside its last tit
 	expect(text.match(/<\/item>/g)?.length).toBe(sampleNewsOf(catalogue).itemsOf(slug, now).length - 1)
 })
 
-test('a slow source takes its time and answers', async () => {
+test('a slow source takes its time and responds', async () => {
 	const started = performance.now()
 	expect((await ask('coinpedia')).status).toBe(200)
 	expect(performance.now() - started).toBeGreaterThan(1_900)
@@ -254,7 +254,7 @@ test.each([
 	['GET', '/robots.txt', 200],
 	['GET', '//', 400],
 	['GET', 'http://[', 400],
-])('%s %s is answered %i', async (method, path, status) => {
+])('%s %s gets %i', async (method, path, status) => {
 	const { port } = new URL(sampleServer.origin)
 	const response = await new Promise<string>((resolve, reject) => {
 		const socket = connect(Number(port), '127.0.0.1')
@@ -269,7 +269,7 @@ test.each([
 	expect(response.split(' ')[1]).toBe(String(status))
 })
 
-test('closing ends open connections and waiting answers at once', async () => {
+test('closing ends open connections and delayed responses at once', async () => {
 	const room = await startSampleServer({ catalogue, publicBase, now: () => new Date(now) })
 	await (await fetch(`${room.origin}/robots.txt`)).text()
 	const waiting = fetch(`${room.origin}/s/cryptopolitan/feed`).catch((error: Error) => error.message)

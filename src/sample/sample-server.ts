@@ -22,7 +22,7 @@ type SampleServerOptions = {
 
 export type SampleServer = {
 	origin: string
-	/** The catalogue with every source at the newsroom's address. */
+	/** The catalogue with every source at the sample server's address. */
 	catalogue: Catalogue
 	pricesUrl: string
 	tomanPricesUrl: string
@@ -113,10 +113,10 @@ export async function startSampleServer(options: SampleServerOptions): Promise<S
 	}
 
 	const server = createServer(async (request, response) => {
-		// An address that no URL parser takes is answered like any other mistake.
+		// An address that no URL parser accepts gets a 400.
 		const found = await responseTo(request).catch(() => ({ ...notFound, status: 400, body: 'Bad request' }))
 		if (found.delay !== undefined) {
-			// Ends early, and without an answer, when the newsroom closes.
+			// Ends early, and without a response, when the sample server closes.
 			await pause(found.delay, undefined, { signal: closing.signal }).catch(() => undefined)
 		}
 		send(request, response, found)

@@ -6,7 +6,7 @@ import sourceScripts from './data/source-scripts.json' with { type: 'json' }
 export type FeedFormat = keyof typeof feedFormats
 export type Charset = 'utf-8' | 'utf-16le' | 'windows-1256' | 'windows-1252' | 'iso-8859-1'
 
-/** What its server does besides answering. Times are minutes of the hour, so that trouble comes and goes. */
+/** Troubles of its server. Times are minutes of the hour, so that trouble comes and goes. */
 type Trouble =
 	| { kind: 'slow'; milliseconds: number }
 	| { kind: 'status'; status: 403 | 404 | 500; from: number; until: number }
@@ -33,7 +33,7 @@ const scripts = sourceScripts as Readonly<Record<string, Partial<SourceScript>>>
 /** A source that nobody wrote a script for (a catalogue of the operator's own) behaves as most do. */
 export const scriptOf = (source: string): SourceScript => ({ ...scripts.usual, ...scripts[source] })
 
-/** The same catalogue, with every source moved to the newsroom on this machine; links lead to `publicBase`. */
+/** The same catalogue, with every source moved to the sample server on this machine; links lead to `publicBase`. */
 export function sampleCatalogue(catalogue: Catalogue, origin: string, publicBase: string): Catalogue {
 	const domains = [...new Set([new URL(publicBase).hostname, new URL(origin).hostname])]
 	return {

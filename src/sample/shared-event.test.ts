@@ -11,7 +11,7 @@ if (!loaded.ok || !words.ok) throw new Error('the catalogue does not load')
 const catalogue = loaded.value
 const sampleNews = createSampleNews(catalogue)
 const now = Date.parse('2026-11-15T09:05:00Z')
-/** What several outlets told in the last hour. */
+/** What several outlets reported in the last hour. */
 const told = catalogue.sources
 	.flatMap(({ slug }) => sampleNews.itemsOf(slug, now))
 	.filter(({ code, publishedAt }) => code.startsWith('l') && publishedAt > now - 3_600_000)
@@ -27,7 +27,7 @@ function joined(picks: (one: string, other: string) => boolean): { pairs: number
 	return { pairs: picked.length, share: together.length / picked.length }
 }
 
-test('the matcher joins what several outlets tell of one event, in both languages', () => {
+test('the matcher joins what several outlets report of one event, in both languages', () => {
 	const { pairs, share } = joined((one, other) => one === other)
 	expect(pairs).toBeGreaterThan(400)
 	expect(share).toBeGreaterThan(0.92)
@@ -40,7 +40,7 @@ test('what came of an event is another story, and so is the same elsewhere', () 
 	expect(share).toBeLessThan(0.03)
 })
 
-test('the first page of either language has stories that several outlets tell', () => {
+test('the first page of either language has stories of several outlets', () => {
 	for (const locale of ['en', 'fa'] as const) {
 		const rows = new Map<number, number>()
 		const newest = told

@@ -7,7 +7,7 @@ import type { Assignment } from './write-item.ts'
 
 type Wordings = Readonly<Record<NewsLocale, readonly string[]>>
 
-/** One event that several outlets tell in their own words, in both languages. */
+/** One event that several outlets report in their own words, in both languages. */
 type SharedEvent = {
 	topic?: string
 	person?: string
@@ -21,7 +21,9 @@ type SharedEvent = {
 /** What may happen on any day. */
 export const sharedEvents: readonly SharedEvent[] = events
 
-/** Slots of an event's run: its tellings first, then that of its twin, and at the end what came of an earlier one. */
+/**
+ * Slots of an event's run: its reports first, then that of its twin, and at the end the follow-up of an earlier event.
+ */
 const firstTurn = 2
 const mostReports = 4
 const twinTurn = firstTurn + mostReports
@@ -30,7 +32,7 @@ const followsAfter = 3
 
 type Story = SampleHeadline & Pick<SampleItem, 'topics' | 'event'>
 
-/** What falls to this slot of an event that is running, if its outlet has not told it already. */
+/** The report of a running event in this slot, if its outlet has not reported it already. */
 export function eventReport(assignment: Assignment): Story | undefined {
 	const { locale, edition, slot, sourceAt, seed } = assignment
 	const number = Math.floor(slot / edition.eventEvery)

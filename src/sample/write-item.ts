@@ -22,7 +22,7 @@ const wireShare = 1 / 45
 const correctedShare = 1 / 30
 const developing = { en: 'Developing: ', fa: 'در حال تکمیل: ' } as const
 
-/** The item of one slot: an event told with others, agency text, something off the crypto desk, or its own story. */
+/** The item of one slot: a report of a shared event, agency text, other news, or its own story. */
 export function writeItem(assignment: Assignment): SampleItem {
 	const { locale, edition, slot, sourceAt, seed } = assignment
 	const source = sourceAt(locale, edition, slot)

@@ -1,6 +1,6 @@
 import { type CallResult, failureOf, proofHeaders } from './api-client.ts'
 
-/** Sends a form and tells how far it has come, from 0 to 1: fetch cannot say that yet. */
+/** Sends a form and reports its progress, from 0 to 1: fetch cannot do that yet. */
 export function upload<Body>(
 	path: string,
 	form: FormData,

@@ -61,7 +61,7 @@ test('what only an account has is refused, and its caller decides', async () => 
 	expect(stored.get('user_is_logged_in')).toBe('true')
 })
 
-test('a login that was renewed meanwhile, as by another tab, is used and kept', async () => {
+test('a login that was renewed in between, as by another tab, is used and stays', async () => {
 	knownTokens = ['Token new']
 	const asked = call('POST', '/v1/news/filter/', {})
 	stored.set('user_access_token', 'new')

@@ -1,19 +1,19 @@
 import type { ToWorker } from '#web/offline/worker-messages.ts'
 import { cookie, forget, recall, rememberForServer } from './local-storage.ts'
 
-/** An answer of the API that is not a success. Status 0: the server was not reached at all. */
+/** A response of the API that is not a success. Status 0: the server was not reached at all. */
 export type CallFailure = {
 	status: number
 	code: string
 	message: string
-	/** How long the server asks us to wait. */
+	/** How long the server wants us to wait. */
 	retryAfterSeconds?: number
-	/** The whole answer, for the few callers that need more of it. */
+	/** The whole body, for the few callers that need more of it. */
 	body?: unknown
 }
 export type CallResult<Body> = { ok: true; value: Body } | { ok: false; failure: CallFailure }
 
-/** An answer of our own worker, which keeps what is done without a line and sends it later. */
+/** A response of our service worker, which queues what is done offline and sends it later. */
 export type MaybeQueued<Body> = Body & { kept?: true }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
@@ -63,7 +63,9 @@ export const proofHeaders = (): Record<string, string> => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The browser's side of /v1. Answers are our own server's, checked there by the same schemas as the types. */
+/**
+ * The browser's client of /v1. Responses come from our own server, which checks them by the same schemas as the types.
+ */
 export async function call<Body>(
 	method: Method,
 	path: string,
@@ -74,8 +76,8 @@ export async function call<Body>(
 	const result = await send<Body>(method, path, body, token, more)
 	if (result.ok || result.failure.status !== 401 || token === undefined || path.startsWith('/v1/user/'))
 		return result
-	// A token that died elsewhere is forgotten, and is no reason to show no news: what needs no account is asked for again,
-	// by whoever is here now.
+	// A token that was revoked elsewhere is deleted, and is no reason to show no news: what needs no account is requested
+	// again without it.
 	if (knownToken() === token) {
 		clearCredentials()
 		// The browser's session died with its token, and a vote needs one that lives.
@@ -135,10 +137,10 @@ export function clearCredentials(): void {
 	forget('filter_init')
 	forget('user_profile_image')
 	rememberForServer('user_is_logged_in', 'false')
-	// What the worker keeps for a reader without a line goes with the reader.
+	// What the worker has cached for a reader is deleted when they log out.
 	const asked: ToWorker = { kind: 'forget' }
 	const worker = navigator.serviceWorker
-	// A page that was reloaded past the worker has none that controls it; what was kept is there all the same.
+	// A page that was reloaded past the worker is not controlled by it, but its cache exists all the same.
 	if (worker?.controller) worker.controller.postMessage(asked)
 	else void worker?.ready.then(({ active }) => active?.postMessage(asked))
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 type Store<Value> = {
 	get: () => Value
 	set: (value: Value) => void
-	/** Tells the components that follow the store to read again, where what they read is kept elsewhere. */
+	/** Notifies the components that follow the store, where its value is stored elsewhere. */
 	notify: () => void
 	subscribe: (listener: () => void) => () => void
 }
@@ -40,7 +40,7 @@ export function createStore<Value>(
 	}
 }
 
-/** The value of a store, or what `read` makes of it; `onServer` is what the server's page was drawn with. */
+/** The value of a store, or what `read` makes of it; `onServer` is what the server's page was rendered with. */
 export function useStore<Value, Shown = Value>(
 	store: Store<Value>,
 	onServer: NoInfer<Shown>,

@@ -7,7 +7,7 @@ import handleRequest, { pageRequest } from './entry.server.tsx'
 /** The router's own script that hands the data over, marked as one of ours. */
 const handedOver = /<script nonce="once">window\.__reactRouterContext\.streamController\.enqueue\(.*data/
 
-/** A page of one screen, as the server answers it. */
+/** A page of one screen, as the server sends it. */
 async function render(screen: () => React.ReactNode): Promise<string> {
 	const build = oneRouteBuild({
 		screen: () => createElement('html', null, createElement('body', null, screen(), createElement(Scripts))),
@@ -21,7 +21,7 @@ async function render(screen: () => React.ReactNode): Promise<string> {
 	return response.text()
 }
 
-test('a page brings its screen and its data', async () => {
+test('a page includes its screen and its data', async () => {
 	const page = await render(() => 'here')
 	expect(page).toMatch(/^<!DOCTYPE html>.*<body>here/)
 	expect(page).toMatch(handedOver)

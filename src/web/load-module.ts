@@ -7,14 +7,16 @@ export const moduleFailure = createStore(false)
 const reloaded = new Map<string, Promise<unknown>>()
 let attempts = 0
 
-/** Chromium and Firefox name the address of the module that failed; Safari does not, and asks for it again by itself. */
+/**
+ * Chromium and Firefox name the address of the module that failed; Safari does not, and requests it again by itself.
+ */
 const addressIn = (error: unknown): string | undefined =>
 	error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined
 
 /**
  * Every `import()` in the browser goes through here. An engine may remember a module that failed to load for the life
- * of the page, so a second attempt asks for it under another address. Its own state starts anew there, while the modules
- * that it imports are shared as always. Where one of those has failed, no second attempt can succeed.
+ * of the page, so a retry loads it under another address. Its own state starts again there, while the modules that it
+ * imports are shared as always. Where one of those has failed, no retry can succeed.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
 	try {

@@ -1,8 +1,8 @@
 import { createStore } from './create-store.ts'
 
 /**
- * The keys never change, so that what an older version kept is still found. Storage may be blocked or full: then the
- * page simply forgets.
+ * The keys never change, so that what an older version stored is still found. Storage may be blocked or full: then
+ * nothing is remembered.
  */
 export type StorageKey =
 	| 'user_access_token'
@@ -18,7 +18,7 @@ export type StorageKey =
 	| 'page_num'
 	/** Ours: whether single keys act. */
 	| 'single_keys'
-	/** Ours: how often this browser came, until it is told how to install. */
+	/** Ours: how often this browser came, until the hint to install was shown. */
 	| 'install_hint'
 	/** Ours: which stories of a briefing were read. */
 	| 'briefing_done'

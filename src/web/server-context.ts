@@ -17,7 +17,7 @@ export type PageRequest = PagePreferences & {
 	brandDomain: string
 	/** False while the news can be read and nothing can be written: no vote, no sign-up. */
 	canWrite: boolean
-	/** True where the news comes from the sample newsroom. */
+	/** True where the news comes from the sample. */
 	sampleNews: boolean
 	/** True where the operator has set up Google sign-in. */
 	googleSignIn: boolean

@@ -13,7 +13,7 @@ export const followingPage = '/dashboard?view=following'
 
 /** Writes the text of a digest. Undefined if the reader has unsubscribed or all of its items were removed. */
 export async function prepareDigest(
-	due: DueLetter,
+	due: DueEmail,
 	{ db, publicUrl, now }: { db: Queryable; publicUrl: string; now: () => Date },
 ): Promise<Mail | undefined> {
 	const { accountId, locale, address, id, createdAt } = due

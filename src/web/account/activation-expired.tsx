@@ -4,7 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
-/** Long enough to read why, and to ask for a new mail instead. */
+/** Long enough to read why, and to request a new e-mail instead. */
 const redirectAfterMs = 6_000
 
 export function ActivationExpired() {

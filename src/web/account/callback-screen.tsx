@@ -17,7 +17,7 @@ export const headers = privatePage
 
 type State = { kind: 'waiting' | 'unreachable' } | { kind: 'link'; token: string; landing: string }
 
-/** Where Google sends the visitor back to. The query is its answer; what it is worth, the server decides. */
+/** Where Google redirects the visitor back to. The query is its response, which the server checks. */
 export default function CallbackScreen() {
 	const text = useText()
 	const say = useMessage()
@@ -44,7 +44,7 @@ export default function CallbackScreen() {
 
 	const asked = useRef(false)
 	useEffect(() => {
-		// The answer works once; an effect may run twice.
+		// The response works once, but an effect may run twice.
 		if (asked.current) return
 		asked.current = true
 		void logIn()

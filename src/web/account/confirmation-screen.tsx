@@ -29,7 +29,7 @@ export default function ConfirmationScreen() {
 	const { state } = useLocation()
 	useMembersGoOn()
 	const [resent, setResent] = useState<PendingSignUp>()
-	// The kept one first: a mail that was sent again restarts the clock, whatever the history entry says.
+	// The stored one first: an e-mail that was sent again restarts the clock, whatever the history entry says.
 	const pending = resent ?? (live ? knownSignUp(state) : undefined)
 	const wait = (pending: PendingSignUp) => {
 		keepPendingSignUp(pending)
@@ -62,7 +62,7 @@ export default function ConfirmationScreen() {
 function knownSignUp(state: unknown): PendingSignUp | undefined {
 	const arrived = readPendingSignUp(state)
 	const kept = recallPendingSignUp()
-	// Who came from the login screen asks for another account than the one this tab signed up.
+	// A visitor from the login screen may mean another account than the one this tab signed up.
 	if (arrived === undefined && state !== null) return undefined
 	return arrived !== undefined && arrived.email !== kept?.email ? arrived : (kept ?? arrived)
 }

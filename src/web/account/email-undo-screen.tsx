@@ -24,7 +24,7 @@ const titles: Record<State['kind'], AccountKey> = {
 	done: 'account.undo.doneTitle',
 }
 
-/** Out of the letter to the old address. To look at it does nothing; one press takes the account back. */
+/** Opened from the e-mail to the old address. Opening it changes nothing; one press restores the account. */
 export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 	const text = useText()
 	const locale = useLocale()

@@ -13,6 +13,6 @@ export function markLoggedIn(token: string): void {
 	forget('filter_init')
 	forget('user_favorite_filters')
 	remember('user_access_token', token)
-	// The cookie is only a hint: with it the server looks up whose session it is, and without it does not ask.
+	// The cookie is only a hint: with it the server looks up the session, and without it does not.
 	rememberForServer('user_is_logged_in', 'true')
 }

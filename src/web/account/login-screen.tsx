@@ -43,7 +43,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 	const location = useLocation()
 	const landing = landingPath(query.get('next') ?? (live ? recallPendingFollow()?.from : undefined))
 	useMembersGoOn(query.has('next') ? { sentFrom: landing } : {})
-	// The server never sees a history entry, so its page is drawn without one.
+	// The server never sees a history entry, so its page is rendered without one.
 	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}
 	const afterReset = matches.at(-1)?.id === 'login_after_reset_password'
 	return (

@@ -12,7 +12,7 @@ type Field = (typeof fields)[number]
 
 type Props = {
 	submit: string
-	/** Answers with what the server says is wrong with the password. */
+	/** Returns what the server says is wrong with the password. */
 	send: (password: string, again: () => void) => Promise<string | undefined>
 	/** What stands above the fields. */
 	children?: ReactNode

@@ -1,4 +1,4 @@
-/** Who is waiting for a confirmation mail in this tab, and when another may be asked for (ms since the epoch). */
+/** Who is waiting for a confirmation e-mail in this tab, and when another may be requested (ms since the epoch). */
 export type PendingSignUp = { email: string; username: string; resendAt: number }
 
 /** How far apart two mails are; where the server knows better, it says so. */
@@ -12,7 +12,7 @@ export function keepPendingSignUp(pending: PendingSignUp): void {
 	try {
 		sessionStorage.setItem(key, JSON.stringify(pending))
 	} catch {
-		// Without storage the confirmation page asks for the two again.
+		// Without storage the confirmation page has a form for both.
 	}
 }
 
@@ -20,7 +20,7 @@ export function forgetPendingSignUp(): void {
 	try {
 		sessionStorage.removeItem(key)
 	} catch {
-		// Nothing was kept.
+		// Nothing was stored.
 	}
 }
 

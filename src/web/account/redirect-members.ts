@@ -7,7 +7,7 @@ import { pageRequest } from '#web/server-context.ts'
 import { hasSession } from './has-session.ts'
 import { isLoggedIn } from './login-flag.ts'
 
-/** Login, sign-up, confirmation and reset are not for who is logged in already: they go to the dashboard. */
+/** Login, sign-up, confirmation and reset are not for signed-in visitors: they are redirected to the dashboard. */
 export function sendMembersOn(context: Readonly<RouterContextProvider>): void {
 	if (!context.get(pageRequest).signedIn) return
 	throw redirect(pathOf('dashboard'), { headers: { 'cache-control': 'private, no-store' } })

@@ -9,7 +9,7 @@ import './resend-button.css'
 
 type Props = {
 	pending: PendingSignUp
-	/** A mail is on its way, or was asked for too soon: when the next may be. */
+	/** An e-mail was sent, or requested too soon: when the next may be. */
 	onWait: (pending: PendingSignUp) => void
 }
 

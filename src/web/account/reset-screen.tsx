@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return null
 }
 
-/** Asks for the address of the account; the mailed link opens it again, asking for the new password. */
+/** A form for the address of the account; the mailed link opens the screen again with a form for the new password. */
 export default function ResetScreen() {
 	const text = useText()
 	const [query] = useSearchParams()

@@ -14,7 +14,7 @@ import { keepUserInfo } from './user-info.ts'
 /** What proves whoever opened the link, where the link alone does not. */
 export type ConfirmationProof = { password?: string; new_password?: string }
 
-/** Uses a mailed link and goes where that leads; answers with a failure that leaves the link good. */
+/** Uses a mailed link and goes on from there; returns a failure that leaves the link valid. */
 export function useConfirmation(
 	token: string,
 	onExpired: () => void,
@@ -41,9 +41,9 @@ export function useConfirmation(
 				}
 				return undefined
 			}
-			if ('token' in answer.value) {
+			if ('token' in response.value) {
 				const landing = recallPendingFollow() ? pathOf(`${locale}-my`) : pathOf('dashboard')
-				markLoggedIn(answer.value.token)
+				markLoggedIn(response.value.token)
 				forgetPendingSignUp()
 				say('success', text('account.login.welcome'))
 				await navigate(landing, { replace: true })

@@ -8,7 +8,7 @@ import { useFailureMessage } from './use-failure-message.ts'
 
 type Waiting = Pick<PendingSignUp, 'email' | 'username'>
 
-/** Asks for the confirmation mail once more. Answers when the next may be asked for: it is on its way, or was already. */
+/** Requests the confirmation e-mail once more. Returns when the next may be requested. */
 export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined> {
 	const text = useText()
 	const locale = useLocale()

@@ -24,7 +24,7 @@ export const useUserInfo = (): User | undefined => useStore(storage, undefined, 
 
 const picturePath = /^\/images\/users\/[\w-]{22}\.webp$/
 
-/** The address of the account’s picture, remembered from page to page so that the header need not ask for it. */
+/** The address of the account’s picture, cached from page to page so that the header need not request it. */
 export const useAccountPicture = (): string | undefined =>
 	useStore(storage, undefined, () => {
 		const path = recall('user_profile_image')

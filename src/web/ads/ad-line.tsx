@@ -5,7 +5,7 @@ import './ad-line.css'
 
 export const AdMark = () => <span className="ad-mark">{useText()('ads.mark')}</span>
 
-/** Why an ad stands here; the answer lies over the list and moves nothing. */
+/** Why an ad is shown; the explanation overlays the list and moves nothing. */
 export function AdWhy({ why, lang }: { why: string; lang: NewsLocale }) {
 	const text = useText()
 	return (

@@ -11,7 +11,7 @@ import './banner.css'
 
 type Room = {
 	placement: Placement
-	/** The banner, where the page brought it along. */
+	/** The banner, where the page data includes it. */
 	brought?: BannerAnswer | null
 	/** In a list it is an entry of it. */
 	as?: 'li'

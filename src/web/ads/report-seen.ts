@@ -1,14 +1,14 @@
 import { call } from '#web/api-client.ts'
 
-/** The server counts once in an hour; before that there is nothing new to tell. */
+/** The server counts once in an hour; before that there is nothing new to report. */
 const repeatMs = 3_600_000
-/** Ads that come into view together are told together. */
+/** Ads that come into view together are reported together. */
 const gatherMs = 400
 
 const toldAt = new Map<number, number>()
 let waiting: number[] = []
 
-/** Tells the server that an ad was seen: once, whatever the number of boxes that showed it. */
+/** Reports to the server that an ad was seen: once, whatever the number of boxes that showed it. */
 export function reportSeen(id: number, now: number): void {
 	const before = toldAt.get(id)
 	if (before !== undefined && now - before < repeatMs) return

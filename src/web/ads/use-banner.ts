@@ -6,7 +6,7 @@ import { call } from '#web/api-client.ts'
 
 type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerAnswer } | { kind: 'gone' }
 
-/** A banner is asked for shortly before its box comes into view; a box that is never shown asks for none. */
+/** A banner is requested shortly before its box comes into view; a box that is never shown requests none. */
 const askAhead = '300px'
 
 /** The banner of a box; gone where there is none any more or a blocker keeps it away. */
@@ -23,7 +23,7 @@ export function useBanner(
 		const element = box.current
 		if (element === null) return
 		if (brought !== undefined) {
-			// A blocker may have been quicker than we: then nobody heard the picture fail.
+			// A blocker may have been quicker: then the picture failed before anything listened.
 			const picture = element.querySelector('img')
 			if (picture?.complete && picture.naturalWidth === 0) setState({ kind: 'gone' })
 			return

@@ -24,7 +24,7 @@ export function ChangePassword({ user }: { user: User }) {
 		next: text('password.new'),
 		repeat: text('password.repeat'),
 	}
-	// Whether the current password is filled in is not looked at here; the server tells.
+	// Whether the current password is filled in is not checked here; the server does.
 	const check = ({ next, repeat }: Values<Field>): Faults<Field> =>
 		faultTexts<Field>(
 			{

@@ -34,7 +34,7 @@ export function PersonalInformation({ user }: { user: User }) {
 	const common = useText()
 	const say = useMessage()
 	const save = useSaveProfile()
-	/** The server says so, where the sign-in lies too far back for a new address. */
+	/** The server requires it, where the sign-in is too long ago for a new address. */
 	const [needsPassword, setNeedsPassword] = useState(false)
 	const labels: Record<Field, string> = {
 		email: text('email'),
@@ -112,7 +112,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				disabled
 			/>
 			<TextField
-				// What was asked for is told above; the field shows the address that counts.
+				// The requested address is shown above; the field shows the current one.
 				key={user.pending_email}
 				name="email"
 				label={labels.email}

@@ -16,7 +16,7 @@ test.each([
 	['a page that is not there', '/en/nowhere', 404, { ...html, 'cache-control': 'no-cache' }, false],
 	['an account screen', '/dashboard', 200, { ...html, 'cache-control': 'no-cache' }, false],
 	['data', '/en', 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }, false],
-])('%s may be kept or not', (_what, path, status, headers, kept) => {
+])('%s may be cached or not', (_what, path, status, headers, kept) => {
 	const response = new Response('', { status, headers })
 	expect(pages.mayCache(new URL(path, 'https://zagros.test'), response)).toBe(kept)
 })

@@ -102,7 +102,7 @@ export const wasCachedSince = async (url: string, moment: number): Promise<boole
 export const dropPage = async (url: string): Promise<boolean> =>
 	(await caches.open(cacheNames.pages)).delete(keyOf(url))
 
-/** Files by a name of their content, and pictures: what pages are drawn with. */
+/** Files named by their content, and pictures: what pages are rendered with. */
 export async function cacheFiles(urls: readonly string[]): Promise<void> {
 	const files = await caches.open(cacheNames.files)
 	const before = forgotten
@@ -116,7 +116,7 @@ export async function cacheFiles(urls: readonly string[]): Promise<void> {
 	)
 }
 
-/** Asked by the name of the cache: to open it would make an empty one after a log-out. */
+/** Checked by the name of the cache: opening it would create an empty one after a log-out. */
 export const findFile = (url: string): Promise<Response | undefined> =>
 	caches.match(url, { cacheName: cacheNames.files, ignoreVary: true })
 

@@ -27,12 +27,12 @@ function isSecondVisit(): boolean {
 function systemToInstallOn(): 'ios' | 'android' | undefined {
 	if (matchMedia('(display-mode: standalone)').matches) return undefined
 	const { userAgent, maxTouchPoints } = navigator
-	// A tablet says that it is a desktop, and no desktop of that maker can be touched.
+	// A tablet claims to be a desktop, but no desktop of that maker has a touch screen.
 	if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
 	return userAgent.includes('Android') ? 'android' : undefined
 }
 
-/** Tells a reader who came back, once and at the foot of the page, that there can be a sign on the home screen. */
+/** Tells a returning reader, once and at the foot of the page, that the product can be installed on the home screen. */
 export function InstallHint() {
 	const text = useText()
 	const [system, setSystem] = useState<'ios' | 'android'>()

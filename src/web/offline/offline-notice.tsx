@@ -47,15 +47,15 @@ function Age({ of, at }: { of: 'offline.list' | 'offline.page'; at: Date }) {
 }
 
 /**
- * Without a connection the router could bring nothing: links lead to whole pages, which the worker may have. After a
- * module that failed a whole page brings all modules anew.
+ * Offline the router could load nothing: links lead to whole pages, which the worker may have cached. After a module
+ * that failed a whole page loads all modules again.
  */
 function usePlainLinks(isNeeded: boolean): void {
 	useEffect(() => {
 		if (!isNeeded) return
 		const onClick = (event: MouseEvent) => {
 			const link = event.target instanceof Element ? event.target.closest('a') : null
-			// Before the router hears of it; the browser then does what it does with any link.
+			// Runs before the router; the browser then handles the link itself.
 			if (link !== null && link.origin === location.origin) event.stopImmediatePropagation()
 		}
 		window.addEventListener('click', onClick, true)

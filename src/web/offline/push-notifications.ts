@@ -21,7 +21,9 @@ export function listenForPush(worker: WorkerScope): void {
 	})
 }
 
-/** Nothing rings on a device where its reader logged out; the browser's maker then tells the server so. */
+/**
+ * No notification is shown on a device where its reader logged out; the push service then reports that to the server.
+ */
 export async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
 	const subscription = await pushManager?.getSubscription()
 	await subscription?.unsubscribe()

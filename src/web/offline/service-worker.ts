@@ -88,7 +88,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 		event.waitUntil(noteContact(request.url, response.clone()))
 		return response
 	} catch {
-		// The next contact asks which cached items were removed meanwhile.
+		// The next contact checks which cached items were removed since.
 		lookedAt = Number.NEGATIVE_INFINITY
 		return (await findCachedPage(request.url)) ?? whatThereIs(request.url)
 	}

@@ -4,7 +4,7 @@ type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type FetchEvent = WaitingEvent & {
 	request: Request
 	respondWith: (response: Promise<Response>) => void
-	/** What was asked for while the worker started; undefined where that is not turned on. */
+	/** The response that was requested while the worker started; undefined where navigation preload is off. */
 	preloadResponse: Promise<Response | undefined>
 }
 

@@ -3,8 +3,8 @@ import { FailureScreen } from './failure-screen.tsx'
 import { NotFound } from './not-found.tsx'
 
 /**
- * Stands between the document and every screen, so that a screen that fails in the browser is replaced by itself. An
- * error that reached the root would make the whole document anew, scripts included, which Trusted Types rightly refuse.
+ * Stands between the document and every screen, so that only a screen that fails in the browser is replaced. An error
+ * that reached the root would render the whole document again, scripts included, which Trusted Types rightly refuse.
  */
 export default function ErrorLayout() {
 	return <Outlet />

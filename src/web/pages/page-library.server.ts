@@ -5,7 +5,7 @@ import type { PageBlock } from '#text/page-block.ts'
 import { fillPlaceholders, type PageContent, parsePageContent } from '#text/page-content.ts'
 import { type BlockView, type PageView, type PictureSizes, pictureDensity } from './page-view.ts'
 
-// The text of all pages stays on the server; a browser gets the one page it asks for, as loader data.
+// The text of all pages stays on the server; a browser gets the one page it requests, as loader data.
 const files = import.meta.glob<string>('/content/*/*.md', { query: '?raw', import: 'default', eager: true })
 
 /**

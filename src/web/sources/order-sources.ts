@@ -12,7 +12,7 @@ const rank: Record<Exclude<SourceOrder['by'], 'name'>, (source: Source) => numbe
 	edited: ({ edited_share }) => edited_share,
 }
 
-/** Those of which nothing is known are last, whichever end is asked for; equals are in the order of their names. */
+/** Sources without a value are last in either order; equals are in the order of their names. */
 export function orderSources(
 	sources: readonly Source[],
 	{ by, reversed }: SourceOrder,

@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { sources: orderSources(sources, order, locale), order, days, measured_at, now: Date.now() }
 }
 
-/** Every source with what our own data says of it, in the order that the address asks for. */
+/** Every source with what our own data says of it, in the order of the address. */
 export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 	const { sources, order, days, measured_at: measuredAt, now } = loaderData
 	const text = useSourcesText()

@@ -121,7 +121,7 @@ function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'o
 	)
 }
 
-/** A line to look at and a word to hear. */
+/** A dash to see and a word for screen readers. */
 function Missing({ said }: { said: string }) {
 	return (
 		<span className="source-missing" title={said}>

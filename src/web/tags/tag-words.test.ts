@@ -4,7 +4,7 @@ import { explainTags } from './tag-words.ts'
 
 const title = 'Aave hack: BTC slides, says Elon Musk'
 
-test('each tag is told once with all the words that made it, coins before topics before people', () => {
+test('each tag is listed once with all the words that made it, coins before topics before people', () => {
 	const tags = explainTags(title, [
 		{ kind: 'person', ref: 'elon-musk', span: [28, 37], rule: 'name' },
 		{ kind: 'topic', ref: 'defi', span: [0, 4], rule: 'words: Aave, hack' },

@@ -4,7 +4,10 @@ import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
-/** Sends what a reader says of a tag or of a report's place in its story; false where it was not kept. What came of it is told in either case. */
+/**
+ * Sends a reader's report on a tag or on a report's place in its story; false where it was not stored. The result is
+ * shown in either case.
+ */
 export type ReportTag = (objection: Objection, reason?: string) => Promise<boolean>
 
 /** `onChanged`: the item's tags are not what the reader saw. */

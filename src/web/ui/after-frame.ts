@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Runs it once what is on the way to the screen is there. Answers how to stop it. */
+/** Runs it after the next frame is on the screen. Returns how to cancel it. */
 export function afterNextFrame(act: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const frame = requestAnimationFrame(() => {
@@ -13,8 +13,8 @@ export function afterNextFrame(act: () => void): () => void {
 }
 
 /**
- * The value a frame later. What hangs on it is drawn after the answer to the finger is on the screen; a deferred value
- * of React's own may come before it.
+ * The value a frame later. What depends on it is rendered after the response to the press is on the screen; React's own
+ * deferred value may come before it.
  */
 export function useAfterFrame<Value>(value: Value): Value {
 	const [settled, setSettled] = useState(value)

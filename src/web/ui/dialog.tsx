@@ -49,8 +49,9 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 }
 
 /**
- * To become modal, or to cease to be, makes the browser style every element of the page anew: on a slow phone that is
- * longer than a finger waits. So the dialog is first shown or hidden by its style alone, and the rest follows that frame.
+ * Becoming modal, or ceasing to be, makes the browser style every element of the page again: on a slow phone that is
+ * too long after a press. So the dialog is first shown or hidden by its style alone, and the rest follows after that
+ * frame.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
 	useLayoutEffect(() => {

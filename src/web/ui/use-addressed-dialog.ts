@@ -8,7 +8,7 @@ import { useLive } from './use-live.ts'
 type Entry = { key?: string; usr?: { openedHere?: boolean } | null } | null
 const entryNow = () => window.history.state as Entry
 
-/** A dialog that was pressed for and does not stand in the drawn address yet. */
+/** A dialog that was opened and is not in the rendered address yet. */
 type Opening = { hash: string; stop: () => void }
 const opening = createStore<Opening | undefined>(undefined)
 function setOpening(next: Opening | undefined): void {
@@ -34,7 +34,7 @@ export function useAddressedDialog(name: string) {
 		setOpening(undefined)
 		setDismissed(entryNow()?.key)
 	}, [])
-	// The server never sees a fragment, so its page is drawn without the dialog.
+	// The server never sees a fragment, so its page is rendered without the dialog.
 	const open = live && (pressed === hash || isThere)
 	return {
 		open,
@@ -49,7 +49,7 @@ export function useAddressedDialog(name: string) {
 	}
 }
 
-/** Opens it under the finger; the address, and what is drawn anew with it, follow that frame. */
+/** Opens it immediately; the address, and what is rendered with it, follow after that frame. */
 export function useOpenDialog(name: string): () => void {
 	const navigate = useNavigate()
 	return () => {

@@ -10,7 +10,7 @@ type Options<Field extends string> = {
 	/** In the order in which they stand on the screen. */
 	fields: readonly Field[]
 	check: (values: Values<Field>) => Faults<Field>
-	/** May answer with faults that only the server can see. */
+	/** May return faults that only the server can see. */
 	// biome-ignore lint/suspicious/noConfusingVoidType: a form without such faults simply ends.
 	send: (values: Values<Field>) => Promise<Faults<Field> | void>
 }

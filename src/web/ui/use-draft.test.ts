@@ -6,18 +6,18 @@ test('a draft follows an address that changes under it', () => {
 	expect(followed(draft, '', '')).toEqual({ key: '', value: '', requested: undefined })
 })
 
-test('what the reader went on with stays when the address that was asked for comes', () => {
+test('what the reader went on with stays when the requested address comes', () => {
 	const draft = { key: '', value: 'bitcoin', requested: 'bit' }
 	expect(followed(draft, 'bit', 'bit')).toEqual({ key: 'bit', value: 'bitcoin', requested: undefined })
 })
 
-test('an address that was asked for counts once: coming back to it later is following', () => {
+test('a requested address counts once: coming back to it later is following', () => {
 	const come = followed({ key: '', value: 'bit', requested: 'bit' }, 'bit', 'bit')
 	const back = followed(come, '', '')
 	expect(followed(back, 'bit', 'bit').value).toBe('bit')
 	expect(followed({ ...back, value: 'eth' }, 'bit', 'bit').value).toBe('bit')
 })
 
-test('an address other than the one asked for wins', () => {
+test('an address other than the requested one wins', () => {
 	expect(followed({ key: '', value: 'bitcoin', requested: 'bit' }, 'eth', 'eth').value).toBe('eth')
 })

@@ -4,13 +4,13 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 type Draft<Value> = {
 	key: string
 	value: Value
-	/** The address that the reader asked for and that is still to come. */
+	/** The address that the reader requested and that is still to come. */
 	requested: string | undefined
 }
 
 /**
- * Back, forward and links change the address under a draft, and it follows. What was asked for from the draft itself
- * changes nothing when it comes: the reader may have gone on typing or ticking meanwhile.
+ * Back, forward and links change the address under a draft, and it follows. An address that the draft itself requested
+ * changes nothing when it comes: the reader may have gone on typing or ticking since.
  */
 export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Value): Draft<Value> {
 	if (draft.key === key) return draft
@@ -18,8 +18,8 @@ export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Val
 }
 
 /**
- * `key` names what the address says, `inAddress` is that as a value. What is drawn may lag behind the reader for a
- * moment; `latest` says what they have by now.
+ * `key` identifies the value in the address, `inAddress` is the value. What is rendered may lag behind the reader for a
+ * moment; `latest` is current.
  */
 export function useDraft<Value>(key: string, inAddress: Value) {
 	const [stored, setStored] = useState<Draft<Value>>({ key, value: inAddress, requested: undefined })

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches here; the server's page is drawn with what `onServer` says. */
+/** Whether a media query matches here; the server's page is rendered with `onServer`. */
 export function useMedia(query: string, onServer: boolean): boolean {
 	const subscribe = useCallback(
 		(changed: () => void) => {

@@ -1,7 +1,10 @@
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from '#web/create-store.ts'
 
-/** True while the page is printed. The browser takes the page as it is when the event returns, so it is drawn at once. */
+/**
+ * True while the page is printed. The browser prints the page as it is when the event returns, so it is rendered
+ * synchronously.
+ */
 const printing = createStore(false, () => {
 	const onStart = () => flushSync(() => printing.set(true))
 	const onEnd = () => printing.set(false)

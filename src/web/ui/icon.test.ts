@@ -2,12 +2,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Every word in a class name or a type that names a sign. */
+/** Every word in a class name or a type that names an icon. */
 const namesIn = (text: string, pattern: RegExp) => [
 	...new Set([...text.matchAll(pattern)].map(([, name]) => name)),
 ]
 
-test('the style sheet draws every sign that a screen can name, and no other', async () => {
+test('the style sheet draws every icon that a screen can name, and no other', async () => {
 	const [style, component] = await Promise.all(
 		['icon.css', 'icon.tsx'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 	)
@@ -16,7 +16,7 @@ test('the style sheet draws every sign that a screen can name, and no other', as
 	expect(drawn.toSorted()).toEqual(namesIn(component ?? '', /^\t\| '([\w-]+)'$/gm).toSorted())
 })
 
-test('every place in the drawing has its sign', async () => {
+test('every position in the drawing has its icon', async () => {
 	const style = await readFile(new URL('icon.css', import.meta.url), 'utf8')
 	// Buttons of a row say in their own files which one they have.
 	const cwd = fileURLToPath(new URL('..', import.meta.url))
