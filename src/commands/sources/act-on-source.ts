@@ -9,13 +9,13 @@ type SourceAct = (typeof sourceActs)[number]
 
 export const isSourceAct = (act: string): act is SourceAct => sourceActs.some((one) => one === act)
 
-type Doing = { change: Queryable; now: Date; why: string; desk: Pick<SourceEditor, 'release' | 'remove'> }
+type Doing = { change: Queryable; now: Date; why: string; editor: Pick<SourceEditor, 'release' | 'remove'> }
 
 /** Performs an operator's act on a source, from a page or a command. Returns the text for the log. */
 export async function actOnSource(
 	act: SourceAct,
 	slug: string,
-	{ change, now, why, desk }: Doing,
+	{ change, now, why, editor }: Doing,
 ): Promise<Result<string, 'unknown' | 'no_change' | 'in_file'>> {
 	const source = await findSource(change, slug)
 	if (source === undefined) return fail('unknown')
@@ -32,6 +32,6 @@ export async function actOnSource(
 		case 'discard':
 			return ok(`${await discardHeldNews(change, source.id, why, now)} items are removed`)
 		case 'remove':
-			return desk.remove(change, slug)
+			return editor.remove(change, slug)
 	}
 }
