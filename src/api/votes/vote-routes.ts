@@ -84,7 +84,8 @@ export function voteRoutes(parts: VoteParts) {
 			handler: async (request, reply) => {
 				const { ids } = request.query
 				const voter = await findVoter(request.identity, parts.identity)
-				const votes = voter === undefined ? new Map<number, StoredVotes>() : await votesOf(reads.own, voter, ids)
+				const votes =
+					voter === undefined ? new Map<number, StoredVotes>() : await votesOf(reads.own, voter, ids)
 				reply.headers(notKept)
 				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
 				return { status: 1 as const, data }

@@ -46,20 +46,17 @@ test.each([
 		412,
 		'precondition_failed',
 	],
-])(
-	'%s is refused in the usual form, without an error in the log',
-	async (_what, headers, status, code) => {
-		for (const encoding of ['identity', 'gzip']) {
-			const response = await ask({ ...headers, 'accept-encoding': encoding })
-			expect(response.statusCode).toBe(status)
-			expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-			expect(response.headers['cache-control']).toBe('no-store')
-			expect(response.headers['content-encoding']).toBeUndefined()
-			expect(response.json().error.code).toBe(code)
-		}
-		expect(lines).toEqual([])
-	},
-)
+])('%s is refused in the usual form, without an error in the log', async (_what, headers, status, code) => {
+	for (const encoding of ['identity', 'gzip']) {
+		const response = await ask({ ...headers, 'accept-encoding': encoding })
+		expect(response.statusCode).toBe(status)
+		expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+		expect(response.headers['cache-control']).toBe('no-store')
+		expect(response.headers['content-encoding']).toBeUndefined()
+		expect(response.json().error.code).toBe(code)
+	}
+	expect(lines).toEqual([])
+})
 
 test('an unsatisfiable range gets the length of the file', async () => {
 	const response = await ask({ range: 'bytes=999999-' })

@@ -16,7 +16,7 @@ import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { isGrouped } from '#web/story/grouping.ts'
 import { dayNames } from './day-names.ts'
-import { type HomeCatalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
+import { completeCatalogue, type HomeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
 	asListed,
 	failedList,

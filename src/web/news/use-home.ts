@@ -5,7 +5,7 @@ import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { allChoices, useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { type HomeCatalogue, completeCatalogue } from './home-catalogue.ts'
+import { completeCatalogue, type HomeCatalogue } from './home-catalogue.ts'
 import { type HomeData, pricedSymbols } from './home-data.ts'
 
 /** The home screen as its parts see it: what is shown, and where a change of it leads. */
@@ -60,7 +60,11 @@ export function useWholeHome(home: Home): Home {
 	)
 }
 
-const completed = ({ catalogue, prices, choices }: HomeData, all: Choices, uiLocale: UiLocale): HomeCatalogue =>
+const completed = (
+	{ catalogue, prices, choices }: HomeData,
+	all: Choices,
+	uiLocale: UiLocale,
+): HomeCatalogue =>
 	completeCatalogue(catalogue, all, newsLocaleFor(uiLocale), {
 		priced: pricedSymbols(prices),
 		withoutNews: choices.withoutNews,
