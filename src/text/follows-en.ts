@@ -169,6 +169,8 @@ export const followsEn = {
 	'push.failed': "We couldn't turn notifications on. Check your connection and try again.",
 	'hours.title': 'Time zone and quiet hours',
 	'hours.zone': 'Time zone',
+	'hours.zoneHint': 'Type a city or UTC.',
+	'hours.zoneUnknown': 'Choose a time zone from the list.',
 	'hours.quiet': 'Quiet hours: send no messages',
 	'hours.from': 'From',
 	'hours.until': 'Until',

@@ -172,6 +172,8 @@ export const followsFa: Record<FollowsKey, string> = {
 	'push.failed': 'اعلان روشن نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
 	'hours.title': 'منطقه‌ی زمانی و ساعت‌های سکوت',
 	'hours.zone': 'منطقه‌ی زمانی',
+	'hours.zoneHint': 'نام شهر را به انگلیسی یا UTC را بنویسید.',
+	'hours.zoneUnknown': 'یک منطقه‌ی زمانی از فهرست انتخاب کنید.',
 	'hours.quiet': 'ساعت‌های سکوت: پیامی نفرستید',
 	'hours.from': 'از',
 	'hours.until': 'تا',

@@ -34,3 +34,12 @@ for (const all of document.querySelectorAll('input[data-all]')) {
 		}
 	})
 }
+
+// The server writes Tehran's time; whoever reads it may be elsewhere.
+const clock = new Intl.DateTimeFormat(document.documentElement.lang === 'fa' ? 'fa-IR' : 'en-GB', {
+	dateStyle: 'long',
+	timeStyle: 'short',
+})
+for (const time of document.querySelectorAll('time[datetime][title]')) {
+	time.title = clock.format(new Date(time.dateTime))
+}

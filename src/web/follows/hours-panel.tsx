@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
+import { timeZones, withOwnZone } from './time-zones.ts'
 import { type ChannelActions, type Ways, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import './hours-panel.css'
@@ -12,8 +13,9 @@ import './follow-feed.css'
 export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: ChannelActions }) {
 	const text = useFollowText()
 	const locale = useLocale()
-	const [hours, setHours] = useState(given)
-	const zones = [...new Set([hours.time_zone, ...Intl.supportedValuesOf('timeZone')])]
+	const [hours, setHours] = useState(() => withOwnZone(given))
+	const zones = useMemo(timeZones, [])
+	const listId = useId()
 	const quiet = hours.quiet ?? { from: 23, until: 7 }
 	return (
 		<details className="follow-feed">
@@ -25,12 +27,26 @@ export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: Channe
 					void acts.change('PUT', `${waysPath}hours/`, hours)
 				}}
 			>
-				<ChoiceField
+				<TextField
+					name="time_zone"
 					label={text('hours.zone')}
+					hint={text('hours.zoneHint')}
+					list={listId}
+					dir="ltr"
+					autoComplete="off"
+					spellCheck={false}
+					required
 					value={hours.time_zone}
-					choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-					onChange={(time_zone) => setHours({ ...hours, time_zone })}
+					onChange={({ target }) => {
+						target.setCustomValidity(zones.includes(target.value) ? '' : text('hours.zoneUnknown'))
+						setHours({ ...hours, time_zone: target.value })
+					}}
 				/>
+				<datalist id={listId}>
+					{zones.map((zone) => (
+						<option key={zone} value={zone} label={zone.replaceAll('_', ' ')} />
+					))}
+				</datalist>
 				<label className="check-line">
 					<input
 						type="checkbox"

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { DigestHistory } from './digest-history.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
+import { withOwnZone } from './time-zones.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
@@ -15,15 +15,10 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	const locale = useLocale()
 	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)
 	const save = async () => {
-		const { hours, set_up: known } = acts.ways ?? {}
-		// Who has set up nothing yet has not said where they live; their browser knows.
-		if (hours && known?.length === 0) {
-			await acts.change(
-				'PUT',
-				`${waysPath}hours/`,
-				{ ...hours, time_zone: browserTimeZone() },
-				{ silent: true },
-			)
+		const hours = acts.ways?.hours
+		const own = hours && withOwnZone(hours)
+		if (own && own.time_zone !== hours.time_zone) {
+			await acts.change('PUT', `${waysPath}hours/`, own, { silent: true })
 		}
 		await acts.change('PUT', `${waysPath}mail/`, times)
 	}
