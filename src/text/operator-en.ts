@@ -264,6 +264,7 @@ export const operatorEn = {
 	'sources.next': 'Next reading',
 	'sources.hand': 'Acts',
 	'sources.unread': 'not read yet',
+	'sources.pauseAsk': 'It will not be read until it is resumed.',
 	'sources.paused': 'paused',
 	'status.ok': 'read',
 	'status.unchanged': 'nothing new',

@@ -266,6 +266,7 @@ export const operatorFa: Record<OperatorKey, string> = {
 	'sources.next': 'خواندن بعدی',
 	'sources.hand': 'کارها',
 	'sources.unread': 'هنوز خوانده نشده',
+	'sources.pauseAsk': 'تا وقتی ادامه داده نشود، خوانده نخواهد شد.',
 	'sources.paused': 'متوقف',
 	'status.ok': 'خوانده شد',
 	'status.unchanged': 'چیز تازه‌ای نداشت',

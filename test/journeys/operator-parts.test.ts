@@ -176,7 +176,11 @@ test.each(bothLanguages)(
 			.getByRole('status')
 			.getByText(text('done', { act: act('sources.edit') }))
 			.waitFor()
-		for (const name of ['read', 'pause', 'resume']) await press(`sources.${name}`, row)
+		await press('sources.read', row)
+		// To pause asks first.
+		await row.locator('summary', { hasText: act('sources.pause') }).click()
+		await press('sources.pause', row)
+		await press('sources.resume', row)
 
 		const source = await page.request.get(`${origin}/v1/operator/sources/`)
 		const { data } = (await source.json()) as { data: { sources: { slug: string; source_id: number }[] } }

@@ -139,6 +139,6 @@ function sourceRow(source: Shown, asked: DeskRequest): Markup {
 <td${named('days')}>${bars(source.days, text('sources.days'), asked)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
 <td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
-<td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>${source.isAdded && press('remove')}
+<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', whyField(asked, false))}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>${source.isAdded && press('remove')}
 ${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(asked, true))}`}</td></tr>`
 }

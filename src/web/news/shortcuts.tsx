@@ -5,6 +5,7 @@ import { remember, storage } from '#web/local-storage.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { shortcutKeys } from './shortcut-keys.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 import './shortcuts.css'
 
@@ -17,19 +18,6 @@ const pressed: Record<string, string> = {
 	KeyI: '.act-mark',
 }
 const steps: Record<string, number> = { KeyJ: 1, KeyK: -1 }
-
-const help = [
-	['j', 'keys.next'],
-	['k', 'keys.previous'],
-	['o', 'keys.open'],
-	['s', 'account.bookmark'],
-	['v', 'card.bullish'],
-	['b', 'card.bearish'],
-	['i', 'card.important'],
-	['/', 'search.label'],
-	['?', 'keys.help'],
-	['Esc', 'filters.close'],
-] as const
 
 const isPlain = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !event.altKey
 
@@ -88,7 +76,7 @@ export function Shortcuts() {
 			>
 				<div className="keys-help">
 					<dl>
-						{help.map(([key, name]) => (
+						{shortcutKeys.map(([key, name]) => (
 							<div key={key}>
 								<dt>{text(name)}</dt>
 								<dd>

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { uiLocales } from '#domain/locale.ts'
 import { plainTextOf } from '#text/inline-text.ts'
 import { translate } from '#text/translate.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
+import { shortcutKeys } from '#web/news/shortcut-keys.ts'
 import { findPage } from './page-library.server.ts'
 import type { BlockView } from './page-view.ts'
 
@@ -63,5 +65,14 @@ describe.each(uiLocales)('Help in %s', (locale) => {
 
 	test.each(views)('calls %s what the dashboard calls it', (key) => {
 		expect(help).toContain(translateDashboard(locale)(key))
+	})
+
+	test('lists the keys of the list, no more and no fewer', () => {
+		const page = readFileSync(new URL(`../../../content/${locale}/help.md`, import.meta.url), 'utf8')
+		const keyboard = page.split(/^## /m).find((section) => /^(Keyboard|صفحه‌کلید)\n/.test(section)) ?? ''
+		const named = [...keyboard.matchAll(/\*\*([^*]+)\*\*/g)].map(([, key]) => key)
+		const ofEveryPage = ['Enter', 'Tab', 'Shift+Tab', 'Space']
+		const own = new Set(named.filter((key) => key !== undefined && !ofEveryPage.includes(key)))
+		expect([...own].sort()).toEqual(shortcutKeys.map(([key]) => key).sort())
 	})
 })

@@ -1,0 +1,13 @@
+/** The keys of the list and what each does; Help has the same. */
+export const shortcutKeys = [
+	['j', 'keys.next'],
+	['k', 'keys.previous'],
+	['o', 'keys.open'],
+	['s', 'account.bookmark'],
+	['v', 'card.bullish'],
+	['b', 'card.bearish'],
+	['i', 'card.important'],
+	['/', 'search.label'],
+	['?', 'keys.help'],
+	['Esc', 'filters.close'],
+] as const
