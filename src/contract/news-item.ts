@@ -37,6 +37,7 @@ export const newsItem = z.object({
 	source: z.object({
 		custom_id: z.int(),
 		title: z.string().describe('In the source’s own language.'),
+		title_en: z.string().describe('In Latin letters.'),
 		locale: z.enum(newsLocales),
 		slug: z.string(),
 	}),

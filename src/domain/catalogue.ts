@@ -1,4 +1,4 @@
-import type { NewsLocale } from './locale.ts'
+import type { NewsLocale, UiLocale } from './locale.ts'
 
 /** Sources, coins, topics and people. */
 export type Catalogue = {
@@ -42,10 +42,16 @@ const firstEnglishSourceId = 2000
 
 export const sourceLocale = (id: number): NewsLocale => (id < firstEnglishSourceId ? 'fa' : 'en')
 
+/** What an outlet is called: English outlets in Latin letters everywhere, Persian ones in the language of the interface. */
+export const sourceName = (
+	{ locale, en, fa }: { locale: NewsLocale; en: string; fa: string },
+	uiLocale: UiLocale,
+): string => (locale === 'fa' && uiLocale === 'fa' ? fa : en)
+
 export const sourceTitle = (
-	source: Pick<Source, 'titleEn' | 'titleFa' | 'locale'>,
-	locale: NewsLocale = source.locale,
-): string => (locale === 'fa' ? source.titleFa : source.titleEn)
+	{ titleEn, titleFa, locale }: Pick<Source, 'titleEn' | 'titleFa' | 'locale'>,
+	uiLocale: UiLocale = locale,
+): string => sourceName({ locale, en: titleEn, fa: titleFa }, uiLocale)
 
 export type Coin = {
 	id: number

@@ -24,14 +24,18 @@ export function writeChatMessage(locale: UiLocale, { parts, more }: Content): st
 		remaining -= shown.length
 		left += stories.length - shown.length
 		if (shown.length === 0) return []
-		return [`<b>${escapeMarkup(isolated(follow.name))}</b>`, ...shown.map(writeStory), '']
+		return [
+			`<b>${escapeMarkup(isolated(follow.name))}</b>`,
+			...shown.map((story) => writeStory(story, locale)),
+			'',
+		]
 	})
 	if (left > 0) lines.push(text('chat.more', { count: left }))
 	return lines.join('\n').trim()
 }
 
-const writeStory = ({ title, url, source }: NewsItem): string =>
-	`• <a href="${escapeMarkup(url)}">${escapeMarkup(isolated(title.slice(0, longestTitle)))}</a> (${escapeMarkup(isolated(sourceTitle(source)))})`
+const writeStory = ({ title, url, source }: NewsItem, locale: UiLocale): string =>
+	`• <a href="${escapeMarkup(url)}">${escapeMarkup(isolated(title.slice(0, longestTitle)))}</a> (${escapeMarkup(isolated(sourceTitle(source, locale)))})`
 
 type ChatBriefing = {
 	stories: readonly BriefedStory[]
@@ -49,7 +53,7 @@ export function writeChatBriefing(
 	const link = (href: string, label: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`
 	const lines = stories.flatMap((story, index) => {
 		const meta = [
-			story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source),
+			story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source, locale),
 			changeLine(story, locale),
 		].filter((part) => part !== undefined)
 		const title = isolated(story.title.slice(0, longestTitle))

@@ -51,7 +51,7 @@ const linkOf = (item: NewsItem, { publicUrl }: Digest, locale: UiLocale): string
 
 /** One outlet is named, of several there is a count. */
 const reporters = (story: BriefedStory, locale: UiLocale): string =>
-	story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source)
+	story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source, locale)
 
 const asText = (digest: Digest, words: Words, locale: UiLocale): string =>
 	[

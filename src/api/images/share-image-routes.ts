@@ -5,6 +5,7 @@ import { createResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
+import { sourceTitle } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { headlineOf } from '#domain/story.ts'
@@ -86,11 +87,11 @@ const drawImage = async (draw: Draw): Promise<CachedResponse> =>
 	new CachedResponse(await draw(), 'image/png', { headers: { 'content-security-policy': policy } })
 
 function itemCard({ title, source, publishedAt, coins }: NewsItem): Promise<Buffer> {
-	const { locale, titleEn, titleFa } = source
+	const { locale } = source
 	return drawShareCard({
 		title,
 		locale,
-		sourceTitle: locale === 'fa' ? titleFa : titleEn,
+		sourceTitle: sourceTitle(source),
 		publishedAt,
 		coins: coins.map(({ symbol }) => symbol),
 	})

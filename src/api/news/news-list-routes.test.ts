@@ -67,7 +67,13 @@ describe('a page of news', () => {
 			recent: true,
 			tags: [{ id: 4001, symbol: 'BTC', change_since: null }],
 			categories: ['defi'],
-			source: { custom_id: 2030, title: 'wire in English', locale: 'en', slug: 'wire' },
+			source: {
+				custom_id: 2030,
+				title: 'wire in English',
+				title_en: 'wire in English',
+				locale: 'en',
+				slug: 'wire',
+			},
 			edited: null,
 			story: { id: expect.any(Number), slug: null, size: 1, sources: ['wire'], other_locale: 0 },
 		})
@@ -144,7 +150,7 @@ describe('a page of news', () => {
 		const found = await listOf({ lang: 'en', query: 'eth -gains "btc" wire in english ETH' })
 		expect(found.matched).toEqual([
 			{ kind: 'coin', ref: 'ETH', fa: 'ETH', en: 'ETH' },
-			{ kind: 'source', ref: 'wire', fa: 'wire به فارسی', en: 'wire in English' },
+			{ kind: 'source', ref: 'wire', fa: 'wire in English', en: 'wire in English' },
 		])
 		expect((await listOf({ lang: 'en', query: 'XRP' })).count).toBe(11)
 		expect((await listOf({ lang: 'en', query: '"XRP"' })).count).toBe(0)

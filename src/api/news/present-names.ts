@@ -1,5 +1,5 @@
 import type { NewsListAnswer } from '#contract/news-list.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import type { NamedThing } from '#domain/search-words.ts'
 
 /** What a query names, each once, as readers know it. */
@@ -12,7 +12,7 @@ export function presentNames(
 		person: (id: number) => people.find((person) => person.id === id),
 		source: (id: number) => {
 			const source = sources.find((one) => one.id === id)
-			return source && { nameFa: source.titleFa, nameEn: source.titleEn }
+			return source && { nameFa: sourceTitle(source, 'fa'), nameEn: sourceTitle(source, 'en') }
 		},
 	}
 	const presented = things.map(({ kind, id, ref }) => {

@@ -23,6 +23,7 @@ const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChan
 	source: {
 		custom_id: item.source.id,
 		title: sourceTitle(item.source),
+		title_en: item.source.titleEn,
 		locale: item.source.locale,
 		slug: item.source.slug,
 	},

@@ -7,6 +7,7 @@ import { useFollowText } from '#web/follows/use-follow-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
+import { outletOf } from '#web/news/source-name.ts'
 import { Check } from '#web/ui/icons.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 
@@ -63,7 +64,7 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 				<p className="briefing-meta">
 					{story.story.slug === null ? (
 						<span>
-							<bdi lang={source.locale}>{source.title}</bdi>
+							<bdi lang={outletOf(source, locale).lang}>{outletOf(source, locale).name}</bdi>
 						</span>
 					) : (
 						<SiteLink to={pathOf(`${locale}-story`, { slug: story.story.slug })}>{outletCount}</SiteLink>

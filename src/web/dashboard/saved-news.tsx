@@ -6,6 +6,7 @@ import { Waiting } from '#web/account/waiting.tsx'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BookmarkX } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
@@ -65,7 +66,7 @@ export function SavedNews() {
 								{item.title}
 							</a>
 							<p className="small-text faint-text">
-								<bdi lang={item.source.locale}>{item.source.title}</bdi> ·{' '}
+								<bdi lang={outletOf(item.source, locale).lang}>{outletOf(item.source, locale).name}</bdi> ·{' '}
 								{dateOf(new Date(item.published_date), locale)}
 							</p>
 						</div>

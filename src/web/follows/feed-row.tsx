@@ -3,6 +3,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
@@ -31,6 +32,7 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 	const common = useText()
 	const locale = useLocale()
 	const { source, title, url, read } = item
+	const outlet = outletOf(source, locale)
 	const age = useShortAge(item.published_date, now)
 	const reasons = follows.flatMap((follow) => {
 		const thing = shownThing(follow, names)
@@ -46,8 +48,8 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 			<time dateTime={item.published_date}>{age}</time>
 			<span className="my-source">
 				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={source.locale} className="my-name">
-					{source.title}
+				<bdi lang={outlet.lang} className="my-name">
+					{outlet.name}
 				</bdi>
 			</span>
 			<h2 id={`feed-${item.id}`} className={read ? 'my-title my-title-read' : 'my-title'}>
@@ -89,8 +91,8 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 				<button
 					type="button"
 					className="icon-button"
-					aria-label={text('my.mute', { source: source.title })}
-					title={text('my.mute', { source: source.title })}
+					aria-label={text('my.mute', { source: outlet.name })}
+					title={text('my.mute', { source: outlet.name })}
 					onClick={onMute}
 				>
 					<Mute size={17} />

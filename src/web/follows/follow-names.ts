@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import { sourceName } from '#domain/catalogue.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -26,7 +27,7 @@ export function useFollowNames(): FollowNames | undefined {
 	})
 	return {
 		coins: names.coins.map(({ symbol, [locale]: name }) => ({ ref: symbol, name: `${name} (${symbol})` })),
-		sources: names.sources.map(({ slug, [locale]: name }) => ({ ref: slug, name })),
+		sources: names.sources.map((source) => ({ ref: source.slug, name: sourceName(source, locale) })),
 		topics: names.categories.map(place),
 		people: names.influencers.map(place),
 	}

@@ -5,6 +5,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
 import './follow-preview.css'
@@ -62,7 +63,8 @@ export function FollowPreview({ filter }: { filter: FollowFilter }) {
 							</bdi>
 						</a>
 						<span className="small-text faint-text">
-							<bdi lang={source.locale}>{source.title}</bdi> · {dateOf(new Date(published_date), locale)}
+							<bdi lang={outletOf(source, locale).lang}>{outletOf(source, locale).name}</bdi> ·{' '}
+							{dateOf(new Date(published_date), locale)}
 						</span>
 					</li>
 				))}

@@ -12,6 +12,7 @@ import { TitleLink } from './news-row.tsx'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
+import { outletOf } from './source-name.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './front-block.css'
@@ -112,7 +113,7 @@ function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; hom
 		<div className="row-meta">
 			<SiteLink to={pathOf(`${uiLocale}-story`, { slug })} className="front-line">
 				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
-				<bdi lang={source.locale === uiLocale ? undefined : source.locale}>{source.title}</bdi>
+				<bdi lang={outletOf(source, uiLocale).lang}>{outletOf(source, uiLocale).name}</bdi>
 				{names.length > 0 && (
 					<span className="front-names">
 						{names.map((name) => (

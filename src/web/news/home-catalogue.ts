@@ -1,5 +1,6 @@
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import { type Choices, coinsByPrice } from '#contract/choices.ts'
+import { sourceName } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 
 /** A topic or an influencer. */
@@ -27,12 +28,12 @@ export function pageCatalogue(
 	})
 	return {
 		coins: coins.map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
-		sources: sources.map(({ id, slug, locale: of, [locale]: name }) => ({
-			id,
-			slug,
-			locale: of,
-			name,
-			hasNews: hasNews(id),
+		sources: sources.map((source) => ({
+			id: source.id,
+			slug: source.slug,
+			locale: source.locale,
+			name: sourceName(source, locale),
+			hasNews: hasNews(source.id),
 		})),
 		categories: categories.map(section),
 		influencers: influencers.map(section),
@@ -49,12 +50,12 @@ export function completeCatalogue(
 	return {
 		...page,
 		coins: coinsByPrice(coins, priced).map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
-		sources: sources.map(({ id, slug, locale: of, [locale]: name }) => ({
-			id,
-			slug,
-			locale: of,
-			name,
-			hasNews: !withoutNews.includes(id),
+		sources: sources.map((source) => ({
+			id: source.id,
+			slug: source.slug,
+			locale: source.locale,
+			name: sourceName(source, locale),
+			hasNews: !withoutNews.includes(source.id),
 		})),
 	}
 }

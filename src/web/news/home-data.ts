@@ -15,7 +15,10 @@ import type { SourceState } from './source-state.ts'
 /** As much of an item as a list shows and does. */
 export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source' | 'tags'> & {
 	tags: readonly { symbol: string }[]
-	source: Omit<NewsItemAnswer['source'], 'custom_id'>
+	source: Omit<NewsItemAnswer['source'], 'custom_id' | 'title_en'> & {
+		/** A page leaves it out where it says no more than the title. */
+		title_en?: string
+	}
 }
 export type NewsPage = Omit<NewsListAnswer['data'], 'news'> & { news: readonly NewsItem[] }
 type Freshness = NewsFreshnessAnswer['data']
@@ -62,8 +65,13 @@ function shortUrl(url: string): string {
 export const asListed = (item: NewsItem): NewsItem => {
 	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
 	const { tags, edited, story } = item
-	const { title: name, locale, slug: of } = item.source
-	const source = { title: name, locale, slug: of }
+	const { title: name, title_en, locale, slug: of } = item.source
+	const source = {
+		title: name,
+		...(title_en !== undefined && title_en !== name && { title_en }),
+		locale,
+		slug: of,
+	}
 	return {
 		id,
 		slug,

@@ -13,6 +13,7 @@ import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
 import { NewNewsPill } from './new-news-pill.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import { NewsRow } from './news-row.tsx'
+import { outletOf } from './source-name.ts'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
@@ -94,7 +95,7 @@ function Rows({ home }: { home: Home }) {
 				if (isMuted(entry.item))
 					return (
 						<li key={entry.key} className="muted-row">
-							<bdi>{text('mute.row', { source: entry.item.source.title })}</bdi>
+							<bdi>{text('mute.row', { source: outletOf(entry.item.source, home.uiLocale).name })}</bdi>
 							<button type="button" onClick={() => show(entry.item.id)}>
 								{text('mute.show')}
 							</button>

@@ -6,6 +6,7 @@ import { usePrinting } from '#web/ui/use-printing.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
+import { outletOf } from './source-name.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './row-meta.css'
@@ -15,6 +16,7 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 	const text = useText()
 	const { uiLocale } = home
 	const { source, importance, views } = item
+	const outlet = outletOf(source, uiLocale)
 	const age = useShortAge(item.published_date, home.data.now)
 	const printing = usePrinting()
 	const published = new Date(item.published_date)
@@ -22,10 +24,10 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 		<div className="row-meta">
 			<SiteLink
 				to={home.addressOf({ coins: [], ...nothingElse, sources: [source.slug] })}
-				{...hintOnHover(text('card.newsFrom', { source: source.title }))}
+				{...hintOnHover(text('card.newsFrom', { source: outlet.name }))}
 			>
 				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
-				<bdi lang={source.locale === uiLocale ? undefined : source.locale}>{source.title}</bdi>
+				<bdi lang={outlet.lang}>{outlet.name}</bdi>
 			</SiteLink>
 			<time
 				dateTime={item.published_date}

@@ -1,5 +1,6 @@
 import type { SourceOrder } from '#contract/source-order.ts'
 import type { SourcesAnswer } from '#contract/source-states.ts'
+import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 
 type Source = SourcesAnswer['data'][number]
@@ -20,7 +21,7 @@ export function orderSources(
 ): Source[] {
 	const { compare } = new Intl.Collator(locale)
 	const turn = reversed ? -1 : 1
-	const byName = (a: Source, b: Source) => compare(a[locale], b[locale])
+	const byName = (a: Source, b: Source) => compare(sourceName(a, locale), sourceName(b, locale))
 	if (by === 'name') return sources.toSorted((a, b) => turn * byName(a, b))
 	return sources.toSorted((a, b) => {
 		const [one, other] = [rank[by](a), rank[by](b)]

@@ -2,6 +2,7 @@ import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type SourceOrder, sourceOrders, writeSourceOrder } from '#contract/source-order.ts'
 import type { SourcesAnswer } from '#contract/source-states.ts'
+import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -67,7 +68,7 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 			<th scope="row">
 				<SiteLink to={newsOf(source, locale)}>
 					<img src={`/images/sources/${slug}`} alt="" width={20} height={20} loading="lazy" />
-					<bdi>{source[locale]}</bdi>
+					<bdi>{sourceName(source, locale)}</bdi>
 				</SiteLink>
 				<small>
 					{source.locale !== locale && <>{text(language)} · </>}

@@ -3,6 +3,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { countsView } from '#web/news/count-view.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import type { RelatedStory } from './story-data.ts'
 import { Languages } from './story-head.tsx'
@@ -29,6 +30,7 @@ function Related({ story, now }: { story: RelatedStory; now: string }) {
 	const text = useText()
 	const locale = useLocale()
 	const { id, title, slug, url, source, reports } = story
+	const outlet = outletOf(source, locale)
 	const age = useShortAge(story.published_date, now)
 	const words = (
 		<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
@@ -48,7 +50,7 @@ function Related({ story, now }: { story: RelatedStory; now: string }) {
 			</h3>
 			<p className="related-by">
 				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={source.locale}>{source.title}</bdi>
+				<bdi lang={outlet.lang}>{outlet.name}</bdi>
 				<time dateTime={story.published_date}>{age}</time>
 				{slug !== null && <Languages counts={reports} label={text('story.reportsByLanguage', reports)} />}
 			</p>

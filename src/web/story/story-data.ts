@@ -13,7 +13,7 @@ export type ShownReport = Pick<
 	ReportAnswer,
 	'id' | 'title' | 'url' | 'published_date' | 'edited' | VoteCounter
 > & {
-	source: Pick<NewsItemAnswer['source'], 'slug' | 'title' | 'locale'>
+	source: Pick<NewsItemAnswer['source'], 'slug' | 'title' | 'title_en' | 'locale'>
 }
 
 type PricedCoin = { symbol: string; price: PricesAnswer['data'][number] | undefined }
@@ -85,7 +85,12 @@ export function storyData(
 	}
 }
 
-const shownSource = ({ slug, title, locale }: NewsItemAnswer['source']) => ({ slug, title, locale })
+const shownSource = ({ slug, title, title_en, locale }: NewsItemAnswer['source']) => ({
+	slug,
+	title,
+	title_en,
+	locale,
+})
 
 const shownReport = (report: ReportAnswer): ShownReport => {
 	const { id, title, url, published_date, edited, importance, bullish, bearish } = report

@@ -4,6 +4,7 @@ import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { countOthers, otherSourcesText } from './other-sources.ts'
@@ -84,6 +85,7 @@ type ReportProps = { report: NewsItem; now: string; onOpen: (item: NewsItem) => 
 
 function OtherReport({ report, now, onOpen }: ReportProps) {
 	const { source, title, url } = report
+	const outlet = outletOf(source, useLocale())
 	const age = useShortAge(report.published_date, now)
 	return (
 		<li>
@@ -94,7 +96,7 @@ function OtherReport({ report, now, onOpen }: ReportProps) {
 			</a>
 			<span className="story-by">
 				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} />
-				<bdi lang={source.locale}>{source.title}</bdi>
+				<bdi lang={outlet.lang}>{outlet.name}</bdi>
 				<time dateTime={report.published_date}>{age}</time>
 			</span>
 		</li>

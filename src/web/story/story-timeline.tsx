@@ -3,6 +3,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateAndTimeOf } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { countsView } from '#web/news/count-view.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { diffWords } from './diff-words.ts'
 import { NotSameStory } from './not-same-story.tsx'
@@ -85,12 +86,13 @@ function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 	const locale = useLocale()
 	const zone = useTimeZone()
 	const { id, source, title, edited } = report
+	const outlet = outletOf(source, locale)
 	const end = report === reports[0] ? 'first' : report === reports.at(-1) ? 'latest' : undefined
 	return (
 		<article className="story-report" dir={directionOf(bank)} aria-labelledby={`report-${id}`}>
 			<div className="report-by">
 				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={source.locale}>{source.title}</bdi>
+				<bdi lang={outlet.lang}>{outlet.name}</bdi>
 				{end && <span className="story-end">{text(`story.${end}`)}</span>}
 				<time className="report-date" dateTime={report.published_date}>
 					{dateAndTimeOf(new Date(report.published_date), locale, zone)}
