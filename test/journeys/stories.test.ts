@@ -71,7 +71,7 @@ test.each(bothLanguages)(
 				.toSorted(),
 		).toEqual([text('story.first'), text('story.latest')].toSorted())
 		// Each bank has the reports of its own language, the reader's own first.
-		const banks = $('.bank-names b')
+		const banks = $('.bank-names b bdi')
 			.toArray()
 			.map((name) => $(name).attr('lang'))
 		expect(banks).toEqual(locale === 'en' ? ['en', 'fa'] : ['fa', 'en'])
