@@ -4,6 +4,7 @@ import { createBriefingResponse } from '#api/follows/briefing-routes.ts'
 import { createMostFollowedResponse } from '#api/follows/my-feed-routes.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { createCatalogueResponses } from '#api/news/catalogue-routes.ts'
+import { createCoinStoriesResponse } from '#api/news/coin-stories-response.ts'
 import { createFrontResponse } from '#api/news/front-routes.ts'
 import { createMostReadResponse } from '#api/news/most-read-routes.ts'
 import { createFreshnessResponse, createSourcesWithNewsResponse } from '#api/news/news-item-routes.ts'
@@ -38,6 +39,7 @@ export const createResponses = (deps: ResponsesDeps) => ({
 	mostFollowed: createMostFollowedResponse(deps),
 	briefing: createBriefingResponse(deps),
 	prices: createPricesResponse(deps),
+	coinStories: createCoinStoriesResponse(deps),
 	priceHistory: createPriceHistoryResponse(deps),
 	mood: createMoodResponse(deps),
 	freshness: createFreshnessResponse(deps),

@@ -1,4 +1,5 @@
 import { isUiLocale, type ListLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { readCoinRange, writeCoinRange } from './coin.ts'
 import { type HomeQuery, longestSlug, readHomeQuery, withChosenLocale, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
 import { pathOf } from './route-names.ts'
@@ -26,6 +27,7 @@ const filtersPath = new RegExp(`${home}/filters/?$`)
 const briefingPath = new RegExp(`${home}/briefing/?$`)
 const myPath = new RegExp(`${home}/my/?$`)
 const sourcesPath = new RegExp(`${home}/sources/?$`)
+const coinPath = new RegExp(`${home}/coin/([A-Z0-9]{1,20})/?$`)
 const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
 
 /** The page of all filters depends on what is ticked, and on the language of the list. */
@@ -54,6 +56,11 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	if (sourcesPath.test(path)) return { locale, text: sourcesText(search, locale) }
 	const [, slug] = storyPath.exec(path) ?? []
 	if (slug !== undefined) return { locale, text: pathOf(`${locale}-story`, { slug }) }
+	const [, symbol] = coinPath.exec(path) ?? []
+	if (symbol !== undefined && known.isCoin(symbol)) {
+		const range = writeCoinRange(readCoinRange(new URLSearchParams(search)))
+		return { locale, text: pathOf(`${locale}-coin`, { symbol }) + range }
+	}
 	const isLatest = latestPath.test(path)
 	const [whole, kind, ref, results = ''] = listPath.exec(isLatest ? `/${locale}` : path) ?? []
 	if (whole === undefined || !isPlace(kind, ref, known)) return undefined

@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { preferencesKey, readPagePreferences } from './page-preferences.ts'
 
 test('only choices that the product offers are read', () => {
-	const chosen = { is_theme_dark: 'true', news_locale: '1', row_height: 'compact', grouped: 'false' }
+	const chosen = {
+		is_theme_dark: 'true',
+		news_locale: '1',
+		row_height: 'compact',
+		grouped: 'false',
+		toman: 'true',
+	}
 	expect(readPagePreferences(chosen)).toEqual({
 		theme: 'dark',
 		newsLocale: 'fa',
 		rowHeight: 'compact',
 		grouped: false,
+		toman: true,
 	})
 	const strange = {
 		is_theme_dark: '<b>',
 		news_locale: '7',
 		row_height: 'Compact',
 		grouped: '0',
+		toman: '1',
 		sessionid: 'x',
 	}
 	expect(readPagePreferences(strange)).toEqual({
@@ -21,6 +29,7 @@ test('only choices that the product offers are read', () => {
 		newsLocale: undefined,
 		rowHeight: 'comfortable',
 		grouped: true,
+		toman: false,
 	})
 })
 

@@ -13,16 +13,19 @@ export type PagePreferences = {
 	rowHeight: RowHeight
 	/** Whether reports of one story are one row. */
 	grouped: boolean
+	/** Whether prices are shown in toman. */
+	toman: boolean
 }
 
 export function readPagePreferences(cookies: Readonly<Record<string, string | undefined>>): PagePreferences {
-	const { is_theme_dark: dark, news_locale: news, row_height: height, grouped } = cookies
+	const { is_theme_dark: dark, news_locale: news, row_height: height, grouped, toman } = cookies
 	return {
 		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
 		newsLocale: listLocaleFromNumber(news),
 		// Who has chosen nothing and who has chosen what is usual see the same page, so it is kept once.
 		rowHeight: rowHeights.find((known) => known === height) ?? 'comfortable',
 		grouped: grouped !== 'false',
+		toman: toman === 'true',
 	}
 }
 

@@ -5,6 +5,7 @@ import type { Result } from '#domain/result.ts'
 import type { BannerChoiceAnswer, PlacementsAnswer } from './ads.ts'
 import type { BriefingAnswer } from './briefing.ts'
 import type { CatalogueAnswer } from './catalogue.ts'
+import type { CoinRange, CoinStoriesAnswer } from './coin.ts'
 import type { FrontAnswer } from './front.ts'
 import type { MostFollowedAnswer } from './my-feed.ts'
 import type {
@@ -44,6 +45,8 @@ export type PageServices = {
 	findPrices: () => PageRead<PricesAnswer>
 	/** What a coin cost between two moments, at most 500 points. */
 	findPriceHistory: (symbol: string, from: Date, to: Date) => PageRead<PriceHistoryAnswer>
+	/** What most sources told of a coin within a range; no route sends it. */
+	findCoinStories: (symbol: string, locale: NewsLocale, range: CoinRange) => PageRead<CoinStoriesAnswer>
 	findMood: () => PageRead<MoodAnswer>
 	findFreshness: () => PageRead<NewsFreshnessAnswer>
 	findSources: () => PageRead<SourcesAnswer>

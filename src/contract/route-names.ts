@@ -14,6 +14,7 @@ const localised = {
 	my: 'my',
 	briefing: 'briefing',
 	sources: 'sources',
+	coin: 'coin/:symbol',
 	about: 'about/',
 	contact: 'contact/',
 	advertise: 'advertise/',

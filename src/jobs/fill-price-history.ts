@@ -3,6 +3,8 @@ import { addPricePoints, findLastPointMoment } from '#store/news/price-point-sto
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
+const startMs = 10 * 60_000
+
 type CoinPoints = readonly { coinId: number; at: number; usd: number }[]
 
 /** The past prices of each coin between two moments. */
@@ -10,7 +12,8 @@ export type PriceHistory = (from: number, to: number) => Iterable<CoinPoints>
 
 /** Stores the prices of the last 30 days that are missing, where the past can be known: in sample mode. */
 export async function fillPriceHistory(db: Queryable, history: PriceHistory, now: Date): Promise<void> {
-	const last = await findLastPointMoment(db)
+	// Prices of this start may already have come.
+	const last = await findLastPointMoment(db, new Date(now.getTime() - startMs))
 	const from = Math.max(now.getTime() - finePointsMs, (last?.getTime() ?? 0) + pointEveryMs)
 	// In one piece: what begins after the last point would not be filled again.
 	await inTransaction(db, async (change) => {

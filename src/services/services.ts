@@ -4,6 +4,7 @@ import { createFindBriefing } from '#services/follows/find-briefing.ts'
 import { createFindFeed } from '#services/follows/find-feed.ts'
 import { createFindMostFollowed } from '#services/follows/find-most-followed.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
+import { createFindCoinStories } from '#services/news/find-coin-stories.ts'
 import { createFindFront } from '#services/news/find-front.ts'
 import { createFindMostRead } from '#services/news/find-most-read.ts'
 import { createFindPriceChanges } from '#services/news/find-price-changes.ts'
@@ -47,6 +48,7 @@ export const createServices = (deps: ServicesDeps) => ({
 	findMostRead: createFindMostRead(deps),
 	countNewest: createCountNewest(deps, deps.mostNewest),
 	findPrices: createFindPrices(deps),
+	findCoinStories: createFindCoinStories(deps),
 	findPriceHistory: createFindPriceHistory(deps),
 	findPriceChanges: createFindPriceChanges(deps),
 	findMood: createFindMood({ ...deps, leastVotes: deps.leastMoodVotes }),

@@ -6,6 +6,7 @@ import {
 	percentSize,
 	relativeTime,
 	shortNumber,
+	tomans,
 	wholeNumber,
 	withDigits,
 } from './format.ts'
@@ -84,4 +85,17 @@ test('a change keeps one decimal and leaves its sign to the arrow', () => {
 test('digits follow the language', () => {
 	expect(withDigits('page 7', 'fa')).toBe('page ۷')
 	expect(withDigits('page 7', 'en')).toBe('page 7')
+})
+
+test.each([
+	[93_190 * 118_650, '11.06B toman', '۱۱٫۰۶ میلیارد تومان'],
+	[427_140_000, '427.14M toman', '۴۲۷٫۱۴ میلیون تومان'],
+	[2_000_000, '2M toman', '۲ میلیون تومان'],
+	[118_650, '118,650 toman', '۱۱۸٬۶۵۰ تومان'],
+	[12.5, '12.5 toman', '۱۲٫۵ تومان'],
+	[0.0012, '0.0012 toman', '۰٫۰۰۱۲ تومان'],
+	[0, '0 toman', '۰ تومان'],
+])('%d toman read as people say them', (price, english, persian) => {
+	expect(tomans(price, 'en')).toBe(english)
+	expect(tomans(price, 'fa')).toBe(persian)
 })

@@ -63,6 +63,18 @@ export function dollars(price: number, locale: UiLocale): string {
 	return `$${written(price.toFixed(decimals).replace(zerosFromThirdDecimal, ''), locale)}`
 }
 
+/** A price in toman: billions and millions by their names, and digits enough for a coin worth a fraction of one. */
+export function tomans(price: number, locale: UiLocale): string {
+	const [size, name, decimals] =
+		price >= 1e9
+			? [1e9, locale === 'fa' ? ' میلیارد' : 'B', 2]
+			: price >= 1e6
+				? [1e6, locale === 'fa' ? ' میلیون' : 'M', 2]
+				: [1, '', price >= 1000 ? 0 : price >= 1 ? 2 : 6]
+	const digits = (price / size).toFixed(decimals).replace(/\.0+$|(?<=\.\d*[1-9])0+$/, '')
+	return `${written(digits, locale)}${name} ${locale === 'fa' ? 'تومان' : 'toman'}`
+}
+
 const steps = [
 	['year', 'سال', 31_536_000, 'y'],
 	['month', 'ماه', 2_592_000, 'mo'],

@@ -13,6 +13,7 @@ export type StorageKey =
 	| 'is_theme_dark'
 	| 'row_height'
 	| 'grouped'
+	| 'toman'
 	| 'user_favorite_filters'
 	| 'filter_init'
 	| 'page_num'
@@ -69,7 +70,14 @@ export const cookie = (name: string): string | undefined =>
 
 /** Choices the server must know for the first byte of the next page live in a cookie too. */
 export function rememberForServer(
-	key: 'service_lang' | 'news_locale' | 'is_theme_dark' | 'row_height' | 'grouped' | 'user_is_logged_in',
+	key:
+		| 'service_lang'
+		| 'news_locale'
+		| 'is_theme_dark'
+		| 'row_height'
+		| 'grouped'
+		| 'toman'
+		| 'user_is_logged_in',
 	value: string,
 ): void {
 	remember(key, value)

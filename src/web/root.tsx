@@ -19,6 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 		locale: localeOfPath(new URL(request.url).pathname) ?? visitor.preferredLocale,
 		theme: visitor.theme,
 		rowHeight: visitor.rowHeight,
+		toman: visitor.toman,
 		signedIn: visitor.signedIn,
 		sampleNews: visitor.sampleNews,
 		canWrite: visitor.canWrite,
@@ -40,7 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
 	const chosen = useChosenLocale()
 	const locale = localeOfPath(useLocation().pathname) ?? chosen ?? data?.locale ?? 'en'
 	return (
-		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme} data-row-height={data?.rowHeight}>
+		<html
+			lang={locale}
+			dir={directionOf(locale)}
+			data-theme={data?.theme}
+			data-row-height={data?.rowHeight}
+			data-toman={data?.toman || undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -32,6 +32,9 @@ const my = (locale: UiLocale): RouteConfigEntry =>
 const sources = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/sources`, './sources/sources-screen.tsx', { id: `${locale}-sources` })
 
+const coin = (locale: UiLocale): RouteConfigEntry =>
+	route(`${locale}/coin/:symbol`, './prices/coin-screen.tsx', { id: `${locale}-coin` })
+
 const information = (locale: UiLocale): RouteConfigEntry[] =>
 	informationPages.map((page) =>
 		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
@@ -67,6 +70,7 @@ export default [
 				my(locale),
 				briefing(locale),
 				sources(locale),
+				coin(locale),
 				...information(locale),
 			]),
 		),

@@ -205,7 +205,7 @@ for (const locale of bothLanguages) {
 	})
 }
 
-test('a coin, a source and a price lead to their news, and Back to the place that was left', async () => {
+test('a coin and a price lead to the coin, a source to its news, and Back to the place that was left', async () => {
 	const page = await visit('/en?sort=views&news_locale=en', desktop)
 	const heading = page.getByRole('heading', { level: 1 })
 	await page.evaluate(() => scrollTo(0, 150))
@@ -213,9 +213,12 @@ test('a coin, a source and a price lead to their news, and Back to the place tha
 	const symbol = (await chip.locator('bdi').first().textContent()) ?? ''
 	// By script, because a pointer would scroll to it first.
 	await chip.evaluate((link) => (link as HTMLElement).click())
-	await page.waitForURL(
-		(url) => url.searchParams.get('coins') === symbol && url.searchParams.get('sort') === 'views',
-	)
+	await page.waitForURL((url) => url.pathname === `/en/coin/${symbol}`)
+	await page.goBack()
+	await page.waitForURL((url) => url.pathname === '/en')
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+	await page.goto(`${origin}/en?sort=views&news_locale=en&coins=${symbol}`)
+	await hydrated(page)
 	await expect.poll(() => heading.textContent()).toMatch(/^News: /)
 	// On a phone too, where a row shows one coin only.
 	for (const size of [phone, desktop]) {
@@ -224,9 +227,8 @@ test('a coin, a source and a price lead to their news, and Back to the place tha
 			expect(await row.getByRole('link', { name: new RegExp(`^${symbol}`) }).count()).toBeGreaterThan(0)
 	}
 	await expect.poll(() => page.title()).toContain((await heading.textContent()) ?? '')
-	await page.goBack()
+	await page.getByRole('link', { name: words.en('news.clear') }).click()
 	await page.waitForURL((url) => !url.searchParams.has('coins'))
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
 
 	const source = page.getByRole('article').first().locator('.row-meta > a')
 	const name = (await source.textContent()) ?? ''
@@ -236,6 +238,6 @@ test('a coin, a source and a price lead to their news, and Back to the place tha
 	await page.getByRole('link', { name: words.en('news.clear') }).click()
 	await page.waitForURL((url) => !url.searchParams.has('sources'))
 	await page.getByRole('region', { name: 'Coin prices' }).getByRole('link', { name: /^BTC/ }).first().click()
-	await page.waitForURL(/coins=BTC/)
-	await page.locator('.narrowed-price').waitFor()
+	await page.waitForURL(/\/en\/coin\/BTC$/)
+	await page.locator('.coin-price').waitFor()
 })

@@ -46,14 +46,15 @@ const addresses = $('url > loc')
 	.map((_, loc) => $(loc).text())
 	.get()
 
-test('the sitemap holds home, sources, topics, people and pages, each once in both languages', () => {
+test('the sitemap holds home, sources, coins, topics, people and pages, each once in both languages', () => {
 	expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
-	expect(addresses).toHaveLength(2 * (2 + 10 + 10 + 6))
+	expect(addresses).toHaveLength(2 * (2 + 10 + 10 + 6 + 200))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	for (const path of [
 		'/fa',
 		'/en',
 		'/fa/category/defi',
+		'/fa/coin/BTC',
 		'/en/influencers/vitalik-buterin',
 		'/fa/privacy-policy/',
 	])
@@ -80,7 +81,7 @@ test('a story of several reports is in the sitemap in both languages, with the t
 	const moving = Fastify()
 	addCrawlerRoutes(moving, {
 		publicUrl,
-		catalogue: { topics: [], people: [] },
+		catalogue: { topics: [], people: [], coins: [] },
 		...rest,
 		now: () => at,
 		youngestStories: async (most) => {
@@ -127,7 +128,7 @@ test('an address with XML characters in it leaves the sitemap well-formed', asyn
 	const hostile = Fastify()
 	addCrawlerRoutes(hostile, {
 		publicUrl: 'https://a.example/?x=1&y="<',
-		catalogue: { topics: [], people: [] },
+		catalogue: { topics: [], people: [], coins: [] },
 		...rest,
 	})
 	const { body } = await hostile.inject({ method: 'GET', url: '/sitemap.xml' })
@@ -144,7 +145,7 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 		keywordsEn: [],
 		keywordsFa: [],
 	}))
-	addCrawlerRoutes(large, { publicUrl, catalogue: { topics, people: [] }, ...rest })
+	addCrawlerRoutes(large, { publicUrl, catalogue: { topics, people: [], coins: [] }, ...rest })
 	const read = async (url: string) => {
 		const { body, headers } = await large.inject({ method: 'GET', url })
 		expect(headers['content-type']).toBe('application/xml; charset=utf-8')

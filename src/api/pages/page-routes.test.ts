@@ -91,7 +91,7 @@ test('a shared page is rendered from its address and its preferences, and from n
 	expect(shared).toEqual([
 		{
 			address: { locale: 'en', text: '/en?news_locale=en&coins=BTC' },
-			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true },
+			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true, toman: false },
 		},
 	])
 	await visit('/en?news_locale=en&coins=BTC', {

@@ -48,6 +48,8 @@ export const createPageServices =
 			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
 			findPrices: () => read(() => responses.prices(viewer)),
 			findPriceHistory: (symbol, from, to) => read(() => responses.priceHistory(symbol, { from, to })),
+			findCoinStories: (symbol, locale, range) =>
+				read(() => responses.coinStories(symbol, locale, range, viewer)),
 			findMood: () => read(() => responses.mood(viewer)),
 			findFreshness: () => read(() => responses.freshness(viewer)),
 			findSources: () => read(() => responses.sources(viewer)),

@@ -4,14 +4,18 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { uiLocales } from '#domain/locale.ts'
 
-type Place = { route: RouteName; params?: { category: string } | { slug: string }; changedAt?: Date }
+type Place = {
+	route: RouteName
+	params?: { category: string } | { slug: string } | { symbol: string }
+	changedAt?: Date
+}
 
 /** A story of several reports: the name of its page, and when it was last reported on. */
 export type SitemapStory = { slug: string; latest: Date }
 
 /** Every page worth indexing; news items are at their sources, but a story of several reports has its own page here. */
 function places(
-	{ topics, people }: Pick<Catalogue, 'topics' | 'people'>,
+	{ topics, people, coins }: Pick<Catalogue, 'topics' | 'people' | 'coins'>,
 	stories: readonly SitemapStory[],
 ): Place[] {
 	return [
@@ -21,6 +25,7 @@ function places(
 			({ routeRef }): Place => ({ route: 'en-home-influencers', params: { category: routeRef } }),
 		),
 		{ route: 'en-sources' },
+		...coins.map(({ symbol }): Place => ({ route: 'en-coin', params: { symbol } })),
 		...informationPages.map((page): Place => ({ route: `en-${page}` })),
 		...stories.map(({ slug, latest }): Place => ({ route: 'en-story', params: { slug }, changedAt: latest })),
 	]
@@ -38,7 +43,7 @@ type Sitemaps = {
 
 export function sitemaps(
 	publicUrl: string,
-	catalogue: Pick<Catalogue, 'topics' | 'people'>,
+	catalogue: Pick<Catalogue, 'topics' | 'people' | 'coins'>,
 	stories: readonly SitemapStory[],
 ): Sitemaps {
 	const all = places(catalogue, stories)

@@ -45,9 +45,8 @@ export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<
 	const apiKey = mode === 'live' ? config.coingeckoApiKey : undefined
 	const fetchPrices = createFetchPrices({ get, url: pricesUrl, apiKey, coins })
 	const fetchToman = createFetchToman({ get, url: tomanPricesUrl })
-	// Filled first: a price fetched now would be the last point, and nothing before it would be filled.
-	if (priceHistory !== undefined) await fillPriceHistory(db, priceHistory, new Date()).catch(onTrouble)
 	await Promise.all([
+		priceHistory && fillPriceHistory(db, priceHistory, new Date()).catch(onTrouble),
 		keepFresh(() => refreshPrices({ ...shared, fetchPrices, coins }), shared.rhythm, onTrouble, stop),
 		keepFresh(() => refreshToman({ ...shared, fetchToman }), shared.rhythm, onTrouble, stop),
 	])

@@ -19,7 +19,8 @@ const points = (coinId: number, from: number, everyMs: number, count: number) =>
 	Array.from({ length: count }, (_, index) => ({ coinId, at: from + index * everyMs, usd: index + 1 }))
 
 test('a moment has one price of a coin, the first', async () => {
-	expect(await findLastPointMoment(db)).toBeNull()
+	const later = new Date(start + hour)
+	expect(await findLastPointMoment(db, later)).toBeNull()
 	await addPricePoints(db, [
 		{ coinId: 1, at: start + minute, usd: 10 },
 		{ coinId: 2, at: start, usd: 20 },
@@ -32,7 +33,7 @@ test('a moment has one price of a coin, the first', async () => {
 			[2, 20],
 		]),
 	)
-	expect(await findLastPointMoment(db)).toEqual(new Date(start + 5 * minute))
+	expect(await findLastPointMoment(db, later)).toEqual(new Date(start + 5 * minute))
 	expect(await findPricePoints(db, 1, { from: new Date(start), to: new Date(start + hour) }, 500)).toEqual([
 		[start, 10],
 		[start + 5 * minute, 12],

@@ -34,9 +34,11 @@ export async function findLatestPoints(
 	return new Map(found.rows.map(({ coinId, usd }) => [coinId, usd]))
 }
 
-/** When any coin had a price last. */
-export async function findLastPointMoment(db: Queryable): Promise<Date | null> {
-	const found = await query({ at: orNull(moment) })`select max(at) as at from price_point`.execute(db)
+/** When any coin had a price last, before a moment. */
+export async function findLastPointMoment(db: Queryable, before: Date): Promise<Date | null> {
+	const found = await query({ at: orNull(moment) })`
+		select max(at) as at from price_point where at < ${before}
+	`.execute(db)
 	return found.rows[0]?.at ?? null
 }
 

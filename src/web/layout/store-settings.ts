@@ -22,6 +22,7 @@ export function storeSettings(uiLocale: UiLocale): void {
 	}
 	remember('row_height', cookie('row_height') ?? 'comfortable')
 	remember('grouped', cookie('grouped') ?? 'true')
+	remember('toman', cookie('toman') ?? 'false')
 	remember('is_theme_dark', cookie('is_theme_dark') ?? String(shownTheme() === 'dark'))
 	if (recall('user_is_logged_in') === undefined) remember('user_is_logged_in', 'false')
 }

@@ -1,18 +1,21 @@
 import { createContext, use } from 'react'
 import type { PricesAnswer } from '#contract/prices.ts'
+import { pathOf } from '#contract/route-names.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { percentSize, withDigits } from '#text/format.ts'
+import type { Translate } from '#text/sentence.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
-import { PriceChange } from './price-change.tsx'
+import { PriceChange, wayOf } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 import './coin-chips.css'
 
 /** At most three coins on a row, the rest as +N; on a narrow list one. */
 const shownCoins = 3
 
-/** What the coins of the price bar gained or lost in a day. */
+/** What the coins of the price bar gained or lost in a day: shown where the price at publication is not known. */
 type PriceChanges = ReadonlyMap<string, number>
 export const PriceChangeContext = createContext<PriceChanges>(new Map())
 
@@ -44,13 +47,14 @@ export function CoinChips({ item, home }: { item: NewsItem; home: Home }) {
 		)
 	return (
 		<ul className="row-coins" aria-label={text('card.coins')}>
-			{coins.slice(0, shownCoins).map(({ symbol }) => {
-				const change = changes.get(symbol)
+			{coins.slice(0, shownCoins).map(({ symbol, change_since: since }) => {
+				const inDay = changes.get(symbol)
+				const change = since ?? inDay
 				return (
 					<li key={symbol}>
 						<SiteLink
-							to={home.addressOf({ coins: [symbol], ...nothingElse })}
-							{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
+							to={pathOf(`${home.uiLocale}-coin`, { symbol })}
+							title={changeTitle(since, inDay, home.uiLocale, text)}
 						>
 							<bdi>{symbol}</bdi>
 							{change !== undefined && (
@@ -64,6 +68,19 @@ export function CoinChips({ item, home }: { item: NewsItem; home: Home }) {
 			{more(coins.slice(1), 'more-narrow')}
 		</ul>
 	)
+}
+
+/** What the change beside the symbol is measured from; the other change is said here alone. */
+function changeTitle(
+	since: number | null,
+	inDay: number | undefined,
+	locale: UiLocale,
+	text: Translate,
+): string | undefined {
+	if (since === null) return inDay === undefined ? undefined : text('card.day')
+	if (inDay === undefined) return text('card.since')
+	const size = percentSize(inDay, locale)
+	return text('card.sinceAndDay', { way: text(`prices.${wayOf(inDay)}`), size })
 }
 
 /** Whoever asked for a coin sees it on every row: it is not among the +N. */

@@ -14,7 +14,7 @@ import type { SourceState } from './source-state.ts'
 
 /** As much of an item as a list shows and does. */
 export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source' | 'tags'> & {
-	tags: readonly { symbol: string }[]
+	tags: readonly { symbol: string; change_since: number | null }[]
 	source: Omit<NewsItemAnswer['source'], 'custom_id' | 'title_en'> & {
 		/** A page leaves it out where it says no more than the title. */
 		title_en?: string
@@ -82,7 +82,7 @@ export const asListed = (item: NewsItem): NewsItem => {
 		importance,
 		bullish,
 		bearish,
-		tags: tags.map(({ symbol }) => ({ symbol })),
+		tags: tags.map(({ symbol, change_since }) => ({ symbol, change_since })),
 		source,
 		edited,
 		// Of what nobody else tells the one source is known.

@@ -82,6 +82,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	const home = useHome(data)
 	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
+	const priced = useMemo(() => home.catalogue.coins.map(({ symbol }) => symbol), [home.catalogue])
 	const heading = listHeading(home, text)
 	const isFront = isFrontView(data.query)
 	const sections = (
@@ -93,7 +94,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
 			<Suspense>
-				<PriceBar prices={prices} home={home} />
+				<PriceBar prices={prices} known={priced} now={data.now} />
 			</Suspense>
 			<div className={isFront ? 'wrap home-columns home-front' : 'wrap home-columns'}>
 				<FilterColumn home={home} />

@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import type { PricesAnswer } from '#contract/prices.ts'
+import { pathOf } from '#contract/route-names.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { dollars, percentSize, wholeNumber } from '#text/format.ts'
+import { percentSize, wholeNumber } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import type { FollowThing } from '#web/follows/followed-things.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { usePriceText } from '#web/prices/toman-choice.ts'
 import { X } from '#web/ui/icons.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
@@ -93,12 +95,15 @@ function CoinPrice({
 	locale: UiLocale
 }) {
 	const text = useText()
+	const priceText = usePriceText(prices)
 	const price = prices?.data.find((one) => one.symbol.toUpperCase() === symbol)
 	if (price === undefined) return null
 	const change = price.price_change_percentage_24h
 	return (
 		<span className="narrowed-price">
-			<bdi>{dollars(price.current_price, locale)}</bdi>
+			<SiteLink to={pathOf(`${locale}-coin`, { symbol })}>
+				<bdi>{priceText(price.current_price)}</bdi>
+			</SiteLink>
 			{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 			<span className="narrowed-day">{text('price.day')}</span>
 		</span>

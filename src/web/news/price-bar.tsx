@@ -1,15 +1,16 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PricesAnswer } from '#contract/prices.ts'
-import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { dateAndTimeOf, percentSize, tomans } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { usePriceText } from '#web/prices/toman-choice.ts'
+import { TomanSwitch } from '#web/prices/toman-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
-import type { Home } from './use-home.ts'
 import './price-bar.css'
 
 /** From here on the bar says how old its prices are. */
@@ -18,15 +19,18 @@ const freshMs = 2 * 60_000
 /** Where the bar stands still until somebody presses “Play”. */
 const stillMedia = '(prefers-reduced-motion: reduce), (hover: none)'
 
-/** As much of a screen as the bar needs. */
-type Place = Pick<Home, 'addressOf' | 'uiLocale'> & {
-	data: Pick<Home['data'], 'now'>
-	catalogue: { coins: readonly { symbol: string }[] }
+/** These stand still. */
+const pinned = ['BTC', 'ETH']
+
+type Props = {
+	prices: PricesAnswer | null
+	/** Symbols of coins that have a page. */
+	known: readonly string[]
+	/** When the page was made. */
+	now: string
 }
 
-type Props = { prices: PricesAnswer | null; home: Place }
-
-export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
+export const PriceBar = memo(function PriceBar({ prices, known, now }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const isStill = useMedia(stillMedia, false)
@@ -36,6 +40,9 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 	const goesRound = useEndInSight(ticker)
 	if (prices === null || prices.as_of === null) return null
 	const asOf = new Date(prices.as_of)
+	const isPinned = ({ symbol }: Price) => pinned.includes(symbol.toUpperCase())
+	const running = prices.data.filter((price) => !isPinned(price))
+	const { toman } = prices
 	return (
 		<section aria-label={text('prices.label')} className="price-bar">
 			<div className="wrap price-line">
@@ -48,7 +55,14 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 				>
 					<Icon name={next} />
 				</button>
-				<Age asOf={prices.as_of} stale={prices.stale} now={home.data.now} />
+				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
+				{/* What a Tether costs in Iran is a price of its own: readers of Persian look for it first. */}
+				{toman && locale === 'fa' && <Tether toman={toman} now={now} />}
+				<ul className="price-pins">
+					{prices.data.filter(isPinned).map((price) => (
+						<PriceEntry key={price.symbol} price={price} prices={prices} known={known} copy={false} />
+					))}
+				</ul>
 				<div
 					ref={ticker}
 					className="ticker"
@@ -57,10 +71,11 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>
-					<PriceRow prices={prices} home={home} />
+					<PriceRow prices={prices} running={running} known={known} />
 					{/* The second round closes the circle; it says nothing new, and is not needed before the first one ends. */}
-					{goesRound && <PriceRow prices={prices} home={home} copy />}
+					{goesRound && <PriceRow prices={prices} running={running} known={known} copy />}
 				</div>
+				{toman && <TomanSwitch />}
 			</div>
 		</section>
 	)
@@ -94,9 +109,9 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-type RowProps = { prices: PricesAnswer; home: Place; copy?: boolean }
+type RowProps = { prices: PricesAnswer; running: readonly Price[]; known: readonly string[]; copy?: boolean }
 
-function PriceRow({ prices, home, copy = false }: RowProps) {
+function PriceRow({ prices, running, known, copy = false }: RowProps) {
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
@@ -106,8 +121,8 @@ function PriceRow({ prices, home, copy = false }: RowProps) {
 	}, [copy])
 	return (
 		<ul ref={row} className="ticker-row" aria-hidden={copy || undefined}>
-			{prices.data.map((price) => (
-				<PriceEntry key={price.symbol} price={price} home={home} copy={copy} />
+			{running.map((price) => (
+				<PriceEntry key={price.symbol} price={price} prices={prices} known={known} copy={copy} />
 			))}
 		</ul>
 	)
@@ -115,24 +130,44 @@ function PriceRow({ prices, home, copy = false }: RowProps) {
 
 type Price = PricesAnswer['data'][number]
 
-const isKnown = ({ symbol }: Price, { catalogue }: Place): boolean =>
-	catalogue.coins.some((coin) => coin.symbol === symbol.toUpperCase())
+/** From here on the bar says how old Tether's price is: two refreshes were missed. */
+const oldTomanMs = 11 * 60_000
 
-/** A coin that we know leads to its news. */
-function PriceEntry({ price, home, copy }: { price: Price; home: Place; copy: boolean }) {
+function Tether({ toman, now }: { toman: NonNullable<PricesAnswer['toman']>; now: string }) {
 	const text = useText()
+	const locale = useLocale()
+	const age = useShortAgo(toman.as_of, now)
+	const isOld = useOlderThan(oldTomanMs, toman.as_of, now)
+	return (
+		<p className="price-tether">
+			<SiteLink to={pathOf(`${locale}-coin`, { symbol: 'USDT' })}>
+				<img src="/images/coins/USDT.svg" alt="" />
+				<b>{text('prices.tether')}</b>
+				<bdi>{tomans(toman.usdt, locale)}</bdi>
+			</SiteLink>
+			{isOld && <span className="price-age">{age}</span>}
+		</p>
+	)
+}
+
+type EntryProps = { price: Price; prices: PricesAnswer; known: readonly string[]; copy: boolean }
+
+/** A coin that we know leads to its page. */
+function PriceEntry({ price, prices, known, copy }: EntryProps) {
+	const text = useText()
+	const priceText = usePriceText(prices)
 	const symbol = price.symbol.toUpperCase()
-	const { uiLocale } = home
+	const locale = useLocale()
 	const change = price.price_change_percentage_24h
 	const shown = (
 		<>
 			<img src={`/images/coins/${symbol}.svg`} alt="" loading="lazy" />
 			<bdi>{symbol}</bdi>
-			<bdi>{dollars(price.current_price, uiLocale)}</bdi>
-			{change !== null && <PriceChange change={change} shown={percentSize(change, uiLocale)} />}
+			<bdi>{priceText(price.current_price)}</bdi>
+			{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 		</>
 	)
-	if (!isKnown(price, home))
+	if (!known.includes(symbol))
 		return (
 			<li>
 				<span>{shown}</span>
@@ -141,8 +176,8 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Place; copy: bo
 	return (
 		<li>
 			<SiteLink
-				to={home.addressOf({ coins: [symbol], ...nothingElse })}
-				{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
+				to={pathOf(`${locale}-coin`, { symbol })}
+				{...hintOnHover(text('card.aboutCoin', { coin: symbol }))}
 				tabIndex={copy ? -1 : undefined}
 			>
 				{shown}

@@ -1,4 +1,4 @@
-import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
+import { pathOf } from '#contract/route-names.ts'
 import { dollars, percentSize } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -10,7 +10,6 @@ import './story-coins.css'
 export function StoryCoins({ coins }: { coins: StoryData['coins'] }) {
 	const text = useText()
 	const locale = useLocale()
-	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
 	if (coins.length === 0) return null
 	return (
 		<section className="card side-card" aria-label={text('story.coins')}>
@@ -19,8 +18,8 @@ export function StoryCoins({ coins }: { coins: StoryData['coins'] }) {
 				{coins.map(({ symbol, price }) => (
 					<li key={symbol}>
 						<SiteLink
-							to={homeAddress(here, { coins: [symbol] }, { uiLocale: locale, isPerson: false })}
-							title={text('card.newsAbout', { coin: symbol })}
+							to={pathOf(`${locale}-coin`, { symbol })}
+							title={text('card.aboutCoin', { coin: symbol })}
 						>
 							<img src={`/images/coins/${symbol}.svg`} alt="" width={17} height={17} />
 							<bdi className="coin-symbol">{symbol}</bdi>

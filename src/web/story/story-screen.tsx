@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
-import { type HomeQuery, homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
@@ -76,19 +75,9 @@ function Story({ story }: { story: StoryData }) {
 	)
 }
 
-/** The price bar; a coin of it leads to its news. */
 function StoryPrices({ story: { prices, knownCoins, now } }: { story: StoryData }) {
-	const uiLocale = useLocale()
-	const place = useMemo(() => {
-		const here = readHomeQuery(new URLSearchParams(), undefined, uiLocale)
-		return {
-			uiLocale,
-			data: { now },
-			catalogue: { coins: knownCoins },
-			addressOf: (change: Partial<HomeQuery>) => homeAddress(here, change, { uiLocale, isPerson: false }),
-		}
-	}, [uiLocale, now, knownCoins])
-	return <PriceBar prices={usePrices(prices)} home={place} />
+	const known = useMemo(() => knownCoins.map(({ symbol }) => symbol), [knownCoins])
+	return <PriceBar prices={usePrices(prices)} known={known} now={now} />
 }
 
 /** What an operator took away leaves no story behind. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { PricePoint } from '#domain/price-point.ts'
+import { chartScale, linePath, priceNear, unbrokenRuns } from './chart-line.ts'
+
+const box = { left: 0, right: 100, top: 0, bottom: 50, from: 0, to: 100 }
+const points: PricePoint[] = [
+	[0, 1],
+	[10, 2],
+	[20, 3],
+	[80, 3],
+	[90, 1],
+]
+
+test('a line is broken where points are missing, and a moment in the gap has no price', () => {
+	expect(unbrokenRuns(points).map((run) => run.length)).toEqual([3, 2])
+	expect(linePath(points, chartScale(points, box))).toBe('M0.0,50.0 10.0,25.0 20.0,0.0M80.0,0.0 90.0,50.0')
+	expect(priceNear(points, 12)).toBe(2)
+	expect(priceNear(points, 50)).toBeUndefined()
+	expect(priceNear(points, 95)).toBeUndefined()
+})
+
+test('a price that does not move is drawn in the middle', () => {
+	const flat: PricePoint[] = [
+		[0, 1],
+		[50, 1],
+	]
+	expect(linePath(flat, chartScale(flat, box))).toBe('M0.0,25.0 50.0,25.0')
+})

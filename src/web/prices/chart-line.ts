@@ -1,0 +1,63 @@
+import type { PricePoint } from '#domain/price-point.ts'
+
+/** The room that a line is drawn in, in the units of its SVG. Time runs from left to right in every language. */
+type ChartBox = { left: number; right: number; top: number; bottom: number; from: number; to: number }
+
+export type ChartScale = { x: (at: number) => number; y: (usd: number) => number; low: number; high: number }
+
+export function chartScale(points: readonly PricePoint[], box: ChartBox): ChartScale {
+	const prices = points.map(([, usd]) => usd)
+	const low = Math.min(...prices)
+	const high = Math.max(...prices)
+	const span = Math.max(1, box.to - box.from)
+	return {
+		low,
+		high,
+		x: (at) => box.left + ((at - box.from) / span) * (box.right - box.left),
+		// A price that did not move is a line in the middle.
+		y: (usd) =>
+			high === low
+				? (box.top + box.bottom) / 2
+				: box.bottom - ((usd - low) / (high - low)) * (box.bottom - box.top),
+	}
+}
+
+const gapSteps = 4
+
+/** The points in unbroken runs: where some are missing, nothing is drawn between their neighbours. */
+export function unbrokenRuns(points: readonly PricePoint[]): PricePoint[][] {
+	const steps = points.slice(1).map(([at], index) => at - (points[index]?.[0] ?? at))
+	const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+	const runs: PricePoint[][] = []
+	for (const [index, point] of points.entries()) {
+		const isBroken = (steps[index - 1] ?? 0) > gapSteps * usual
+		const run = index === 0 || isBroken ? undefined : runs.at(-1)
+		if (run === undefined) runs.push([point])
+		else run.push(point)
+	}
+	return runs
+}
+
+/** The path of a line through the points, broken where they are. */
+export const linePath = (points: readonly PricePoint[], { x, y }: ChartScale): string =>
+	unbrokenRuns(points)
+		.map((run) => `M${run.map(([at, usd]) => `${x(at).toFixed(1)},${y(usd).toFixed(1)}`).join(' ')}`)
+		.join('')
+
+/** The same with the ground below it. */
+export const areaPath = (points: readonly PricePoint[], { x, y }: ChartScale, bottom: number): string =>
+	unbrokenRuns(points)
+		.map((run) => {
+			const line = run.map(([at, usd]) => `${x(at).toFixed(1)},${y(usd).toFixed(1)}`).join(' ')
+			const [first, last] = [run[0]?.[0] ?? 0, run.at(-1)?.[0] ?? 0]
+			return `M${line} ${x(last).toFixed(1)},${bottom} ${x(first).toFixed(1)},${bottom}Z`
+		})
+		.join('')
+
+/** The price of a moment, from the nearest point; undefined in a gap. */
+export function priceNear(points: readonly PricePoint[], at: number): number | undefined {
+	const run = unbrokenRuns(points).find(
+		(one) => at >= (one[0]?.[0] ?? Number.POSITIVE_INFINITY) && at <= (one.at(-1)?.[0] ?? 0),
+	)
+	return run?.reduce((best, point) => (Math.abs(point[0] - at) < Math.abs(best[0] - at) ? point : best))[1]
+}

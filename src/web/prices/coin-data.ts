@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import { type CoinRange, rangeMs, readCoinRange, writeCoinRange } from '#contract/coin.ts'
+import type { NewsItemAnswer } from '#contract/news-item.ts'
+import type { PricesAnswer } from '#contract/prices.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
+import type { PricePoint } from '#domain/price-point.ts'
+import type { PageRequest } from '#web/server-context.ts'
+
+/** As much of an item as a row of the page shows. */
+export type CoinNews = Pick<NewsItemAnswer, 'id' | 'title' | 'url' | 'published_date' | 'tags'> & {
+	source: Pick<NewsItemAnswer['source'], 'slug' | 'title' | 'locale'>
+	story: { slug: string | null; size: number }
+}
+
+export type CoinData = {
+	symbol: string
+	name: string
+	range: CoinRange
+	/** What it costs, when that was, and its change in a day; null where nobody knows. */
+	price: { usd: number; asOf: number; change24h: number | null } | null
+	points: readonly PricePoint[]
+	/** Undefined: they could not be loaded. */
+	latest: readonly CoinNews[] | undefined
+	/** Told by several sources, those by most first. */
+	stories: readonly CoinNews[]
+	prices: PricesAnswer | null
+	/** Symbols of the price bar that have a page. */
+	known: readonly string[]
+	now: string
+}
+
+const notKept = { 'cache-control': 'private, no-store' }
+
+const asShown = ({ id, title, url, published_date, tags, source, story }: NewsItemAnswer): CoinNews => ({
+	id,
+	title,
+	url,
+	published_date,
+	tags,
+	source: { slug: source.slug, title: source.title, locale: source.locale },
+	story: { slug: story.slug, size: story.size },
+})
+
+type CoinAddress = { url: URL; symbol: string; locale: UiLocale }
+
+/** Everything that the page of a coin shows. */
+export async function loadCoin({ services }: PageRequest, { url, symbol, locale }: CoinAddress) {
+	const [catalogue, prices] = await Promise.all([services.findCatalogue(), services.findPrices()])
+	if (!catalogue.ok) throw data(null, { status: 503, headers: notKept })
+	const { coins } = catalogue.value.data
+	const coin = coins.find((one) => one.symbol === symbol.toUpperCase())
+	if (coin === undefined) throw data(null, { status: 404 })
+	const range = readCoinRange(url.searchParams)
+	if (coin.symbol !== symbol) {
+		throw redirect(pathOf(`${locale}-coin`, { symbol: coin.symbol }) + writeCoinRange(range), 301)
+	}
+	const lang = newsLocaleFor(locale)
+	const now = new Date()
+	const before = (ms: number) => new Date(now.getTime() - ms)
+	const history = (of: CoinRange) => services.findPriceHistory(coin.symbol, before(rangeMs[of]), now)
+	const [shown, day, latest, stories] = await Promise.all([
+		history(range),
+		range === '24h' ? undefined : history('24h'),
+		services.listNews({ assets: [coin.id], sources: [], page: 1, query: '', sort_by: null, lang }),
+		services.findCoinStories(coin.symbol, lang, range),
+	])
+	const inDay = day ?? shown
+	const isWhole = [shown, inDay, latest, stories, prices].every(({ ok }) => ok)
+	const board = prices.ok ? prices.value : null
+	const page: CoinData = {
+		symbol: coin.symbol,
+		name: coin[lang],
+		range,
+		price: priceOf(coin.symbol, board, inDay.ok ? inDay.value.data.points : []),
+		points: shown.ok ? shown.value.data.points : [],
+		latest: latest.ok ? latest.value.data.news.map(asShown) : undefined,
+		stories: stories.ok ? stories.value.data.map(asShown) : [],
+		prices: board,
+		known: coins.map((one) => one.symbol).filter((one) => board?.data.some((price) => price.symbol === one)),
+		now: now.toISOString(),
+	}
+	return data(page, { headers: isWhole ? {} : notKept })
+}
+
+/** From the price bar or, for a coin that is not in it, from the points of the day. */
+function priceOf(
+	symbol: string,
+	board: PricesAnswer | null,
+	points: readonly PricePoint[],
+): CoinData['price'] {
+	const shown = board?.data.find((price) => price.symbol === symbol)
+	if (shown !== undefined && board?.as_of) {
+		return {
+			usd: shown.current_price,
+			asOf: Date.parse(board.as_of),
+			change24h: shown.price_change_percentage_24h,
+		}
+	}
+	const first = points[0]
+	const last = points.at(-1)
+	if (first === undefined || last === undefined) return null
+	// A change of a day needs a price of a day ago.
+	const isDay = last[0] - first[0] > 0.95 * rangeMs['24h']
+	return { usd: last[1], asOf: last[0], change24h: isDay ? (last[1] / first[1] - 1) * 100 : null }
+}

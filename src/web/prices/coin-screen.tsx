@@ -1,0 +1,272 @@
+import { coinRanges, writeCoinRange } from '#contract/coin.ts'
+import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { brandName } from '#domain/brand.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { dateAndTimeOf, dollars, percentSize, relativeTime, tomans, withDigits } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { FollowButton } from '#web/follows/follow-button.tsx'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { PriceBar } from '#web/news/price-bar.tsx'
+import { PriceChange } from '#web/news/price-change.tsx'
+import { useOlderThan } from '#web/news/use-ago.ts'
+import { usePrices } from '#web/news/use-prices.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/coin-screen.ts'
+import { CoinChart } from './coin-chart.tsx'
+import { type CoinData, type CoinNews, loadCoin } from './coin-data.ts'
+import { usePriceText } from './toman-choice.ts'
+import { TomanSwitch } from './toman-switch.tsx'
+import { useCoinText } from './use-coin-text.ts'
+import './coin-screen.css'
+
+export const loader = ({ context, url, params }: Route.LoaderArgs) =>
+	loadCoin(context.get(pageRequest), {
+		url,
+		symbol: params.symbol,
+		locale: localeOfPath(url.pathname) ?? 'en',
+	})
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** One coin: what it costs, how that moved with its stories, and its news. */
+export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
+	const text = useCoinText()
+	const locale = useLocale()
+	const prices = usePrices(coin.prices)
+	const { symbol, name } = coin
+	return (
+		<>
+			<PageMeta
+				title={`${text('title', { coin: name, symbol })} · ${brandName[locale]}`}
+				socialTitle={text('title', { coin: name, symbol })}
+				description={text('description', { coin: name, symbol })}
+				route={`${locale}-coin`}
+				params={{ symbol }}
+			/>
+			<PriceBar prices={prices} known={coin.known} now={coin.now} />
+			<div className="wrap coin-page">
+				<article className="card coin-main">
+					<CoinHeader coin={coin} />
+					<CoinChart coin={coin} />
+					<CoinStories coin={coin} />
+					<LatestNews coin={coin} />
+				</article>
+				<Glance coin={coin} />
+			</div>
+		</>
+	)
+}
+
+/** Two refreshes were missed. */
+const oldPriceMs = 11 * 60_000
+
+function CoinHeader({ coin }: { coin: CoinData }) {
+	const text = useCoinText()
+	const locale = useLocale()
+	const priceText = usePriceText(coin.prices)
+	const { symbol, name, price, range } = coin
+	const asOf = new Date(price?.asOf ?? 0)
+	const isOld = useOlderThan(oldPriceMs, asOf.toISOString(), coin.now)
+	const change = price?.change24h ?? null
+	return (
+		<header className="coin-header">
+			<img src={`/images/coins/${symbol}.svg`} alt="" width={36} height={36} />
+			<div>
+				<h1>
+					{name} <small>{symbol}</small>
+				</h1>
+				{price === null ? (
+					<p className="coin-empty-price">{text('noPrice')}</p>
+				) : (
+					<p className="coin-price">
+						<bdi>{priceText(price.usd)}</bdi>
+						{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
+						{change !== null && <span>{text('day')}</span>}
+						{isOld && (
+							<time dateTime={asOf.toISOString()} title={dateAndTimeOf(asOf, locale)} className="price-age">
+								{text('priceOf', { time: relativeTime(asOf, new Date(coin.now), locale) })}
+							</time>
+						)}
+					</p>
+				)}
+			</div>
+			<div className="coin-acts">
+				<FollowButton thing={{ kind: 'coin', ref: symbol, name }} />
+				{coin.prices?.toman && <TomanSwitch />}
+			</div>
+			<nav className="coin-ranges" aria-label={text('ranges')}>
+				{coinRanges.map((each) => (
+					<SiteLink
+						key={each}
+						to={pathOf(`${locale}-coin`, { symbol }) + writeCoinRange(each)}
+						aria-current={each === range ? 'page' : undefined}
+						preventScrollReset
+						replace
+					>
+						{text(`range.${each}`)}
+					</SiteLink>
+				))}
+			</nav>
+		</header>
+	)
+}
+
+function CoinStories({ coin }: { coin: CoinData }) {
+	const text = useCoinText()
+	return (
+		<section aria-labelledby="coin-stories" className="coin-news">
+			<div className="coin-band">
+				<h2 id="coin-stories">{text('stories')}</h2>
+				<span>{text(`range.${coin.range}`)}</span>
+			</div>
+			{coin.stories.length === 0 ? (
+				<p className="coin-empty">{text('noStories')}</p>
+			) : (
+				<ol>
+					{coin.stories.map((story, index) => (
+						<li key={story.id}>
+							<CoinRow item={story} coin={coin} number={index + 1} />
+						</li>
+					))}
+				</ol>
+			)}
+		</section>
+	)
+}
+
+function LatestNews({ coin }: { coin: CoinData }) {
+	const text = useCoinText()
+	const locale = useLocale()
+	const { latest, symbol } = coin
+	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
+	return (
+		<section aria-labelledby="coin-latest" className="coin-news">
+			<div className="coin-band">
+				<h2 id="coin-latest">{text('latest')}</h2>
+				<SiteLink to={homeAddress(here, { coins: [symbol] }, { uiLocale: locale, isPerson: false })}>
+					{text('every')}
+				</SiteLink>
+			</div>
+			{latest === undefined || latest.length === 0 ? (
+				<p className="coin-empty">{text(latest === undefined ? 'newsFailed' : 'noNews')}</p>
+			) : (
+				<ul>
+					{latest.map((item) => (
+						<li key={item.id}>
+							<CoinRow item={item} coin={coin} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}
+
+/** A headline opens the report itself and counts as read; the number of sources opens the story. */
+function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; number?: number }) {
+	const text = useCoinText()
+	const general = useText()
+	const locale = useLocale()
+	const { source, story, title } = item
+	const since = item.tags.find(({ symbol }) => symbol === coin.symbol)?.change_since ?? null
+	const published = new Date(item.published_date)
+	const countView = () => void call('PUT', '/v1/news/views/', { id: item.id }, { keepalive: true })
+	return (
+		<article className="coin-row" aria-labelledby={`news-${item.id}${number === undefined ? '' : '-story'}`}>
+			{number !== undefined && (
+				<span className="coin-number" aria-hidden="true">
+					{withDigits(String(number), locale)}
+				</span>
+			)}
+			<h3 id={`news-${item.id}${number === undefined ? '' : '-story'}`}>
+				<a
+					href={item.url}
+					target="_blank"
+					rel="noopener noreferrer"
+					onClick={countView}
+					onAuxClick={(event) => {
+						if (event.button === 1) countView()
+					}}
+				>
+					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
+						{title}
+					</bdi>
+				</a>
+			</h3>
+			<p className="coin-row-meta">
+				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
+				<bdi lang={source.locale}>{source.title}</bdi>
+				<time dateTime={item.published_date} title={dateAndTimeOf(published, locale)}>
+					{relativeTime(published, new Date(coin.now), locale)}
+				</time>
+				{story.slug !== null && (
+					<SiteLink to={pathOf(`${locale}-story`, { slug: story.slug })} className="coin-row-story">
+						{text('reports', { count: story.size })}
+					</SiteLink>
+				)}
+			</p>
+			{since !== null && (
+				<span className="coin-row-change" title={general('card.since')}>
+					<bdi>{coin.symbol}</bdi> <PriceChange change={since} shown={percentSize(since, locale)} />
+				</span>
+			)}
+		</article>
+	)
+}
+
+function Glance({ coin }: { coin: CoinData }) {
+	const text = useCoinText()
+	const locale = useLocale()
+	const priceText = usePriceText(coin.prices)
+	const { points, price, prices } = coin
+	const first = points[0]
+	const last = points.at(-1)
+	if (price === null || first === undefined || last === undefined) return null
+	const all = points.map(([, usd]) => usd)
+	const change = (last[1] / first[1] - 1) * 100
+	return (
+		<aside className="card coin-glance" aria-labelledby="coin-glance">
+			<h2 id="coin-glance">
+				{text('glance')} <small>{text(`range.${coin.range}`)}</small>
+			</h2>
+			<dl>
+				<div>
+					<dt>{text('high')}</dt>
+					<dd>
+						<bdi>{priceText(Math.max(...all))}</bdi>
+					</dd>
+				</div>
+				<div>
+					<dt>{text('low')}</dt>
+					<dd>
+						<bdi>{priceText(Math.min(...all))}</bdi>
+					</dd>
+				</div>
+				<div>
+					<dt>{text('change')}</dt>
+					<dd>
+						<PriceChange change={change} shown={percentSize(change, locale)} />
+					</dd>
+				</div>
+				<div>
+					<dt>{text('dollars')}</dt>
+					<dd>
+						<bdi>{dollars(price.usd, locale)}</bdi>
+					</dd>
+				</div>
+				{prices?.toman && (
+					<div>
+						<dt>{text('toman')}</dt>
+						<dd>
+							<bdi>{tomans(price.usd * prices.toman.usdt, locale)}</bdi>
+						</dd>
+					</div>
+				)}
+			</dl>
+		</aside>
+	)
+}

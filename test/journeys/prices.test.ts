@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { percentSize, tomans } from '#text/format.ts'
+import { translateCoin } from '#text/translate-coin.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+/** The product is ready before its first prices are. */
+beforeAll(async () => {
+	const read = async (path: string) => (await fetch(origin + path)).json()
+	const history = () => read('/v1/prices/history/?symbol=BTC') as Promise<{ data: { points: unknown[] } }>
+	await expect
+		.poll(async () => (await history()).data.points.length, { timeout: 60_000 })
+		.toBeGreaterThan(200)
+	const prices = () => read('/v1/prices/') as Promise<{ as_of: string | null; toman: object | null }>
+	await expect.poll(async () => (await prices()).as_of, { timeout: 60_000 }).not.toBeNull()
+	await expect.poll(async () => (await prices()).toman, { timeout: 60_000 }).not.toBeNull()
+}, 120_000)
+
+type Tag = { symbol: string; change_since: number | null }
+type Prices = { toman: { usdt: number; as_of: string } }
+
+test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stories, news', async (locale) => {
+	const text = translateCoin(locale)
+	const page = await visit(`/${locale}/coin/BTC`, desktop)
+	expect(await page.locator('.coin-price').textContent()).toMatch(
+		locale === 'fa' ? /[۰-۹]٬[۰-۹]/ : /\$\d+,\d/,
+	)
+	const chart = page.locator('.coin-chart-wide')
+	expect(await chart.isVisible()).toBe(true)
+	// Time runs from left to right in both languages: the last point is at the right.
+	const [line, end] = await Promise.all([
+		chart.locator('.line-after').boundingBox(),
+		chart.locator('.line-end').boundingBox(),
+	])
+	expect(end?.x ?? 0).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0) - 20)
+	expect(await page.locator('.coin-chart table tbody tr').count()).toBeGreaterThan(5)
+	const latest = page.getByRole('region', { name: text('latest') })
+	const link = latest.getByRole('article').first().getByRole('heading').getByRole('link')
+	expect(await link.getAttribute('target')).toBe('_blank')
+	await expectAccessible(page)
+
+	// A number on the line leads to its story, the same number stands in the list.
+	await page.getByRole('link', { name: text('range.7d') }).click()
+	await page.waitForURL(/range=7d/)
+	const pin = chart.getByRole('link').first()
+	const name = (await pin.getAttribute('aria-label')) ?? ''
+	const listed = page.getByRole('region', { name: text('stories') }).getByRole('heading', { level: 3 })
+	expect((await listed.allTextContents()).some((title) => name.endsWith(title))).toBe(true)
+	await pin.click()
+	await page.waitForURL(/\/story\//)
+	await page.goBack()
+
+	await page.setViewportSize(phone)
+	await page.locator('.coin-chart-narrow').waitFor()
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(overflow).toBeLessThanOrEqual(0)
+	await expectAccessible(page, { rules: rulesOfLook })
+	await page.getByRole('link', { name: text('every') }).click()
+	await page.waitForURL(/coins=BTC/)
+})
+
+test('a coin without a price says so, and an unknown one is not found', async () => {
+	const text = translateCoin('en')
+	const page = await visit('/en/coin/FTT', desktop)
+	await page.getByText(text('noPrice')).waitFor()
+	await page.getByText(text('noChart')).waitFor()
+	await page.goto(`${origin}/en/coin/btc?range=30d`)
+	expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/coin/BTC?range=30d')
+	expect((await fetch(`${origin}/en/coin/NOPE`)).status).toBe(404)
+})
+
+test('without script the span of the chart is chosen by links', async () => {
+	const page = await visit('/en/coin/ETH', { ...desktop, javaScript: false })
+	await page.getByRole('link', { name: translateCoin('en')('range.30d') }).click()
+	expect(page.url()).toContain('range=30d')
+	expect(await page.locator('.coin-chart-wide .line-after').getAttribute('d')).toMatch(/^M/)
+})
+
+test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman, and prices turn into toman', async () => {
+	const page = await visit('/fa', desktop)
+	const bar = page.getByRole('region', { name: words.fa('prices.label') })
+	expect(await bar.locator('.price-pins li').count()).toBe(2)
+	const { toman } = (await (await fetch(`${origin}/v1/prices/`)).json()) as Prices
+	expect(await bar.locator('.price-tether').textContent()).toMatch(/تتر[۰-۹]{3}٬[۰-۹]{3} تومان/)
+	expect(toman.usdt).toBeGreaterThan(100_000)
+	const bitcoin = bar.locator('.price-pins li').first()
+	expect(await bitcoin.textContent()).toContain('$')
+	await bar.getByRole('button', { name: words.fa('prices.inToman') }).click()
+	await expect.poll(() => bitcoin.textContent()).toContain('میلیارد تومان')
+	// It is remembered, and the next page comes with it.
+	await page.goto(`${origin}/fa/coin/BTC`)
+	expect(await page.locator('.coin-price > bdi').textContent()).toContain('تومان')
+	expect(tomans(1e9, 'fa')).toBe('۱ میلیارد تومان')
+})
+
+test('a chip says what the coin did since the headline, and in 24 hours as its title', async () => {
+	const page = await visit('/en?news_locale=en', desktop)
+	const chip = page.locator('.row-coins a[title^="Since this headline; 24 h"]').first()
+	await chip.waitFor()
+	const symbol = (await chip.locator('bdi').first().textContent()) ?? ''
+	const answer = await fetch(`${origin}/v1/news/filter/`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ lang: 'en', grouped: true }),
+	})
+	const { data } = (await answer.json()) as { data: { news: { tags: Tag[] }[] } }
+	const changes = data.news.flatMap(({ tags }) => tags).filter((tag) => tag.symbol === symbol)
+	expect(changes.some(({ change_since: since }) => since !== null && percentSize(since, 'en') !== '')).toBe(
+		true,
+	)
+	await chip.click()
+	await page.waitForURL(new RegExp(`/en/coin/${symbol}$`))
+})
