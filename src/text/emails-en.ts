@@ -68,10 +68,10 @@ export const emailsEn = {
 	'operator_needed.note': 'You get this once a day for as long as it is so, because you are an operator.',
 	'concern.held': 'A source sent unusually much at once, and its news is held: release or discard it.',
 	'concern.votes': 'Votes are set aside and wait for review.',
-	'concern.backup': 'The daily backup fails; “zagros doctor” says why.',
+	'concern.backup': 'The daily backup fails; the “doctor” command says why.',
 	'concern.copy':
 		'The backup was not copied to another machine (BACKUP_AFTER); the log of the worker says why.',
-	'concern.drill': 'Restoring a backup for trial failed; “zagros doctor” says why.',
+	'concern.drill': 'Restoring a backup for trial failed; the “doctor” command says why.',
 	'way_paused.subject': '{brand}: messages to {address} are paused',
 	'way_paused.lead': 'What you follow could not be delivered to {address}, so we have stopped trying.',
 	'way_paused.detail': 'Your username: {username}',

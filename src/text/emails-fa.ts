@@ -71,9 +71,9 @@ export const emailsFa: Record<EmailTextKey, string> = {
 	'concern.held':
 		'یکی از منبع‌ها ناگهان خبرهای زیادی فرستاده و خبرهایش نگه داشته شده است: منتشر یا حذفشان کنید.',
 	'concern.votes': 'چند رأی کنار گذاشته شده و منتظر بررسی است.',
-	'concern.backup': 'پشتیبان‌گیری روزانه ناموفق است؛ دستور «zagros doctor» علتش را می‌گوید.',
+	'concern.backup': 'پشتیبان‌گیری روزانه ناموفق است؛ دستور «doctor» علتش را می‌گوید.',
 	'concern.copy': 'نسخه‌ی پشتیبان به دستگاه دیگر کپی نشد (BACKUP_AFTER)؛ علت در گزارش‌های worker آمده است.',
-	'concern.drill': 'بازیابی آزمایشی نسخه‌ی پشتیبان ناموفق بود؛ دستور «zagros doctor» علتش را می‌گوید.',
+	'concern.drill': 'بازیابی آزمایشی نسخه‌ی پشتیبان ناموفق بود؛ دستور «doctor» علتش را می‌گوید.',
 	'way_paused.subject': '{brand}: ارسال به {address} متوقف شد',
 	'way_paused.lead': 'خبرهای دنبال‌شده‌های شما به {address} نرسید و ارسال را متوقف کردیم.',
 	'way_paused.detail': 'نام کاربری شما: {username}',
