@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { percentSize, tomans } from '#text/format.ts'
 import { translateCoin } from '#text/translate-coin.ts'
@@ -9,14 +9,17 @@ const { visit, origin } = openBrowser()
 /** The product is ready before its first prices are. */
 beforeAll(async () => {
 	const read = async (path: string) => (await fetch(origin + path)).json()
-	const history = () => read('/v1/prices/history/?symbol=BTC') as Promise<{ data: { points: unknown[] } }>
-	await expect
-		.poll(async () => (await history()).data.points.length, { timeout: 60_000 })
-		.toBeGreaterThan(200)
-	const prices = () => read('/v1/prices/') as Promise<{ as_of: string | null; toman: object | null }>
-	await expect.poll(async () => (await prices()).as_of, { timeout: 60_000 }).not.toBeNull()
-	await expect.poll(async () => (await prices()).toman, { timeout: 60_000 }).not.toBeNull()
-}, 120_000)
+	await vi.waitFor(
+		async () => {
+			const history = (await read('/v1/prices/history/?symbol=BTC')) as { data: { points: unknown[] } }
+			const prices = (await read('/v1/prices/')) as { as_of: string | null; toman: object | null }
+			expect(history.data.points.length).toBeGreaterThan(200)
+			expect(prices.as_of).not.toBeNull()
+			expect(prices.toman).not.toBeNull()
+		},
+		{ timeout: 60_000, interval: 500 },
+	)
+}, 90_000)
 
 type Tag = { symbol: string; change_since: number | null }
 type Prices = { toman: { usdt: number; as_of: string } }
@@ -42,8 +45,9 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	await expectAccessible(page)
 
 	// A number on the line leads to its story, the same number stands in the list.
-	await page.getByRole('link', { name: text('range.7d') }).click()
+	await page.getByRole('link', { name: text('range.7d'), exact: true }).click()
 	await page.waitForURL(/range=7d/)
+	await page.locator('.coin-ranges [href$="range=7d"][aria-current]').waitFor()
 	const pin = chart.getByRole('link').first()
 	const name = (await pin.getAttribute('aria-label')) ?? ''
 	const listed = page.getByRole('region', { name: text('stories') }).getByRole('heading', { level: 3 })
@@ -73,7 +77,7 @@ test('a coin without a price says so, and an unknown one is not found', async ()
 
 test('without script the span of the chart is chosen by links', async () => {
 	const page = await visit('/en/coin/ETH', { ...desktop, javaScript: false })
-	await page.getByRole('link', { name: translateCoin('en')('range.30d') }).click()
+	await page.getByRole('link', { name: translateCoin('en')('range.30d'), exact: true }).click()
 	expect(page.url()).toContain('range=30d')
 	expect(await page.locator('.coin-chart-wide .line-after').getAttribute('d')).toMatch(/^M/)
 })

@@ -65,10 +65,9 @@ test('after 30 days an hour has its first point, gap or not, and after two years
 	])
 	await prunePricePoints(db, now)
 	await prunePricePoints(db, now)
-	const span = { from: new Date(0), to: now }
-	const left = await findPricePoints(db, 1, span, 100_000_000)
-	expect(left.filter(([at]) => at < start - 30 * day).map(([at]) => (at - old) / minute)).toEqual([
-		0, 60, 200,
-	])
-	expect(left.filter(([at]) => at > start - 30 * day)).toHaveLength(24)
+	const leftIn = (from: number, to: number) =>
+		findPricePoints(db, 1, { from: new Date(from), to: new Date(to) }, 500)
+	expect((await leftIn(old, old + day)).map(([at]) => (at - old) / minute)).toEqual([0, 60, 200])
+	expect(await leftIn(start - day, start)).toHaveLength(24)
+	expect(await leftIn(start - 733 * day, start - 731 * day)).toEqual([])
 })

@@ -50,14 +50,17 @@ export async function findPricePoints(
 	most: number,
 ): Promise<PricePoint[]> {
 	const spanSeconds = Math.max(1, (to.getTime() - from.getTime()) / 1000 / (most - 1))
+	// A look into the index for each part: two years of a coin are 25,000 points, and reading all of them took three times as long.
 	const found = await query({ at: moment, usd: float })`
 		select point.at, point.usd
-		from (
-			select max(at) as at from price_point
-			where coin_id = ${coinId} and at between ${from} and ${to}
-			group by date_bin(make_interval(secs => ${spanSeconds}), at, ${from})
-		) as thinned
-		join price_point as point on point.coin_id = ${coinId} and point.at = thinned.at
+		from generate_series(0, ${most - 1}::integer) as part
+		cross join lateral (
+			select at, usd from price_point
+			where coin_id = ${coinId} and at <= ${to}::timestamptz
+				and at >= ${from}::timestamptz + make_interval(secs => part * ${spanSeconds}::double precision)
+				and at < ${from}::timestamptz + make_interval(secs => (part + 1) * ${spanSeconds}::double precision)
+			order by at desc limit 1
+		) as point
 		order by point.at
 	`.execute(db)
 	return found.rows.map(({ at, usd }) => [at.getTime(), usd])
