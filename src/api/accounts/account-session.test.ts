@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createPasswordHashing, HashingBusyError } from '#commands/accounts/password-hashing.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi, testOrigin } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -66,6 +67,7 @@ describe('votes of a browser', () => {
 		const vote = (browser: TestBrowser, headers = {}) =>
 			browser.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id }, headers)
 		const bullish = async () => {
+			await flushCounts(db)
 			const row = await sql<{ bullish: number }>`select bullish from news_item where id = ${id}`.execute(db)
 			return row.rows[0]?.bullish
 		}
