@@ -243,6 +243,7 @@ export const en = {
 	'prices.up': 'up',
 	'prices.down': 'down',
 	'prices.flat': 'unchanged',
+	'prices.since': 'since {time}',
 
 	'topics.label': 'Topics',
 	'side.mood': 'Market mood',

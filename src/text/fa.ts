@@ -70,7 +70,7 @@ export const fa: Record<TextKey, string> = {
 	'tabs.enShort': 'انگلیسی',
 	'tabs.bothShort': 'هر دو',
 	'view.label': 'نما',
-	'view.front': 'صفحه‌ی نخست',
+	'view.front': 'نخست',
 	'view.latest': 'تازه‌ها',
 	'view.my': 'خبرهای من',
 	'front.heading': 'داغ‌ترین خبرها',
@@ -246,6 +246,7 @@ export const fa: Record<TextKey, string> = {
 	'prices.up': 'افزایش',
 	'prices.down': 'کاهش',
 	'prices.flat': 'بدون تغییر',
+	'prices.since': 'از {time}',
 
 	'topics.label': 'موضوع‌ها',
 	'side.mood': 'جوّ بازار',

@@ -5,6 +5,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { PriceSince } from '#web/prices/price-since.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { CoinChips } from './coin-chips.tsx'
 import type { FrontStory } from './home-data.ts'
@@ -67,6 +68,7 @@ const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, ke
 	// They come with the script that they need: in the page itself they would be a tenth of it.
 	const live = useLive()
 	const { other } = story
+	const coin = isLead ? story.tags.find(({ change_since }) => change_since !== null) : undefined
 	return (
 		<li className={`news-row front-story${isLead ? ' front-lead' : ''}${isOpened ? ' news-row-opened' : ''}`}>
 			<h3>
@@ -87,6 +89,14 @@ const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, ke
 				<StoryMeta story={story} slug={story.story.slug} home={home} />
 			)}
 			<CoinChips item={story} home={home} />
+			{coin && (
+				<PriceSince
+					symbol={coin.symbol}
+					publishedAt={story.published_date}
+					prices={home.data.prices}
+					now={home.data.now}
+				/>
+			)}
 			{live && (
 				<RowActs
 					item={story}

@@ -1,19 +1,25 @@
 import { pathOf } from '#contract/route-names.ts'
-import { dollars, percentSize } from '#text/format.ts'
+import { percentSize } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
+import { PriceSince } from '#web/prices/price-since.tsx'
+import { usePriceText } from '#web/prices/toman-choice.ts'
 import type { StoryData } from './story-data.ts'
 import './story-coins.css'
 
-/** The coins that the story is about, with what they cost now. */
-export function StoryCoins({ coins }: { coins: StoryData['coins'] }) {
+/** The coins that the story is about: what they cost now, and what the first of them did since the first report. */
+export function StoryCoins({ story: { coins, reports, prices, now } }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
-	if (coins.length === 0) return null
+	const priceText = usePriceText(prices)
+	const [coin] = coins
+	const [report] = reports
+	if (coin === undefined || report === undefined) return null
 	return (
 		<section className="card side-card" aria-label={text('story.coins')}>
 			<h2>{text('story.coins')}</h2>
+			<PriceSince symbol={coin.symbol} publishedAt={report.published_date} prices={prices} now={now} />
 			<ul className="story-coins">
 				{coins.map(({ symbol, price }) => (
 					<li key={symbol}>
@@ -23,7 +29,7 @@ export function StoryCoins({ coins }: { coins: StoryData['coins'] }) {
 						>
 							<img src={`/images/coins/${symbol}.svg`} alt="" width={17} height={17} />
 							<bdi className="coin-symbol">{symbol}</bdi>
-							{price && <bdi>{dollars(price.current_price, locale)}</bdi>}
+							{price && <bdi>{priceText(price.current_price)}</bdi>}
 							{price && price.price_change_percentage_24h !== null && (
 								<PriceChange
 									change={price.price_change_percentage_24h}

@@ -55,7 +55,7 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 }
 
 function Story({ story }: { story: StoryData }) {
-	const { coins, related, now } = story
+	const { related, now } = story
 	return (
 		<>
 			<StoryMeta story={story} />
@@ -66,7 +66,7 @@ function Story({ story }: { story: StoryData }) {
 					<StoryTimeline story={story} />
 				</article>
 				<div className="story-side">
-					<StoryCoins coins={coins} />
+					<StoryCoins story={story} />
 					<StoryMood story={story} />
 					<RelatedStories stories={related} now={now} />
 				</div>

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { PriceHistoryAnswer, PricesAnswer } from '#contract/prices.ts'
+import { pathOf } from '#contract/route-names.ts'
+import type { PricePoint } from '#domain/price-point.ts'
+import { momentOf, percentSize } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { PriceChange, wayOf } from '#web/news/price-change.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { priceNear } from './chart-line.ts'
+import { Sparkline } from './sparkline.tsx'
+import { usePriceText } from './toman-choice.ts'
+import './price-since.css'
+
+type Props = {
+	symbol: string
+	publishedAt: string
+	prices: PricesAnswer | null
+	now: string
+}
+
+const dayMs = 24 * 3_600_000
+/** So much of the line stands before the publication of an old headline. */
+const beforeMs = 6 * 3_600_000
+
+/** What a coin did since a headline, as a line marked at its publication. Without a price of that moment it is empty. */
+export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
+	const text = useText()
+	const locale = useLocale()
+	const zone = useTimeZone()
+	const priceText = usePriceText(prices)
+	const published = Date.parse(publishedAt)
+	const stored = usePriceHistory(symbol, Math.min(published - beforeMs, Date.parse(now) - dayMs))
+	const points = withLatest(stored, symbol, prices)
+	const last = points.at(-1)
+	const first = priceNear(points, published)
+	if (last === undefined || first === undefined) return <div className="price-since" />
+	const change = (last[1] / first - 1) * 100
+	const size = percentSize(change, locale)
+	const since = text('prices.since', { time: momentOf(new Date(published), new Date(now), locale, zone) })
+	return (
+		<div className="price-since">
+			<p>
+				<SiteLink to={pathOf(`${locale}-coin`, { symbol })}>
+					<bdi>{symbol}</bdi>
+				</SiteLink>{' '}
+				<bdi>{priceText(last[1])}</bdi> <PriceChange change={change} shown={size} /> <span>{since}</span>
+			</p>
+			<Sparkline
+				points={points}
+				markedAt={published}
+				label={`${symbol}: ${text(`prices.${wayOf(change)}`)} ${size} ${since}`}
+			/>
+		</div>
+	)
+}
+
+/** The line ends at the price that the bar shows. */
+function withLatest(
+	points: readonly PricePoint[],
+	symbol: string,
+	prices: PricesAnswer | null,
+): readonly PricePoint[] {
+	const last = points.at(-1)
+	const shown = prices?.data.find((price) => price.symbol.toUpperCase() === symbol)
+	if (last === undefined || shown === undefined || !prices?.as_of) return points
+	const asOf = Date.parse(prices.as_of)
+	return asOf > last[0] ? [...points, [asOf, shown.current_price]] : points
+}
+
+/** Read once the page stands: it is no part of the first paint. A failure leaves the line out. */
+function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
+	const [points, setPoints] = useState<readonly PricePoint[]>([])
+	useEffect(() => {
+		const leaving = new AbortController()
+		const query = new URLSearchParams({ symbol, from: String(from) })
+		void call<PriceHistoryAnswer>('GET', `/v1/prices/history/?${query}`, undefined, {
+			asNobody: true,
+			signal: leaving.signal,
+		}).then((response) => {
+			if (response.ok && !leaving.signal.aborted) setPoints(response.value.data.points)
+		})
+		return () => leaving.abort()
+	}, [symbol, from])
+	return points
+}
