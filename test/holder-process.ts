@@ -7,7 +7,7 @@ import type { DatabaseProblem } from '#store/database/database-problem.ts'
 import type { OpenDatabaseOptions } from '#store/database/open-database.ts'
 import type { TestAccount } from './data-folder.ts'
 
-type HolderAnswer = {
+type HolderResponse = {
 	problem?: DatabaseProblem
 	started?: string
 	description?: string
@@ -21,8 +21,8 @@ type HolderAnswer = {
 type HolderProcess = {
 	child: ChildProcess
 	/** The next line it says. */
-	hear: () => Promise<HolderAnswer>
-	ask: (line: 'add' | 'count' | 'close') => Promise<HolderAnswer>
+	hear: () => Promise<HolderResponse>
+	ask: (line: 'add' | 'count' | 'close') => Promise<HolderResponse>
 	/** Ends it as a power cut would. */
 	kill: () => Promise<void>
 	close: () => Promise<void>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /** The yardstick: what Node itself needs to read a request and send these bytes. */
-type BareAnswer = { headers: Record<string, string>; body: string }
+type BareResponse = { headers: Record<string, string>; body: string }
 
 const responses = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
 	})
 })
 
-process.on('message', (given: Record<string, BareAnswer>) => {
+process.on('message', (given: Record<string, BareResponse>) => {
 	for (const [path, { headers, body }] of Object.entries(given)) {
 		responses.set(path, { headers, body: Buffer.from(body, 'base64') })
 	}

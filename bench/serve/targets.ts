@@ -79,9 +79,9 @@ async function metricCpuSeconds(origin: string): Promise<number> {
 	return Number(/^process_cpu_seconds_total ([\d.e+-]+)/m.exec(metrics)?.[1])
 }
 
-type BareAnswers = Record<string, { headers: Record<string, string>; body: string }>
+type BareResponses = Record<string, { headers: Record<string, string>; body: string }>
 
-export async function startBare(responses: BareAnswers): Promise<Target> {
+export async function startBare(responses: BareResponses): Promise<Target> {
 	const child = fork(pathTo('bare-server.ts'))
 	const [address] = (await once(child, 'message')) as [{ port: number }]
 	child.send(responses)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestPassword, passwordLength, sexes } from '#domain/account.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
-import { problemAnswer } from './problem.ts'
+import { problemResponse } from './problem.ts'
 
 /**
  * Text as a form sends it. No field but a password may contain a NUL or a lone surrogate, because no database stores
@@ -37,8 +37,8 @@ export const signUpRequest = z.object({
 const done = z.object({ status: z.literal(true) })
 const refusedWithMessage = z.object({ status: z.literal(false), message: z.string() })
 
-export const signUpAnswer = z.union([done, refusedWithMessage])
-export type SignUpAnswer = z.output<typeof signUpAnswer>
+export const signUpResponse = z.union([done, refusedWithMessage])
+export type SignUpResponse = z.output<typeof signUpResponse>
 
 export const confirmationRequest = z.object({
 	token: wireToken.describe('From the link in the letter.'),
@@ -50,7 +50,7 @@ export const confirmationRequest = z.object({
 		.describe('Takes the place of the password that was given at sign-up, which need not be known.'),
 })
 const notDone = z.object({ status: z.literal(false) })
-export const confirmationAnswer = z.union([
+export const confirmationResponse = z.union([
 	z.object({ status: z.literal(true), token: z.string().describe('For the Authorization header.') }),
 	z.object({
 		status: z.literal(true),
@@ -59,53 +59,56 @@ export const confirmationAnswer = z.union([
 	z.object({ status: z.literal(true) }).describe('Activated by a program; nobody is signed in.'),
 	notDone,
 ])
-export type ConfirmationAnswer = z.output<typeof confirmationAnswer>
+export type ConfirmationResponse = z.output<typeof confirmationResponse>
 
 export const emailUndoRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
-export const emailUndoAnswer = z.union([
+export const emailUndoResponse = z.union([
 	z.object({
 		status: z.literal(true),
 		email: z.string().describe('The address that is the account’s again.'),
 	}),
 	notDone,
 ])
-export type EmailUndoAnswer = z.output<typeof emailUndoAnswer>
+export type EmailUndoResponse = z.output<typeof emailUndoResponse>
 
 export const resendRequest = z.object({ email: formText(400), username: formText(200), lang })
-export const resendAnswer = z.union([done, refusedWithMessage])
-export type ResendAnswer = z.output<typeof resendAnswer>
+export const resendResponse = z.union([done, refusedWithMessage])
+export type ResendResponse = z.output<typeof resendResponse>
 
 export const logInRequest = z.object({
 	username: formText(400).describe('A username or an e-mail address.'),
 	password: wirePassword,
 	link_token: wireToken.optional().describe('From 409 link_required: links the Google identity.'),
 })
-export const logInAnswer = z.object({
+export const logInResponse = z.object({
 	status: z.literal(true),
 	token: z.string().describe('For the Authorization header: Token <token>.'),
 })
-export type LogInAnswer = z.output<typeof logInAnswer>
+export type LogInResponse = z.output<typeof logInResponse>
 
-export const logInStatusAnswer = z.union([
+export const logInStatusResponse = z.union([
 	z.object({ status: z.literal(1), data: z.object({ login: z.literal('YES') }) }),
 	z.object({ status: z.literal(0), data: z.object({ login: z.literal('NO') }) }),
 ])
-export type LogInStatusAnswer = z.output<typeof logInStatusAnswer>
+export type LogInStatusResponse = z.output<typeof logInStatusResponse>
 
-export const logOutAnswer = done
-export type LogOutAnswer = z.output<typeof logOutAnswer>
+export const logOutResponse = done
+export type LogOutResponse = z.output<typeof logOutResponse>
 
 export const resetRequest = z.object({ email: formText(400), lang })
-export const resetAnswer = done
-export type ResetAnswer = z.output<typeof resetAnswer>
+export const resetResponse = done
+export type ResetResponse = z.output<typeof resetResponse>
 export const resetLinkRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
-export const resetLinkAnswer = z.object({ status: z.boolean().describe('Whether the link still works.') })
-export type ResetLinkAnswer = z.output<typeof resetLinkAnswer>
+export const resetLinkResponse = z.object({ status: z.boolean().describe('Whether the link still works.') })
+export type ResetLinkResponse = z.output<typeof resetLinkResponse>
 export const newPasswordRequest = z.object({ token: wireToken, password: wirePassword })
-export const newPasswordAnswer = z.union([z.object({ status: z.literal(true), email: z.string() }), notDone])
-export type NewPasswordAnswer = z.output<typeof newPasswordAnswer>
+export const newPasswordResponse = z.union([
+	z.object({ status: z.literal(true), email: z.string() }),
+	notDone,
+])
+export type NewPasswordResponse = z.output<typeof newPasswordResponse>
 
-export const userAnswer = z.object({
+export const userResponse = z.object({
 	username: z.string(),
 	...mapProfileTexts(
 		(field) => profileTexts[field].wire,
@@ -120,10 +123,10 @@ export const userAnswer = z.object({
 	has_password: z.boolean().describe('False for people who only ever came through Google.'),
 	marketing: z.boolean().describe('Whether letters that are not about the account are welcome.'),
 })
-export type UserAnswer = z.output<typeof userAnswer>
+export type UserResponse = z.output<typeof userResponse>
 
-export const userInfoAnswer = z.object({ status: z.literal(true), data: userAnswer })
-export type UserInfoAnswer = z.output<typeof userInfoAnswer>
+export const userInfoResponse = z.object({ status: z.literal(true), data: userResponse })
+export type UserInfoResponse = z.output<typeof userInfoResponse>
 
 const token = z.string().max(8_192)
 
@@ -143,12 +146,12 @@ export const googleRequest = z.object({
 	last_name: z.string().max(400).optional().describe('Never believed.'),
 })
 
-export const googleAnswer = z.object({
+export const googleResponse = z.object({
 	status: z.literal(1),
 	data: z.object({ token: z.string().describe('For the Authorization header.') }),
 })
-export type GoogleAnswer = z.output<typeof googleAnswer>
+export type GoogleResponse = z.output<typeof googleResponse>
 
-export const linkRequiredAnswer = problemAnswer.extend({
+export const linkRequiredResponse = problemResponse.extend({
 	link_token: z.string().describe('To be sent with the log-in, within ten minutes.'),
 })

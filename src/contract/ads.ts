@@ -16,17 +16,17 @@ const banner = z.object({
 	advertiser: z.string(),
 	why: z.string().describe('Why this ad is shown, in one or two sentences.'),
 })
-export type BannerAnswer = z.output<typeof banner>
+export type BannerResponse = z.output<typeof banner>
 
-export const bannerAnswer = z.object({
+export const bannerResponse = z.object({
 	status: z.literal(1),
 	data: banner.nullable().describe('Null where no campaign runs there.'),
 })
 
-export type BannerChoiceAnswer = z.output<typeof bannerAnswer>
+export type BannerChoiceResponse = z.output<typeof bannerResponse>
 
 export const placementsQuery = z.object({ lang })
-export const placementsAnswer = z.object({
+export const placementsResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		placements: z
@@ -34,13 +34,13 @@ export const placementsAnswer = z.object({
 			.describe('Where a campaign runs just now: pages leave room there.'),
 	}),
 })
-export type PlacementsAnswer = z.output<typeof placementsAnswer>
+export type PlacementsResponse = z.output<typeof placementsResponse>
 
 /** A screen shows a handful of ads; a longer list does not come from a reader. */
 const mostSeenAtOnce = 20
 
 export const adsSeenRequest = z.object({ ids: z.array(wireId).min(1).max(mostSeenAtOnce) })
-export const adsSeenAnswer = z.object({
+export const adsSeenResponse = z.object({
 	status: z.union([z.literal(1), z.literal(0)]).describe('1 something was counted; 0 nothing was.'),
 	data: z.object({ counted: z.int().min(0) }),
 })

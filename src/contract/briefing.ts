@@ -14,7 +14,7 @@ export const briefingQuery = z.object({
 		),
 })
 
-export const briefingAnswer = z.object({
+export const briefingResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		since: z.iso.datetime(),
@@ -23,4 +23,4 @@ export const briefingAnswer = z.object({
 			.describe('At most ten: what the user follows first, then what else is told most.'),
 	}),
 })
-export type BriefingAnswer = z.output<typeof briefingAnswer>
+export type BriefingResponse = z.output<typeof briefingResponse>

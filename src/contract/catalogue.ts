@@ -8,7 +8,7 @@ const coin = z.object({ ...named, symbol: z.string() })
 const source = z.object({ ...named, slug: z.string(), locale: z.enum(newsLocales) })
 
 /** What the filters and panels of a page list. */
-export const catalogueAnswer = z.object({
+export const catalogueResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		coins: z.array(coin).describe('In market-cap order.'),
@@ -20,7 +20,7 @@ export const catalogueAnswer = z.object({
 			.describe('The path of a file with the coins and sources alone, which may be kept for ever.'),
 	}),
 })
-export type CatalogueAnswer = z.output<typeof catalogueAnswer>
+export type CatalogueResponse = z.output<typeof catalogueResponse>
 
 /** Everything that the filter cards can list, as one file whose name changes with its content. */
 export const choicesFile = z.object({ coins: z.array(coin), sources: z.array(source) })

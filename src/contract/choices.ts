@@ -1,9 +1,9 @@
-import type { CatalogueAnswer } from './catalogue.ts'
+import type { CatalogueResponse } from './catalogue.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in catalogue.ts.
 
 /** Everything that the filter cards can list. */
-export type Choices = Pick<CatalogueAnswer['data'], 'coins' | 'sources'>
+export type Choices = Pick<CatalogueResponse['data'], 'coins' | 'sources'>
 
 /** A card of a new page offers so many; the rest comes with the file. */
 export const choicesAtFirst = 6

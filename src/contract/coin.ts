@@ -1,4 +1,4 @@
-import type { NewsItemAnswer } from './news-item.ts'
+import type { NewsItemResponse } from './news-item.ts'
 
 /** How far back the chart of a coin goes. */
 export const coinRanges = ['24h', '7d', '30d'] as const
@@ -17,4 +17,4 @@ export const readCoinRange = (search: URLSearchParams): CoinRange =>
 /** The query of a range; the usual one has none. */
 export const writeCoinRange = (range: CoinRange): string => (range === '24h' ? '' : `?range=${range}`)
 
-export type CoinStoriesAnswer = { status: 1; data: NewsItemAnswer[] }
+export type CoinStoriesResponse = { status: 1; data: NewsItemResponse[] }

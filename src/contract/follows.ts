@@ -80,11 +80,11 @@ export const followThingRequest = z.object({
 	...thing,
 	lang: z.enum(newsLocales).default('en').describe('The language of its name.'),
 })
-export const followedThingsAnswer = z.object({
+export const followedThingsResponse = z.object({
 	status: z.literal(1),
 	data: z.array(z.object({ id: z.int(), ...thing })),
 })
-export type FollowedThingsAnswer = z.output<typeof followedThingsAnswer>
+export type FollowedThingsResponse = z.output<typeof followedThingsResponse>
 
 export const follow = z.object({
 	id: z.int(),
@@ -95,14 +95,14 @@ export const follow = z.object({
 		.nullable()
 		.describe('Where its feed is, for whoever knows the address; null where feed is not among its ways.'),
 })
-export type FollowAnswer = z.output<typeof follow>
-export const followListAnswer = z.object({ status: z.literal(1), data: z.array(follow) })
-export type FollowListAnswer = z.output<typeof followListAnswer>
-export const followOneAnswer = z.object({ status: z.literal(1), data: follow })
-export type FollowOneAnswer = z.output<typeof followOneAnswer>
-export const followGoneAnswer = z.object({ status: z.literal(1) })
+export type FollowResponse = z.output<typeof follow>
+export const followListResponse = z.object({ status: z.literal(1), data: z.array(follow) })
+export type FollowListResponse = z.output<typeof followListResponse>
+export const followOneResponse = z.object({ status: z.literal(1), data: follow })
+export type FollowOneResponse = z.output<typeof followOneResponse>
+export const followGoneResponse = z.object({ status: z.literal(1) })
 
-export const followPreviewAnswer = z.object({
+export const followPreviewResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		count: z.int().min(0).describe('Stories of the last 7 days that it would have brought.'),
@@ -110,14 +110,14 @@ export const followPreviewAnswer = z.object({
 		stories: z.array(newsItem).max(3).describe('The newest of them, each by its earliest report that fits.'),
 	}),
 })
-export type FollowPreviewAnswer = z.output<typeof followPreviewAnswer>
+export type FollowPreviewResponse = z.output<typeof followPreviewResponse>
 
 /** What a reader never wants to see. */
 export const mutes = z.object({
 	words: words(mostMuted).default([]).describe('Words and phrases: titles with any of them.'),
 	sources: names(mostMuted).default([]).describe('Slugs: all of their items.'),
 })
-export const mutesAnswer = z.object({ status: z.literal(1), data: mutes })
-export type MutesAnswer = z.output<typeof mutesAnswer>
+export const mutesResponse = z.object({ status: z.literal(1), data: mutes })
+export type MutesResponse = z.output<typeof mutesResponse>
 
 export const followFeedParams = z.object({ secret: z.string(), form: z.enum(['atom', 'json']) })

@@ -12,13 +12,13 @@ export const storyHeadline = newsItem.extend({
 		.describe('Who reports the story, each once, by time; outlets of the item’s own language first.'),
 	other: newsItem.nullable().describe('Its best headline in the other language.'),
 })
-export type StoryHeadlineAnswer = z.output<typeof storyHeadline>
+export type StoryHeadlineResponse = z.output<typeof storyHeadline>
 
 export const frontQuery = z.object({
 	lang: z.enum(listLocales).describe('The language of the news; both: in either.'),
 })
 
-export const frontAnswer = z.object({
+export const frontResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		lead: storyHeadline.nullable().describe('Null while there is no news in this language.'),
@@ -26,4 +26,4 @@ export const frontAnswer = z.object({
 		latest: z.array(newsItem).describe('The newest items.'),
 	}),
 })
-export type FrontAnswer = z.output<typeof frontAnswer>
+export type FrontResponse = z.output<typeof frontResponse>

@@ -41,15 +41,15 @@ const feedItem = newsItem.extend({
 	read: z.boolean().describe('Whether the user has opened it.'),
 })
 
-export const myFeedAnswer = z.object({
+export const myFeedResponse = z.object({
 	status: z.literal(1),
 	data: z.object({ news: z.array(feedItem), num_pages: z.int().min(0).max(lastFeedPage) }),
 })
-export type MyFeedAnswer = z.output<typeof myFeedAnswer>
+export type MyFeedResponse = z.output<typeof myFeedResponse>
 
 export const mostFollowedLength = 10
 
-export const mostFollowedAnswer = z.object({
+export const mostFollowedResponse = z.object({
 	status: z.literal(1),
 	data: z
 		.array(
@@ -62,4 +62,4 @@ export const mostFollowedAnswer = z.object({
 		)
 		.max(mostFollowedLength),
 })
-export type MostFollowedAnswer = z.output<typeof mostFollowedAnswer>
+export type MostFollowedResponse = z.output<typeof mostFollowedResponse>

@@ -11,7 +11,7 @@ export const newestQuery = z.object({
 	grouped: groupedFlag,
 })
 
-export const newestAnswer = z.object({
+export const newestResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		count: z
@@ -21,4 +21,4 @@ export const newestAnswer = z.object({
 			.describe(`Items that came since then, at most ${mostNewestCounted}.`),
 	}),
 })
-export type NewestAnswer = z.output<typeof newestAnswer>
+export type NewestResponse = z.output<typeof newestResponse>

@@ -64,7 +64,7 @@ export const newsItem = z.object({
 		})
 		.describe('The event that the item reports.'),
 })
-export type NewsItemAnswer = z.output<typeof newsItem>
+export type NewsItemResponse = z.output<typeof newsItem>
 
 /** An id on the wire: a whole number that a database integer can hold; strings are refused. */
 export const wireId = z.int32().min(1)

@@ -110,7 +110,7 @@ const textAd = z.object({
 	why: z.string(),
 })
 
-export const newsListAnswer = z.object({
+export const newsListResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		news: z.array(newsItem),
@@ -134,25 +134,25 @@ export const newsListAnswer = z.object({
 			.describe('What the query names: items that are tagged with it are found too.'),
 	}),
 })
-export type NewsListAnswer = z.output<typeof newsListAnswer>
+export type NewsListResponse = z.output<typeof newsListResponse>
 
-export const newsRecentAnswer = z.object({ status: z.literal(1), data: z.array(newsItem) })
-export type NewsRecentAnswer = z.output<typeof newsRecentAnswer>
-export const newsInfoAnswer = z.object({ status: z.literal(1), data: newsItem })
+export const newsRecentResponse = z.object({ status: z.literal(1), data: z.array(newsItem) })
+export type NewsRecentResponse = z.output<typeof newsRecentResponse>
+export const newsInfoResponse = z.object({ status: z.literal(1), data: newsItem })
 
 export const newsGoneQuery = z.object({ ids: wireIds(200) })
-export const newsGoneAnswer = z.object({
+export const newsGoneResponse = z.object({
 	status: z.literal(1),
 	data: z.array(wireId).describe('Those that are shown no longer.'),
 })
 
-export const newsSourcesAnswer = z.object({
+export const newsSourcesResponse = z.object({
 	status: z.literal(1),
 	data: z.object({ items: z.array(z.int()).describe('Ids of the sources that have items.') }),
 })
-export type NewsSourcesAnswer = z.output<typeof newsSourcesAnswer>
+export type NewsSourcesResponse = z.output<typeof newsSourcesResponse>
 
-export const newsSortAnswer = z.object({
+export const newsSortResponse = z.object({
 	status: z.literal(1),
 	data: z.array(
 		z.object({
@@ -162,7 +162,7 @@ export const newsSortAnswer = z.object({
 	),
 })
 
-export const newsFreshnessAnswer = z.object({
+export const newsFreshnessResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		updated_at: z.iso.datetime().nullable().describe('When a source was last read with success.'),
@@ -170,4 +170,4 @@ export const newsFreshnessAnswer = z.object({
 		sources_total: z.int().min(0),
 	}),
 })
-export type NewsFreshnessAnswer = z.output<typeof newsFreshnessAnswer>
+export type NewsFreshnessResponse = z.output<typeof newsFreshnessResponse>

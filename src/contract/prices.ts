@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { queryMoment } from './news-list.ts'
 
-export const pricesAnswer = z.object({
+export const pricesResponse = z.object({
 	status: z.literal(1),
 	data: z
 		.array(
@@ -22,7 +22,7 @@ export const pricesAnswer = z.object({
 		.nullable()
 		.describe('Null before the first answer of the service.'),
 })
-export type PricesAnswer = z.output<typeof pricesAnswer>
+export type PricesResponse = z.output<typeof pricesResponse>
 
 export const priceHistoryQuery = z.object({
 	symbol: z.string().min(1).max(20).describe('The symbol of a coin of the catalogue.'),
@@ -32,7 +32,7 @@ export const priceHistoryQuery = z.object({
 		.describe('ms since the epoch, or ISO 8601; by default now. At most two years after from.'),
 })
 
-export const priceHistoryAnswer = z.object({
+export const priceHistoryResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		symbol: z.string(),
@@ -42,4 +42,4 @@ export const priceHistoryAnswer = z.object({
 			.describe('The earliest first. Where the price is not known there is no point.'),
 	}),
 })
-export type PriceHistoryAnswer = z.output<typeof priceHistoryAnswer>
+export type PriceHistoryResponse = z.output<typeof priceHistoryResponse>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Every error of the API, whatever its HTTP status. */
-export const problemAnswer = z
+export const problemResponse = z
 	.object({
 		status: z.literal(0),
 		error: z.object({
@@ -15,10 +15,10 @@ export const problemAnswer = z
 	})
 	.describe('What went wrong.')
 /** The responses of a route that refuses with these statuses. */
-export const problemAnswers = <Status extends number>(...statuses: Status[]) =>
-	Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
+export const problemResponses = <Status extends number>(...statuses: Status[]) =>
+	Object.fromEntries(statuses.map((status) => [status, problemResponse])) as Record<
 		Status,
-		typeof problemAnswer
+		typeof problemResponse
 	>
 
-export type ProblemAnswer = z.output<typeof problemAnswer>
+export type ProblemResponse = z.output<typeof problemResponse>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestPassword, passwordLength } from '#domain/account.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
-import { userAnswer } from './account.ts'
+import { userResponse } from './account.ts'
 import { follow } from './follows.ts'
 import { pushBrowser } from './push.ts'
 import { readerWays } from './ways.ts'
@@ -48,29 +48,29 @@ export type ProfileEditRequest = z.input<typeof profileEditRequest>
 
 const changeStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)])
 
-export const profileEditAnswer = z.object({
+export const profileEditResponse = z.object({
 	status: z.literal(true),
 	data: z.object({
 		payload: z
 			.object({ username_status: changeStatus, pass_status: changeStatus, email_status: changeStatus })
 			.describe('1 changed (an e-mail: its link is on the way), 0 refused, -1 untouched.'),
-		user: userAnswer,
+		user: userResponse,
 	}),
 })
-export type ProfileEditAnswer = z.output<typeof profileEditAnswer>
+export type ProfileEditResponse = z.output<typeof profileEditResponse>
 
 export const accountDeletionRequest = z
 	.object({ password: password.describe('Not needed within 15 minutes of signing in.') })
 	.nullish()
-export const accountDeletionAnswer = z.object({ status: z.literal(true) })
+export const accountDeletionResponse = z.object({ status: z.literal(true) })
 
 const moment = z.iso.datetime()
 
 const title = z.string().nullable().describe('null where the item was removed.')
 
-export const ownDataAnswer = z.object({
+export const ownDataResponse = z.object({
 	exported_at: moment,
-	account: userAnswer.extend({
+	account: userResponse.extend({
 		sex: z.string(),
 		language: z.string(),
 		created_at: moment,
@@ -114,4 +114,4 @@ export const ownDataAnswer = z.object({
 		.describe('What operators did to the account, and why.'),
 	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),
 })
-export type OwnDataAnswer = z.output<typeof ownDataAnswer>
+export type OwnDataResponse = z.output<typeof ownDataResponse>

@@ -33,11 +33,11 @@ export const pushBrowser = z.object({
 	ended_at: z.iso.datetime().nullable().describe('Since when the browser takes no more messages.'),
 })
 
-export const pushAnswer = z.object({
+export const pushResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		public_key: z.string().describe('What a browser must be given to subscribe.'),
 		browsers: z.array(pushBrowser).describe(`At most ${mostPushBrowsers}, the last added first.`),
 	}),
 })
-export type PushAnswer = z.output<typeof pushAnswer>
+export type PushResponse = z.output<typeof pushResponse>

@@ -8,16 +8,16 @@ export const leastMoodVotes = 50
 
 export const mostReadQuery = z.object({ lang: z.enum(newsLocales).describe('The language of the news.') })
 
-export const mostReadAnswer = z.object({
+export const mostReadResponse = z.object({
 	status: z.literal(1),
 	data: z.array(newsItem).max(mostReadLength).describe('Most read first; fewer where fewer were read.'),
 })
 
-export type MostReadAnswer = z.output<typeof mostReadAnswer>
+export type MostReadResponse = z.output<typeof mostReadResponse>
 
 const percent = z.int().min(0).max(100)
 
-export const moodAnswer = z.object({
+export const moodResponse = z.object({
 	status: z.literal(1),
 	data: z
 		.object({
@@ -28,4 +28,4 @@ export const moodAnswer = z.object({
 		.nullable()
 		.describe(`Null while fewer than ${leastMoodVotes} votes were cast today.`),
 })
-export type MoodAnswer = z.output<typeof moodAnswer>
+export type MoodResponse = z.output<typeof moodResponse>

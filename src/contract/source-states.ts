@@ -29,10 +29,10 @@ const sourceState = z.object({
 		.describe('The middle of how long after the first report it told the others; null where they are few.'),
 })
 
-export const sourcesAnswer = z.object({
+export const sourcesResponse = z.object({
 	status: z.literal(1),
 	data: z.array(sourceState),
 	days: z.int().describe('How long back is counted.'),
 	measured_at: moment.describe('When it was counted last.'),
 })
-export type SourcesAnswer = z.infer<typeof sourcesAnswer>
+export type SourcesResponse = z.infer<typeof sourcesResponse>

@@ -5,7 +5,7 @@ import { mostReadQuery } from './readers-interest.ts'
 
 export const storyParams = z.object({ slug: z.string().min(1).max(longestSlug) })
 
-export const storyAnswer = z.object({
+export const storyResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		slug: z.string(),
@@ -21,17 +21,17 @@ export const storyAnswer = z.object({
 			.describe('All reports of the event in both languages, the earliest first.'),
 	}),
 })
-export type StoryAnswer = z.output<typeof storyAnswer>
+export type StoryResponse = z.output<typeof storyResponse>
 
 export const relatedStoriesQuery = mostReadQuery
 
 export const mostRelatedStories = 4
 
-export const relatedStoriesAnswer = z.object({
+export const relatedStoriesResponse = z.object({
 	status: z.literal(1),
 	data: z
 		.array(newsItem)
 		.max(mostRelatedStories)
 		.describe('The first report of each story that shares coins, people or topics within three days.'),
 })
-export type RelatedStoriesAnswer = z.output<typeof relatedStoriesAnswer>
+export type RelatedStoriesResponse = z.output<typeof relatedStoriesResponse>

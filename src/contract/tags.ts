@@ -12,7 +12,7 @@ export const itemTagsQuery = z.object({
 		.pipe(wireId),
 })
 
-export const itemTagsAnswer = z.array(
+export const itemTagsResponse = z.array(
 	z.object({
 		kind: z.enum(tagKinds),
 		ref: z.string().describe('A coin’s symbol, the route_ref of a topic or an influencer.'),
@@ -36,11 +36,11 @@ export const tagReportRequest = z.object({
 	reason: z.string().trim().max(longestTagReason).optional(),
 })
 
-export const tagReportAnswer = z.object({
+export const tagReportResponse = z.object({
 	status: z
 		.union([z.literal(1), z.literal(0)])
 		.describe('1 kept for an operator, or your reason is added to what you said; 0 you have said so before.'),
 })
 
-export type ItemTagsAnswer = z.output<typeof itemTagsAnswer>
-export type TagReportAnswer = z.output<typeof tagReportAnswer>
+export type ItemTagsResponse = z.output<typeof itemTagsResponse>
+export type TagReportResponse = z.output<typeof tagReportResponse>

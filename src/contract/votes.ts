@@ -12,7 +12,7 @@ export const voteRequest = z.object({
 })
 export type VoteRequest = z.output<typeof voteRequest>
 
-export const voteAnswer = z.union([
+export const voteResponse = z.union([
 	z.object({ status: z.literal(1), data: counts }),
 	z.object({
 		status: z.literal(0),
@@ -20,21 +20,21 @@ export const voteAnswer = z.union([
 		data: counts,
 	}),
 ])
-export type VoteAnswer = z.output<typeof voteAnswer>
+export type VoteResponse = z.output<typeof voteResponse>
 
 export const viewRequest = z.object({ id: wireId })
-export const viewAnswer = z.object({
+export const viewResponse = z.object({
 	status: z
 		.union([z.literal(1), z.literal(0)])
 		.describe('1 counted; 0 this browser was counted within the last 24 hours.'),
 })
-export type ViewAnswer = z.output<typeof viewAnswer>
+export type ViewResponse = z.output<typeof viewResponse>
 
 const mostOwnVotes = 50
 
 export const ownVotesQuery = z.object({ ids: wireIds(mostOwnVotes) })
 
-export const ownVotesAnswer = z.object({
+export const ownVotesResponse = z.object({
 	status: z.literal(1),
 	data: z.record(
 		z.string(),
@@ -44,4 +44,4 @@ export const ownVotesAnswer = z.object({
 		}),
 	),
 })
-export type OwnVotesAnswer = z.output<typeof ownVotesAnswer>
+export type OwnVotesResponse = z.output<typeof ownVotesResponse>

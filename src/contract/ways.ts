@@ -26,14 +26,14 @@ export const readerHours = z.object({
 })
 
 export const webhookRequest = z.object({ url: z.string().max(500) })
-export const webhookTestAnswer = z.object({
+export const webhookTestResponse = z.object({
 	status: z.literal(1),
 	data: z.object({ arrived: z.boolean(), problem: z.string().nullable().describe('Why it did not arrive.') }),
 })
-export type WebhookTestAnswer = z.output<typeof webhookTestAnswer>
+export type WebhookTestResponse = z.output<typeof webhookTestResponse>
 
-export const telegramLinkAnswer = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
-export type TelegramLinkAnswer = z.output<typeof telegramLinkAnswer>
+export const telegramLinkResponse = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
+export type TelegramLinkResponse = z.output<typeof telegramLinkResponse>
 
 const setUpWay = z.object({
 	way,
@@ -58,24 +58,24 @@ export const readerWays = z.object({
 	hours: readerHours,
 	set_up: z.array(setUpWay).describe('The ways that the user has set up; a feed needs none of it.'),
 })
-export type ReaderWaysAnswer = z.output<typeof readerWays>
+export type ReaderWaysResponse = z.output<typeof readerWays>
 
-export const waysAnswer = z.object({
+export const waysResponse = z.object({
 	status: z.literal(1),
 	data: readerWays.extend({
 		offered: z.array(way).describe('What a follow can be told by here.'),
 	}),
 })
-export type WaysAnswer = z.output<typeof waysAnswer>
+export type WaysResponse = z.output<typeof waysResponse>
 
-export const digestSentAnswer = z.object({
+export const digestSentResponse = z.object({
 	status: z
 		.union([z.literal(1), z.literal(0)])
 		.describe('1 it is on its way; 0 there is nothing new to tell, and nothing is sent.'),
 })
-export type DigestSentAnswer = z.output<typeof digestSentAnswer>
+export type DigestSentResponse = z.output<typeof digestSentResponse>
 
-export const digestHistoryAnswer = z.object({
+export const digestHistoryResponse = z.object({
 	status: z.literal(1),
 	data: z.array(
 		z.object({
@@ -85,7 +85,7 @@ export const digestHistoryAnswer = z.object({
 		}),
 	),
 })
-export type DigestHistoryAnswer = z.output<typeof digestHistoryAnswer>
+export type DigestHistoryResponse = z.output<typeof digestHistoryResponse>
 
 export const briefingHourRequest = z.object({
 	way: z.enum(['push', 'telegram']),

@@ -39,7 +39,7 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 }
 
 /** How many of all kinds were asked, and how they were answered. */
-export function countAnswers({ responses }: Load): { kind: string; asked: number; byStatus: string }[] {
+export function countResponses({ responses }: Load): { kind: string; asked: number; byStatus: string }[] {
 	const kinds = new Map<string, Map<string, number>>()
 	for (const [key, times] of responses) {
 		const [kind = '', status = ''] = key.split(/ (?=\d+$)/)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countAnswers, makeAccounts } from './accounts.ts'
+import { countResponses, makeAccounts } from './accounts.ts'
 import {
 	cutReplica,
 	fillDisk,
@@ -86,7 +86,7 @@ try {
 	if (machines.redis === undefined) say(`| ${killRedis.name} | not run: neither is on this machine |`)
 	if (unmount === undefined) say(`| ${fillDisk.name} | not run: making a small disk takes root |`)
 	say('\n| asked | times | answers |\n|---|---|---|')
-	for (const { kind, asked: count, byStatus } of countAnswers(load))
+	for (const { kind, asked: count, byStatus } of countResponses(load))
 		say(`| ${kind} | ${count} | ${byStatus} |`)
 	const lines = await audit(machines.replica.url, load.acknowledged)
 	say('\n| audit | looked at | wrong |\n|---|---|---|')

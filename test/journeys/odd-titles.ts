@@ -1,5 +1,5 @@
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -33,7 +33,7 @@ export async function addOddNews(
 	dataDir: string,
 	lang: NewsLocale,
 ): Promise<readonly string[]> {
-	const { data } = (await (await fetch(`${origin}/v1/catalogue/`)).json()) as CatalogueAnswer
+	const { data } = (await (await fetch(`${origin}/v1/catalogue/`)).json()) as CatalogueResponse
 	const symbols = data.coins.slice(0, 40).map(({ symbol }) => symbol)
 	const titles = odd[lang]
 	const drafts = titles.map((title, index) =>
@@ -57,6 +57,6 @@ export async function lastPages(origin: string, lang: NewsLocale): Promise<strin
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ lang, sources: [id], grouped: true }),
 	})
-	const { num_pages: last } = ((await response.json()) as NewsListAnswer).data
+	const { num_pages: last } = ((await response.json()) as NewsListResponse).data
 	return [last - 1, last].filter((page) => page > 0).map((page) => `/${lang}?sources=${slug}&page=${page}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
@@ -25,7 +25,7 @@ test.each(inPersian)(
 		const reader = await openReader()
 		const ids: number[] = []
 		for (let page = 1; page <= 6; page += 1) {
-			const list: NewsListAnswer = await reader('/v1/news/filter/', { lang: locale, page }, 'POST')
+			const list: NewsListResponse = await reader('/v1/news/filter/', { lang: locale, page }, 'POST')
 			ids.push(...list.data.news.map(({ id }) => id))
 		}
 		for (const [index, id] of ids.entries()) {
@@ -69,7 +69,7 @@ test.each([
 	const page = await visit(`/${locale}?news_locale=${locale}`, size)
 	await page.route('**/v1/news/filter/', async (route) => {
 		const response = await route.fetch()
-		const list: NewsListAnswer = await response.json()
+		const list: NewsListResponse = await response.json()
 		for (const [index, item] of list.data.news.entries())
 			item.edited = index === 0 ? { count: 1, before } : null
 		await route.fulfill({ response, json: list })

@@ -1,13 +1,13 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { SourcesResponse } from '#contract/source-states.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { translateSources } from '#text/translate-sources.ts'
 import { bothLanguages, desktop, phone } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
-async function measured(): Promise<SourcesAnswer> {
+async function measured(): Promise<SourcesResponse> {
 	const response = await fetch(`${origin}/v1/sources/`)
 	return response.json()
 }

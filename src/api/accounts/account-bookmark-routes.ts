@@ -1,21 +1,21 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
 import {
-	bookmarkIdsAnswer,
-	bookmarkListAnswer,
+	bookmarkIdsResponse,
+	bookmarkListResponse,
 	bookmarkRequest,
-	favouriteSavedAnswer,
+	favouriteSavedResponse,
 } from '#contract/favourites.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Reads } from '#services/reading.ts'
 import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/news/bookmark-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-const refusals = problemAnswers(400, 401, 403, 404, 409, 429)
+const refusals = problemResponses(400, 401, 403, 404, 409, 429)
 
 type BookmarkParts = GuardParts & { db: Queryable; reads: Reads; presentNews: PresentNews; now: () => number }
 
@@ -27,12 +27,12 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 			schema: {
 				tags: ['favourites'],
 				summary: 'The news that the user keeps, last kept first',
-				response: { 200: bookmarkListAnswer, 401: problemAnswer },
+				response: { 200: bookmarkListResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const items = await findBookmarks(reads.own, requireAccount(request.identity))
 				const data = await presentNews(items)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data }
 			},
 		}),
@@ -40,11 +40,11 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 			schema: {
 				tags: ['favourites'],
 				summary: 'Which news the user keeps: enough for a list to mark them',
-				response: { 200: bookmarkIdsAnswer, 401: problemAnswer },
+				response: { 200: bookmarkIdsResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const items = await findBookmarkIds(reads.own, requireAccount(request.identity))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: { items } }
 			},
 		}),
@@ -53,7 +53,7 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				tags: ['favourites'],
 				summary: 'Keeps an item; at most 500',
 				body: bookmarkRequest,
-				response: { 200: favouriteSavedAnswer, ...refusals },
+				response: { 200: favouriteSavedResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
@@ -61,7 +61,7 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				const outcome = await addBookmark(db, accountId, request.body.id, new Date(now()))
 				if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 				if (outcome === 'full') throw new Problem('bookmarks_full')
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),
@@ -70,12 +70,12 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				tags: ['favourites'],
 				summary: 'Keeps an item no longer',
 				body: bookmarkRequest,
-				response: { 200: favouriteSavedAnswer, ...refusals },
+				response: { 200: favouriteSavedResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				await removeBookmark(db, requireAccount(request.identity), request.body.id)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { undoEmailChange } from '#commands/accounts/change-email.ts'
-import type { UserAnswer } from '#contract/account.ts'
+import type { UserResponse } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { type PrepareEmailParts, prepareEmail } from '#jobs/prepare-email.ts'
 import { lockAccount, setEmail } from '#store/accounts/account-store.ts'
@@ -38,7 +38,7 @@ const put = ({ browser, as }: Pick<SignedIn, 'browser' | 'as'>, changes: Profile
 	browser.send('PUT', '/v1/user/info/', changes, as)
 const info = async ({ browser, as }: Pick<SignedIn, 'browser' | 'as'>) => {
 	const response = await browser.send('GET', '/v1/user/info/', undefined, as)
-	return (response.body as { data?: UserAnswer }).data
+	return (response.body as { data?: UserResponse }).data
 }
 const confirm = (browser: TestBrowser, token: string | undefined, as?: SignedIn['as']) =>
 	browser.send('POST', '/v1/user/signup/confirmation/', { token }, as)

@@ -1,16 +1,16 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { undoEmailChange, withdrawNewEmail } from '#commands/accounts/change-email.ts'
-import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
-import { problemAnswers } from '#contract/problem.ts'
+import { emailUndoRequest, emailUndoResponse, userInfoResponse } from '#contract/account.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
 
-const refusals = problemAnswers(400, 401, 403, 429)
+const refusals = problemResponses(400, 401, 403, 429)
 
 type EmailParts = GuardParts & { db: Queryable; now: () => number; accounts: AccountParts }
 
@@ -23,13 +23,13 @@ export function emailRoutes(parts: EmailParts) {
 				tags: ['account'],
 				summary: 'Gives up a new e-mail address that was not confirmed yet',
 				description: 'Its link is dead from then on; the address stays as it is.',
-				response: { 200: userInfoAnswer, ...refusals },
+				response: { 200: userInfoResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				await inTransaction(parts.db, (change) => withdrawNewEmail(change, accountId, new Date(parts.now())))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: true as const, data: presentAccount(await loadAccount(parts, accountId)) }
 			},
 		}),
@@ -40,11 +40,11 @@ export function emailRoutes(parts: EmailParts) {
 				description:
 					'Works once, within 7 days, for whoever holds the link: the old address is the account’s again, every session and every other link ends, and a link for a new password is mailed to it.',
 				body: emailUndoRequest,
-				response: { 200: emailUndoAnswer, ...refusals },
+				response: { 200: emailUndoResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const undone = await undoEmailChange(request.body.token, parts.accounts)
 				return undone.ok ? { status: true as const, email: undone.value.email } : { status: false as const }
 			},

@@ -1,11 +1,15 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireChoosable } from '#api/news/read-news-filter.ts'
-import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import {
+	favouriteFilterRequest,
+	favouriteFilterResponse,
+	favouriteSavedResponse,
+} from '#contract/favourites.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -26,11 +30,11 @@ export function favouriteRoutes(parts: FavouriteParts) {
 			schema: {
 				tags: ['favourites'],
 				summary: 'The filter that the user keeps',
-				response: { 200: favouriteFilterAnswer, 401: problemAnswer },
+				response: { 200: favouriteFilterResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const { coinIds, sourceIds } = await findFavourite(reads.own, requireAccount(request.identity))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const data = { assets: known(coinIds, index().coinIds), sources: known(sourceIds, index().sourceIds) }
 				return { status: 1 as const, data }
 			},
@@ -41,11 +45,11 @@ export function favouriteRoutes(parts: FavouriteParts) {
 				summary: 'Keeps a filter for the user',
 				body: favouriteFilterRequest,
 				response: {
-					200: favouriteSavedAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					429: problemAnswer,
+					200: favouriteSavedResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardAccountWrites(parts),
@@ -57,7 +61,7 @@ export function favouriteRoutes(parts: FavouriteParts) {
 					sourceIds: known(sources, index().sourceIds),
 				}
 				await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),

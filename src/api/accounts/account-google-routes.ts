@@ -1,4 +1,4 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
@@ -6,8 +6,8 @@ import { giveSession } from '#api/identity/session-routes.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { type AccountParts, hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
-import { googleAnswer, googleRequest, googleStartQuery, linkRequiredAnswer } from '#contract/account.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { googleRequest, googleResponse, googleStartQuery, linkRequiredResponse } from '#contract/account.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { GoogleSignIn, SignInResponse } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -34,7 +34,7 @@ export function googleRoutes(parts: GoogleParts) {
 				summary: 'Sends the browser to Google',
 				description: 'Code flow with PKCE; state and nonce are bound to this browser for ten minutes.',
 				querystring: googleStartQuery,
-				response: { 400: problemAnswer, 429: problemAnswer, 503: problemAnswer },
+				response: { 400: problemResponse, 429: problemResponse, 503: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const google = requireGoogle()
@@ -48,7 +48,7 @@ export function googleRoutes(parts: GoogleParts) {
 				}
 				const attempt = { ...secrets, locale: lang }
 				await keepAttempt(db, hashToken(secrets.state), sessionHashOf(session), attempt, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return reply.redirect(url.value.href, 302)
 			},
 		}),
@@ -60,20 +60,20 @@ export function googleRoutes(parts: GoogleParts) {
 					'Takes the callback’s fields (code, state) or tokens (id_token, access_token, state). Both need this browser’s own state, once, and its nonce in the id_token.',
 				body: googleRequest,
 				response: {
-					200: googleAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					409: linkRequiredAnswer,
-					429: problemAnswer,
-					503: problemAnswer,
+					200: googleResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					409: linkRequiredResponse,
+					429: problemResponse,
+					503: problemResponse,
 				},
 			},
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
 				const google = requireGoogle()
 				const { body, identity } = request
-				reply.headers(notKept)
+				reply.headers(noStore)
 				if (identity.session === undefined) throw new Problem('google_failed')
 				const attempt = await takeAttempt(
 					db,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
@@ -7,13 +7,13 @@ import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { type LogInFailure, logIn, logOut } from '#commands/accounts/log-in.ts'
-import { logInAnswer, logInRequest, logInStatusAnswer, logOutAnswer } from '#contract/account.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import { logInRequest, logInResponse, logInStatusResponse, logOutResponse } from '#contract/account.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Queryable } from '#store/sql.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession, openAccountSession } from './account-session.ts'
 
-const refusals = problemAnswers(400, 401, 403, 429)
+const refusals = problemResponses(400, 401, 403, 429)
 const problemOf = {
 	wrong_credentials: 'wrong_credentials',
 	not_activated: 'not_activated',
@@ -41,12 +41,12 @@ export function loginRoutes(parts: LogInParts) {
 				description:
 					'Gives a token and ties this browser’s session to the user. Failures are counted for the account (5 in 15 minutes) and for the address (20); past that each further one doubles the wait.',
 				body: logInRequest,
-				response: { 200: logInAnswer, ...refusals },
+				response: { 200: logInResponse, ...refusals },
 			},
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
 				const { username, password, link_token } = request.body
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const attempt = { login: username, password, address: addressKey(request.ip), linkToken: link_token }
 				const proved = await logIn(attempt, accounts)
 				if (!proved.ok) {
@@ -66,7 +66,7 @@ export function loginRoutes(parts: LogInParts) {
 				tags: ['account'],
 				summary: 'Ends the token and its session',
 				description: 'Acts on the Authorization header alone, so that no foreign page can send it.',
-				response: { 200: logOutAnswer, 401: problemAnswer },
+				response: { 200: logOutResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
@@ -75,7 +75,7 @@ export function loginRoutes(parts: LogInParts) {
 				const sessionHash = session === undefined ? undefined : sessionHashOf(session)
 				await logOut({ accountId, tokenHash, sessionHash }, accounts)
 				forgetAccountSession(reply, parts)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: true as const }
 			},
 		}),
@@ -83,11 +83,11 @@ export function loginRoutes(parts: LogInParts) {
 			schema: {
 				tags: ['account'],
 				summary: 'Whether the token is somebody’s',
-				response: { 200: logInStatusAnswer, 401: problemAnswer },
+				response: { 200: logInStatusResponse, 401: problemResponse },
 			},
 			scope: ignoreBody,
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return request.identity.tokenAccountId === undefined
 					? { status: 0 as const, data: { login: 'NO' as const } }
 					: { status: 1 as const, data: { login: 'YES' as const } }

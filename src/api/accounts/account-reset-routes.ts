@@ -1,23 +1,23 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
 import {
-	newPasswordAnswer,
 	newPasswordRequest,
-	resetAnswer,
-	resetLinkAnswer,
+	newPasswordResponse,
 	resetLinkRequest,
+	resetLinkResponse,
 	resetRequest,
+	resetResponse,
 } from '#contract/account.ts'
-import { problemAnswers } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 
-const refusals = problemAnswers(400, 401, 403, 429)
+const refusals = problemResponses(400, 401, 403, 429)
 
 type ResetParts = GuardParts & { accounts: AccountParts }
 
@@ -31,7 +31,7 @@ export function passwordResetRoutes(parts: ResetParts) {
 				summary: 'Mails a link for a new password',
 				description: 'The same answer for known and unknown addresses. At most 3 letters an hour go out.',
 				body: resetRequest,
-				response: { 200: resetAnswer, ...refusals },
+				response: { 200: resetResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
@@ -41,7 +41,7 @@ export function passwordResetRoutes(parts: ResetParts) {
 				const address = addressKey(request.ip)
 				const requested = await requestPasswordReset({ email, locale: lang, address }, accounts)
 				if (!requested.ok) throw tooManyProblem(reply, requested.failure)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: true as const }
 			},
 		}),
@@ -51,11 +51,11 @@ export function passwordResetRoutes(parts: ResetParts) {
 				summary: 'Says whether a mailed link for a new password still works',
 				description: 'The link is not used up by it.',
 				body: resetLinkRequest,
-				response: { 200: resetLinkAnswer, ...refusals },
+				response: { 200: resetLinkResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: await isResetLinkAlive(request.body.token, accounts) }
 			},
 		}),
@@ -65,14 +65,14 @@ export function passwordResetRoutes(parts: ResetParts) {
 				summary: 'Sets a new password by the token of a mailed link',
 				description: 'A token works once, within 30 minutes. Signs out every device, this one too.',
 				body: newPasswordRequest,
-				response: { 200: newPasswordAnswer, ...refusals },
+				response: { 200: newPasswordResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const { token, password } = request.body
 				const fault = checkPassword(password)
 				if (fault !== undefined) throw formProblem({ password: fault }, 'en')
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const reset = await resetPassword({ token, password }, accounts)
 				if (!reset.ok) return { status: false as const }
 				forgetAccountSession(reply, parts)

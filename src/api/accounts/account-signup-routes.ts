@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, findVoter, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
@@ -14,21 +14,21 @@ import {
 } from '#commands/accounts/confirm-address.ts'
 import { resendConfirmation, signUp } from '#commands/accounts/sign-up.ts'
 import {
-	confirmationAnswer,
 	confirmationRequest,
-	resendAnswer,
+	confirmationResponse,
 	resendRequest,
-	signUpAnswer,
+	resendResponse,
 	signUpRequest,
+	signUpResponse,
 } from '#contract/account.ts'
-import { problemAnswers } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
 import type { Queryable } from '#store/sql.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { openAccountSession } from './account-session.ts'
 
-const refusals = problemAnswers(400, 401, 403, 429)
+const refusals = problemResponses(400, 401, 403, 429)
 const wireNames = {
 	firstName: 'first_name',
 	lastName: 'last_name',
@@ -50,7 +50,7 @@ export function signUpRoutes(parts: SignUpParts) {
 				description:
 					'Mails a link that activates it. A username or address that is taken: status false. 3 an hour from a browser, 10 from an address.',
 				body: signUpRequest,
-				response: { 200: signUpAnswer, ...refusals },
+				response: { 200: signUpResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
@@ -68,7 +68,7 @@ export function signUpRoutes(parts: SignUpParts) {
 				const { session } = request.identity
 				const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
 				const done = await signUp({ ...form, sex, locale: lang, from }, accounts)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				if (done.ok) return { status: true as const }
 				if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
 				return { status: false as const, message: translate(lang)('account.signup.taken') }
@@ -81,11 +81,11 @@ export function signUpRoutes(parts: SignUpParts) {
 				description:
 					'A token works once. Looking at the link changes nothing: only this call uses it. A new account is signed in; from another browser than the one that signed up it needs the password, or a new one: 403 password_required, and the token goes on working. A sign-up without a session needs it from every browser; from a program the token alone activates the account and signs nobody in. The new address of an old account needs a browser that is signed in to it: 403 sign_in_required.',
 				body: confirmationRequest,
-				response: { 200: confirmationAnswer, ...refusals },
+				response: { 200: confirmationResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
 				if (!confirmed.ok) return sendRefusal(confirmed.failure, reply)
 				if (confirmed.value.kind === 'email_changed')
@@ -102,14 +102,14 @@ export function signUpRoutes(parts: SignUpParts) {
 				description:
 					'The same answers whether there is such an account or not. Within 300 seconds of the last request for the same pair, or past 5 a day: 429 too_soon with Retry-After.',
 				body: resendRequest,
-				response: { 200: resendAnswer, ...refusals },
+				response: { 200: resendResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const { email, username, lang } = request.body
 				const address = addressKey(request.ip)
 				const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				if (done.ok) return { status: true as const }
 				const { failure } = done
 				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
-import type { ownDataAnswer } from '#contract/profile.ts'
+import type { ownDataResponse } from '#contract/profile.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
@@ -88,7 +88,7 @@ describe('my data', () => {
 		const response = await user.send('GET', '/v1/user/data/')
 		expect(response.headers['content-disposition']).toContain('attachment')
 		expect(response.headers['cache-control']).toBe('private, no-store')
-		const data = response.body as z.output<typeof ownDataAnswer>
+		const data = response.body as z.output<typeof ownDataResponse>
 		expect(data.account).toMatchObject({ username: user.username, email: user.email, sex: 'F' })
 		expect(data.account.subscription_set.map(({ plan }) => plan)).toEqual(['trial', 'yearly'])
 		expect(data.votes.map(({ item, choice }) => [item, choice])).toEqual(

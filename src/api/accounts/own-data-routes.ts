@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { createFollowNames, type FollowNames } from '#api/follows/follow-names.ts'
+import { createFollowNames, type WireNames } from '#api/follows/follow-names.ts'
 import { presentFollow } from '#api/follows/present-follow.ts'
 import { readReaderWays } from '#api/follows/present-ways.ts'
 import { presentPushBrowser } from '#api/follows/push-routes.ts'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
@@ -11,9 +11,9 @@ import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.t
 import { addressKey } from '#api/limits/address.ts'
 import { type AccountParts, hashToken } from '#commands/accounts/account-parts.ts'
 import { deleteAccount } from '#commands/accounts/delete-account.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { accountDeletionAnswer, accountDeletionRequest, ownDataAnswer } from '#contract/profile.ts'
-import type { ReaderWaysAnswer } from '#contract/ways.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { accountDeletionRequest, accountDeletionResponse, ownDataResponse } from '#contract/profile.ts'
+import type { ReaderWaysResponse } from '#contract/ways.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Follow, Mutes } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
@@ -34,7 +34,7 @@ type OwnData = {
 	user: ShownAccount
 	favourite: FavouriteFilter
 	follows: readonly Follow[]
-	ways: ReaderWaysAnswer
+	ways: ReaderWaysResponse
 	mutes: Mutes
 	pushBrowsers: readonly PushBrowser[]
 	bookmarks: readonly NewsItem[]
@@ -43,10 +43,10 @@ type OwnData = {
 
 const presentOwnData = (
 	{ user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces }: OwnData,
-	names: FollowNames,
+	names: WireNames,
 	publicUrl: string,
 	now: Date,
-): z.output<typeof ownDataAnswer> => ({
+): z.output<typeof ownDataResponse> => ({
 	exported_at: now.toISOString(),
 	account: {
 		...presentAccount(user),
@@ -141,7 +141,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 			schema: {
 				tags: ['account'],
 				summary: 'Everything that is kept of the signed-in user, as a file',
-				response: { 200: ownDataAnswer, 401: problemAnswer, 429: problemAnswer },
+				response: { 200: ownDataResponse, 401: problemResponse, 429: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
@@ -155,7 +155,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 					findBookmarks(db, accountId),
 					findOwnTraces(db, accountId),
 				])
-				reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
+				reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' })
 				const own = { user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces }
 				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
 			},
@@ -167,11 +167,11 @@ export function ownDataRoutes(parts: OwnDataParts) {
 				description: 'Votes stay counted, without any sign of whose they were.',
 				body: accountDeletionRequest,
 				response: {
-					200: accountDeletionAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					429: problemAnswer,
+					200: accountDeletionResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardAccountWrites(parts),
@@ -189,7 +189,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 					throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_required')
 				}
 				forgetAccountSession(reply, parts)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: true as const }
 			},
 		}),

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { encodePicture } from '#commands/accounts/encode-picture.ts'
-import type { UserAnswer } from '#contract/account.ts'
+import type { UserResponse } from '#contract/account.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -55,7 +55,7 @@ async function upload(user: Pick<SignedIn, 'browser' | 'as'>, parts: readonly Pa
 	return { status: response.statusCode, body: response.json() }
 }
 const imageOf = async ({ browser, as }: SignedIn) =>
-	((await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserAnswer }).data
+	((await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserResponse }).data
 const stored = async () =>
 	(await sql<{ n: number }>`select count(*)::integer as n from profile_picture`.execute(db)).rows[0]?.n
 

@@ -1,5 +1,5 @@
 import { Problem } from '#api/http/problem.ts'
-import type { UserAnswer } from '#contract/account.ts'
+import type { UserResponse } from '#contract/account.ts'
 import type { Account } from '#domain/account.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import type { Subscription } from '#domain/subscription.ts'
@@ -21,7 +21,7 @@ export type ShownAccount = {
 
 const pictureAddress = (name: string): string => `/images/users/${name}.webp`
 
-export const presentAccount = (user: ShownAccount): UserAnswer => ({
+export const presentAccount = (user: ShownAccount): UserResponse => ({
 	username: user.account.username,
 	...mapProfileTexts(
 		(field) => profileTexts[field].wire,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { UserAnswer } from '#contract/account.ts'
-import type { ProfileEditAnswer, ProfileEditRequest } from '#contract/profile.ts'
+import type { UserResponse } from '#contract/account.ts'
+import type { ProfileEditRequest, ProfileEditResponse } from '#contract/profile.ts'
 import { sql } from '#store/sql.ts'
 import { accountIdOf, activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -10,10 +10,10 @@ const { app, db } = api
 
 const put = async ({ browser, as }: SignedIn, changes: ProfileEditRequest) => {
 	const response = await browser.send('PUT', '/v1/user/info/', changes, as)
-	return { status: response.status, headers: response.headers, body: response.body as ProfileEditAnswer }
+	return { status: response.status, headers: response.headers, body: response.body as ProfileEditResponse }
 }
 const info = async ({ browser, as }: SignedIn) =>
-	(await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserAnswer }
+	(await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserResponse }
 const lettersOf = async (accountId: number) =>
 	(
 		await sql<{ letter: string; address: string; facts: Record<string, string> }>`

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
@@ -8,9 +8,9 @@ import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
 import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
-import { userInfoAnswer } from '#contract/account.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
+import { userInfoResponse } from '#contract/account.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { type ProfileEditRequest, profileEditRequest, profileEditResponse } from '#contract/profile.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts } from '#domain/profile.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -26,11 +26,11 @@ export const profileRoutes = (parts: ProfileParts) => ({
 		schema: {
 			tags: ['account'],
 			summary: 'The signed-in user',
-			response: { 200: userInfoAnswer, 401: problemAnswer },
+			response: { 200: userInfoResponse, 401: problemResponse },
 		},
 		handler: async (request, reply) => {
 			const account = await loadAccount(parts, requireAccount(request.identity))
-			reply.headers(notKept)
+			reply.headers(noStore)
 			return { status: true as const, data: presentAccount(account) }
 		},
 	}),
@@ -42,8 +42,8 @@ export const profileRoutes = (parts: ProfileParts) => ({
 				'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
 			body: profileEditRequest,
 			response: {
-				200: profileEditAnswer,
-				...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemAnswer])),
+				200: profileEditResponse,
+				...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemResponse])),
 			},
 		},
 		// No other route takes forms.
@@ -76,7 +76,7 @@ async function sendEdit(
 	const edited = await editProfile(edit, parts.accounts)
 	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? 'en')
 	const { username, password, email } = edited.value
-	reply.headers(notKept)
+	reply.headers(noStore)
 	if (password === 1) forgetAccountSession(reply, parts)
 	const user = presentAccount(await loadAccount(parts, accountId))
 	const payload = { username_status: username, pass_status: password, email_status: email }

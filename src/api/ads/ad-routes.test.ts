@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addCampaign, pauseCampaign } from '#commands/ads/manage-campaign.ts'
-import type { BannerAnswer } from '#contract/ads.ts'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { BannerResponse } from '#contract/ads.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import type { CampaignDraft } from '#domain/ad.ts'
 import { inTehran } from '#domain/tehran-day.ts'
 import { forgetAdMarks, mergeAdMarks, readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
@@ -47,7 +47,7 @@ const heard = async () => {
 }
 const bannerAt = async (placement: string, lang = 'en') => {
 	const response = await app.inject({ url: `/v1/ads/?placement=${placement}&lang=${lang}` })
-	return response.json() as { status: 1; data: BannerAnswer | null }
+	return response.json() as { status: 1; data: BannerResponse | null }
 }
 
 let browser: TestBrowser
@@ -333,7 +333,7 @@ describe('text ads in the list of news', () => {
 		await heard()
 		clock += 16_000
 	})
-	const list = async (lang = 'en', page = 1): Promise<NewsListAnswer['data']> =>
+	const list = async (lang = 'en', page = 1): Promise<NewsListResponse['data']> =>
 		(await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: { lang, page } })).json().data
 	const bitcoin = { kind: 'text', coinIds: [4001], sourceIds: [] } as const
 	const wire = { kind: 'text', coinIds: [], sourceIds: [2030] } as const

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { Responses } from '#api/api-responses.ts'
-import { isPrefetch, notKept } from '#api/http/headers.ts'
+import { isPrefetch, noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
@@ -11,14 +11,14 @@ import { type AdViewer, createCountAdClick, createCountAdSeen } from '#commands/
 import {
 	adIdOf,
 	adParams,
-	adsSeenAnswer,
 	adsSeenRequest,
-	bannerAnswer,
+	adsSeenResponse,
 	bannerQuery,
-	placementsAnswer,
+	bannerResponse,
 	placementsQuery,
+	placementsResponse,
 } from '#contract/ads.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { InvalidReason, Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { ChooseBanner, FindPlacements } from '#services/ads/choose-banner.ts'
@@ -73,10 +73,10 @@ export function adRoutes(parts: AdParts) {
 				description:
 					'One of the campaigns that run there, chosen by weight at each request. It links to /v1/ads/:id/click/.',
 				querystring: bannerQuery,
-				response: { 200: bannerAnswer, 400: problemAnswer, 429: problemAnswer },
+				response: { 200: bannerResponse, 400: problemResponse, 429: problemResponse },
 			},
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const { placement, lang } = request.query
 				return (await responses.banner(placement, lang)).value
 			},
@@ -86,10 +86,10 @@ export function adRoutes(parts: AdParts) {
 				tags: ['ads'],
 				summary: 'Placements where a campaign runs just now',
 				querystring: placementsQuery,
-				response: { 200: placementsAnswer, 400: problemAnswer, 429: problemAnswer },
+				response: { 200: placementsResponse, 400: problemResponse, 429: problemResponse },
 			},
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return (await responses.placements(request.query.lang)).value
 			},
 		}),
@@ -101,19 +101,19 @@ export function adRoutes(parts: AdParts) {
 					'Counts once for each browser or user in an hour, and for 10 browsers without an account of one network. With a sessionid cookie it needs X-CSRFToken; a program is served, and not counted.',
 				body: adsSeenRequest,
 				response: {
-					200: adsSeenAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					404: problemAnswer,
-					429: problemAnswer,
+					200: adsSeenResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					404: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
 				const outcome = await countSeen(request.body.ids, await viewerOf(request))
 				if (outcome.kind === 'unknown') throw noSuchAd()
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return {
 					status: outcome.counted > 0 ? (1 as const) : (0 as const),
 					data: { counted: outcome.counted },
@@ -132,7 +132,7 @@ export function adRoutes(parts: AdParts) {
 				const id = adIdOf(request.params.id)
 				const outcome = id === undefined ? undefined : await countClick(id, await viewerOf(request))
 				if (outcome === undefined) throw noSuchAd()
-				reply.headers({ ...notKept, 'x-robots-tag': 'noindex, nofollow' })
+				reply.headers({ ...noStore, 'x-robots-tag': 'noindex, nofollow' })
 				return reply.code(302).header('location', outcome.link).send()
 			},
 		}),

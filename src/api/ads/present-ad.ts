@@ -1,5 +1,5 @@
-import type { BannerAnswer } from '#contract/ads.ts'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { BannerResponse } from '#contract/ads.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import { type Campaign, placementSizes } from '#domain/ad.ts'
 import type { MatchedAd } from '#domain/ad-choice.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
@@ -8,7 +8,7 @@ import { translate } from '#text/translate.ts'
 
 export const adImagePath = (id: number, locale: NewsLocale): string => `/images/ads/${id}-${locale}.webp`
 
-export function presentBanner(campaign: Campaign, locale: NewsLocale): BannerAnswer | null {
+export function presentBanner(campaign: Campaign, locale: NewsLocale): BannerResponse | null {
 	if (campaign.place.kind !== 'banner') return null
 	const { width, height } = placementSizes[campaign.place.placement]
 	const { advertiser } = campaign
@@ -27,7 +27,7 @@ export function presentTextAd(
 	{ campaign, newsId, reason }: MatchedAd,
 	locale: NewsLocale,
 	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
-): NewsListAnswer['data']['ads'][number] {
+): NewsListResponse['data']['ads'][number] {
 	const { id, advertiser, texts } = campaign
 	const text = translate(locale)
 	const why =

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import type { CachedResponse, Encoding } from './cached-response.ts'
 
 /** Whether the client already has this response; only reads can be conditional. */
@@ -36,7 +36,7 @@ export async function sendResponse(
 	if (reply.sent) return reply
 	reply.headers(response.headers)
 	// A response to a signed-in reader is private, even where its content is public.
-	if (request.headers.authorization !== undefined) reply.headers(notKept)
+	if (request.headers.authorization !== undefined) reply.headers(noStore)
 	if (isRead) {
 		const { vary } = response.headers
 		reply.header('etag', response.etag)

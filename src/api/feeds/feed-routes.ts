@@ -10,7 +10,7 @@ import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireFilterAllowance } from '#api/news/filter-limit.ts'
 import { readNewsListing } from '#api/news/read-news-filter.ts'
 import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemResponse } from '#contract/problem.ts'
 import { filterKey } from '#domain/news-filter.ts'
 import type { ListNewestNews } from '#services/news/list-news.ts'
 import { writeAtom, writeJsonFeed } from './feed-writers.ts'
@@ -70,7 +70,7 @@ export function feedRoute({ services, fetchCached, viewerOf, index, publicUrl }:
 				'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
 			params: feedParams,
 			querystring: feedQuery,
-			response: { 200: z.string(), 400: problemAnswer, 401: problemAnswer, 403: problemAnswer },
+			response: { 200: z.string(), 400: problemResponse, 401: problemResponse, 403: problemResponse },
 		},
 		handler: async (request, reply) => {
 			const { params, query } = request

@@ -1,6 +1,6 @@
 import { brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import type { FeedItem, NewsFeed } from './news-feed.ts'
+import type { NewsFeed, OutgoingEntry } from './news-feed.ts'
 
 /** Characters that XML 1.0 cannot contain; titles are cleaned at ingest, but a feed must never break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
@@ -8,7 +8,7 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/
 
 const text = (value: string): string => escapeMarkup(value.replace(unwritable, ''))
 
-const writeEntry = (entry: FeedItem): string =>
+const writeEntry = (entry: OutgoingEntry): string =>
 	[
 		'	<entry>',
 		`		<id>${text(entry.id)}</id>`,

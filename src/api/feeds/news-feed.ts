@@ -12,10 +12,10 @@ export type NewsFeed = {
 	homeUrl: string
 	/** When anything in it last changed. */
 	updatedAt: Date
-	entries: readonly FeedItem[]
+	entries: readonly OutgoingEntry[]
 }
 
-export type FeedItem = {
+export type OutgoingEntry = {
 	/** Identifies the item for ever, even if the site moves. */
 	id: string
 	title: string

@@ -1,14 +1,14 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { notKept, sharedFor } from '#api/http/headers.ts'
+import { noStore, sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
 import { presentStories } from '#api/news/present-story.ts'
 import { requirePast } from '#api/news/read-news-filter.ts'
-import { type BriefingAnswer, briefingAnswer, briefingQuery } from '#contract/briefing.ts'
-import { problemAnswers } from '#contract/problem.ts'
+import { type BriefingResponse, briefingQuery, briefingResponse } from '#contract/briefing.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import type { FindBriefing } from '#services/follows/find-briefing.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -33,8 +33,8 @@ export const createBriefingResponse = ({ services, fetchCached, presentNews, now
 		const until = new Date(now())
 		const found = await services.findBriefing({ locale, since, until, accountId }, viewer)
 		const stories = await presentStories(found, presentNews)
-		const answer: BriefingAnswer = { status: 1, data: { since: since.toISOString(), stories } }
-		return cachedJson(answer, accountId === undefined ? sharedFor(30) : notKept)
+		const answer: BriefingResponse = { status: 1, data: { since: since.toISOString(), stories } }
+		return cachedJson(answer, accountId === undefined ? sharedFor(30) : noStore)
 	}
 	return (wish: BriefingWish, viewer: Viewer) => {
 		const asked = wish.since?.getTime() ?? now() - dayMs
@@ -58,7 +58,7 @@ export function briefingRoute({ responses, viewerOf, now }: BriefingParts) {
 			summary: 'What happened since the reader was last here, in at most ten stories',
 			description: 'With a token what the user follows comes first; a guest’s is of all news.',
 			querystring: briefingQuery,
-			response: { 200: briefingAnswer, ...problemAnswers(400, 401, 429) },
+			response: { 200: briefingResponse, ...problemResponses(400, 401, 429) },
 		},
 		handler: async (request, reply) => {
 			const { lang: locale, since } = request.query

@@ -8,7 +8,7 @@ import { route } from '#api/http/route.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
 import { followFeedParams } from '#contract/follows.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollowByFeed } from '#store/follows/follow-store.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
@@ -33,7 +33,7 @@ export function followFeedRoute({ reads, now, listLimit, publicUrl }: FollowFeed
 			summary: 'What a follow brings, as a feed by its secret address',
 			description: 'Atom 1.0 or JSON Feed 1.1, an entry for each story; empty while the follow is paused.',
 			params: followFeedParams,
-			response: { 200: z.string(), 404: problemAnswer },
+			response: { 200: z.string(), 404: problemResponse },
 		},
 		handler: async (request, reply) => {
 			const { secret, form } = request.params

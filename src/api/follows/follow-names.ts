@@ -9,7 +9,7 @@ type WireCriteria = FollowPreviewRequest
 type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | undefined }
 
 /** What a follow names, on the wire by symbols, slugs and refs, inside by ids. */
-export type FollowNames = {
+export type WireNames = {
 	/** Of what is given; names that nobody knows are told by their field. */
 	read: (given: SomeCriteria) => Partial<Omit<FollowCriteria, 'storyIds'>>
 	readAll: (given: WireCriteria) => Omit<FollowCriteria, 'storyIds'>
@@ -51,12 +51,12 @@ function namesIn(catalogue: Catalogue): Names {
 	}
 }
 
-export function createFollowNames(catalogue: () => Catalogue): FollowNames {
+export function createFollowNames(catalogue: () => Catalogue): WireNames {
 	const known = madeOf(catalogue, namesIn)
 	const find = (kind: Kind, name: string) =>
 		known().idOf[kind].get(kind === 'coins' ? name.toUpperCase() : name)
 
-	const read: FollowNames['read'] = (given) => {
+	const read: WireNames['read'] = (given) => {
 		const issues = kinds.flatMap((kind) =>
 			(given[kind] ?? []).flatMap((name, at) =>
 				find(kind, name) === undefined

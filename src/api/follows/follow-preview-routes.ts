@@ -1,12 +1,12 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
-import { followPreviewAnswer, followPreviewRequest } from '#contract/follows.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { followPreviewRequest, followPreviewResponse } from '#contract/follows.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
@@ -33,11 +33,11 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 			summary: 'What a follow would have brought in the last 7 days, before it is kept',
 			body: followPreviewRequest,
 			response: {
-				200: followPreviewAnswer,
-				400: problemAnswer,
-				401: problemAnswer,
-				403: problemAnswer,
-				429: problemAnswer,
+				200: followPreviewResponse,
+				400: problemResponse,
+				401: problemResponse,
+				403: problemResponse,
+				429: problemResponse,
 			},
 		},
 		onRequest: guardAccountWrites(parts),
@@ -50,7 +50,7 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 				findFollowedStories(reads.lists, criteria, mutes, span),
 			)
 			const stories = await presentNews(told.stories)
-			reply.headers(notKept)
+			reply.headers(noStore)
 			return { status: 1 as const, data: { count: told.count, more: told.more, stories } }
 		},
 	})

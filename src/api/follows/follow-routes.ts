@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -14,15 +14,15 @@ import {
 } from '#commands/follows/keep-follow.ts'
 import {
 	followChangeRequest,
-	followedThingsAnswer,
-	followGoneAnswer,
+	followedThingsResponse,
+	followGoneResponse,
 	followIdRequest,
-	followListAnswer,
-	followOneAnswer,
+	followListResponse,
+	followOneResponse,
 	followRequest,
 	followThingRequest,
 } from '#contract/follows.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Follow, type FollowWay, followedThing } from '#domain/follow.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
@@ -34,7 +34,7 @@ import type { Queryable } from '#store/sql.ts'
 import { createFollowNames } from './follow-names.ts'
 import { presentFollow } from './present-follow.ts'
 
-const refusals = problemAnswers(400, 401, 403, 404, 409, 429)
+const refusals = problemResponses(400, 401, 403, 404, 409, 429)
 
 const problemOf = {
 	full: () => new Problem('follows_full'),
@@ -87,11 +87,11 @@ export function followRoutes(parts: FollowParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'The coins, topics, people, sources and stories that the user follows as such',
-				response: { 200: followedThingsAnswer, 401: problemAnswer },
+				response: { 200: followedThingsResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const follows = await findFollows(reads.own, requireAccount(request.identity))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: follows.flatMap(thingOf) }
 			},
 		}),
@@ -100,12 +100,12 @@ export function followRoutes(parts: FollowParts) {
 				tags: ['follows'],
 				summary: 'Follows one thing, by every channel that works; once, however often it is sent',
 				body: followThingRequest,
-				response: { 200: followOneAnswer, ...refusals },
+				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const thing = await findThing(request.body)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(await followThing(db, requireAccount(request.identity), thing, new Date(now())))
 			},
 		}),
@@ -114,13 +114,13 @@ export function followRoutes(parts: FollowParts) {
 				tags: ['follows'],
 				summary: 'Follows one thing no longer',
 				body: followThingRequest,
-				response: { 200: followGoneAnswer, ...refusals },
+				response: { 200: followGoneResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const thing = await findThing(request.body)
 				await unfollowThing(db, requireAccount(request.identity), thing)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),
@@ -128,11 +128,11 @@ export function followRoutes(parts: FollowParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'What the user follows, in their order',
-				response: { 200: followListAnswer, 401: problemAnswer },
+				response: { 200: followListResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const follows = await findFollows(reads.own, requireAccount(request.identity))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: follows.map((follow) => presentFollow(follow, names, publicUrl)) }
 			},
 		}),
@@ -141,14 +141,14 @@ export function followRoutes(parts: FollowParts) {
 				tags: ['follows'],
 				summary: `Follows something; at most ${mostFollows}`,
 				body: followRequest,
-				response: { 200: followOneAnswer, ...refusals },
+				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const { name, ways, paused, position, ...criteria } = request.body
 				checkWays(ways)
 				const draft = { ...names.readAll(criteria), storyIds: [], name, ways, paused, position }
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
 			},
 		}),
@@ -157,7 +157,7 @@ export function followRoutes(parts: FollowParts) {
 				tags: ['follows'],
 				summary: 'Changes a follow; what is absent stays as it is',
 				body: followChangeRequest,
-				response: { 200: followOneAnswer, ...refusals },
+				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
@@ -170,7 +170,7 @@ export function followRoutes(parts: FollowParts) {
 					...(paused !== undefined && { paused }),
 					...(position !== undefined && { position }),
 				}
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),
@@ -179,13 +179,13 @@ export function followRoutes(parts: FollowParts) {
 				tags: ['follows'],
 				summary: 'Follows it no longer',
 				body: followIdRequest,
-				response: { 200: followGoneAnswer, ...refusals },
+				response: { 200: followGoneResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const gone = await removeFollow(db, requireAccount(request.identity), request.body.id)
 				if (!gone.ok) throw problemOf[gone.failure]()
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),
@@ -194,13 +194,13 @@ export function followRoutes(parts: FollowParts) {
 				tags: ['follows'],
 				summary: 'Gives the feed of a follow another address; the old one leads nowhere any more',
 				body: followIdRequest,
-				response: { 200: followOneAnswer, ...refusals },
+				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const { id } = request.body
 				const change = { renewFeed: true }
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
 import { sendDigestNow } from '#commands/follows/write-digest.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
-	digestHistoryAnswer,
-	digestSentAnswer,
+	digestHistoryResponse,
+	digestSentResponse,
 	mailWayRequest,
 	readerHours,
-	waysAnswer,
+	waysResponse,
 } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
-const refusals = problemAnswers(400, 401, 403, 429)
+const refusals = problemResponses(400, 401, 403, 429)
 
 type MailWayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
 
@@ -34,13 +34,13 @@ export function mailWayRoutes(parts: MailWayParts) {
 				summary:
 					'Mails a digest of follows that are told by mail, daily or weekly; none where there is nothing',
 				body: mailWayRequest,
-				response: { 200: waysAnswer, ...refusals },
+				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				await setUpMail(db, accountId, request.body, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -48,13 +48,13 @@ export function mailWayRoutes(parts: MailWayParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'Mails the digest at once, with what came since the last one',
-				response: { 200: digestSentAnswer, ...refusals, 404: problemAnswer },
+				response: { 200: digestSentResponse, ...refusals, 404: problemResponse },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const sent = await sendDigestNow(db, requireAccount(request.identity), new Date(now()))
 				if (sent === undefined) throw new Problem('not_found', { message: 'No digest is set up.' })
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: sent ? (1 as const) : (0 as const) }
 			},
 		}),
@@ -62,11 +62,11 @@ export function mailWayRoutes(parts: MailWayParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'The digests of the last 30 days, newest first: how and when each was sent',
-				response: { 200: digestHistoryAnswer, ...refusals },
+				response: { 200: digestHistoryResponse, ...refusals },
 			},
 			handler: async (request, reply) => {
 				const sent = await findSentDigests(db, requireAccount(request.identity))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return {
 					status: 1 as const,
 					data: sent.map(({ sentAt, outcome }) => ({
@@ -82,7 +82,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				tags: ['follows'],
 				summary: 'The user’s time zone, quiet hours, and how many messages an hour may ring',
 				body: readerHours,
-				response: { 200: waysAnswer, ...refusals },
+				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
@@ -91,7 +91,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				const quietFrom = quiet?.from ?? null
 				const quietUntil = quiet?.until ?? null
 				await setHours(db, accountId, { timeZone, quietFrom, quietUntil, mostAnHour }, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -100,7 +100,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				tags: ['follows'],
 				summary: 'Ends the digest of whoever has the link, by one press (RFC 8058)',
 				params: z.object({ token: z.string() }),
-				response: { 200: z.string(), 303: z.string(), 404: problemAnswer },
+				response: { 200: z.string(), 303: z.string(), 404: problemResponse },
 			},
 			// A mail program posts a form; what stands in it does not matter, the link says it all.
 			scope: (own) =>
@@ -111,7 +111,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				),
 			handler: async (request, reply) => {
 				const isKnown = await unsubscribe(db, request.params.token, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				// Our own page asks by a field of its own and is shown again; a mail program must not be sent elsewhere.
 				const isPage = typeof request.body === 'string' && request.body.includes('from=page')
 				if (isPage) return reply.redirect(isKnown ? '?done' : '?dead', 303)

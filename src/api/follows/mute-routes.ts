@@ -1,9 +1,9 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { mutes, mutesAnswer } from '#contract/follows.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { mutes, mutesResponse } from '#contract/follows.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Reads } from '#services/reading.ts'
 import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
@@ -20,11 +20,11 @@ export function muteRoutes(parts: MuteParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'What the user never wants to see',
-				response: { 200: mutesAnswer, 401: problemAnswer },
+				response: { 200: mutesResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const found = await findMutes(reads.own, requireAccount(request.identity))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: names.writeMutes(found) }
 			},
 		}),
@@ -34,11 +34,11 @@ export function muteRoutes(parts: MuteParts) {
 				summary: 'Mutes words and sources, these and no others',
 				body: mutes,
 				response: {
-					200: mutesAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					429: problemAnswer,
+					200: mutesResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardAccountWrites(parts),
@@ -46,7 +46,7 @@ export function muteRoutes(parts: MuteParts) {
 				const { sourceIds = [], words = [] } = names.read(request.body)
 				const muted = { words, sourceIds }
 				await saveMutes(db, requireAccount(request.identity), muted, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: names.writeMutes(muted) }
 			},
 		}),

@@ -1,7 +1,7 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { notKept, sharedFor } from '#api/http/headers.ts'
+import { noStore, sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -9,13 +9,13 @@ import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
 import {
 	lastFeedPage,
-	type MostFollowedAnswer,
-	mostFollowedAnswer,
+	type MostFollowedResponse,
 	mostFollowedLength,
-	myFeedAnswer,
+	mostFollowedResponse,
 	myFeedQuery,
+	myFeedResponse,
 } from '#contract/my-feed.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { newsPageSize } from '#domain/news-filter.ts'
 import type { FindFeed } from '#services/follows/find-feed.ts'
@@ -30,7 +30,7 @@ export function myFeedRoute({ services, viewerOf, presentNews }: MyFeedParts) {
 			tags: ['follows'],
 			summary: 'The news of everything that the user follows, each item with its reasons',
 			querystring: myFeedQuery,
-			response: { 200: myFeedAnswer, ...problemAnswers(400, 401, 404, 429) },
+			response: { 200: myFeedResponse, ...problemResponses(400, 401, 404, 429) },
 		},
 		handler: async (request, reply) => {
 			const accountId = requireAccount(request.identity)
@@ -38,7 +38,7 @@ export function myFeedRoute({ services, viewerOf, presentNews }: MyFeedParts) {
 			const query = { accountId, page, sort, locale, followId }
 			const feed = await services.findFeed(query, lastFeedPage * newsPageSize, viewerOf(request))
 			if (feed === undefined) throw new Problem('not_found', { message: 'There is no such follow.' })
-			reply.headers(notKept)
+			reply.headers(noStore)
 			const presented = await presentNews(feed.items.map(({ item }) => item))
 			const news = presented.map((item, at) => ({
 				...item,
@@ -69,7 +69,7 @@ export const createMostFollowedResponse =
 			const data = [...new Set([...followed, ...usual])]
 				.slice(0, mostFollowedLength)
 				.map(({ id: _, ...thing }) => thing)
-			const answer: MostFollowedAnswer = { status: 1, data }
+			const answer: MostFollowedResponse = { status: 1, data }
 			return cachedJson(answer, sharedFor(300))
 		})
 
@@ -105,7 +105,7 @@ export function mostFollowedRoute({ responses, viewerOf }: MostFollowedParts) {
 		schema: {
 			tags: ['follows'],
 			summary: 'The ten things that most readers follow',
-			response: { 200: mostFollowedAnswer, 429: problemAnswer },
+			response: { 200: mostFollowedResponse, 429: problemResponse },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.mostFollowed(viewerOf(request))),

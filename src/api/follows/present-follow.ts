@@ -1,11 +1,11 @@
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import type { Follow } from '#domain/follow.ts'
-import type { FollowNames } from './follow-names.ts'
+import type { WireNames } from './follow-names.ts'
 
 export const feedAddress = (publicUrl: string, secret: string, form: 'atom' | 'json'): string =>
 	`${publicUrl}/feeds/follow/${secret}.${form}`
 
-export const presentFollow = (follow: Follow, names: FollowNames, publicUrl: string): FollowAnswer => ({
+export const presentFollow = (follow: Follow, names: WireNames, publicUrl: string): FollowResponse => ({
 	id: follow.id,
 	name: follow.name,
 	...names.write(follow),

@@ -1,4 +1,4 @@
-import type { ReaderWaysAnswer, WaysAnswer } from '#contract/ways.ts'
+import type { ReaderWaysResponse, WaysResponse } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import {
 	readBriefingDestination,
@@ -14,12 +14,12 @@ import type { Queryable } from '#store/sql.ts'
 export async function readWays(
 	{ db, offeredWays }: { db: Queryable; offeredWays: readonly FollowWay[] },
 	accountId: number,
-): Promise<WaysAnswer> {
+): Promise<WaysResponse> {
 	return { status: 1, data: { offered: [...offeredWays], ...(await readReaderWays(db, accountId)) } }
 }
 
 /** What the reader said of it, and nothing of what is offered. */
-export async function readReaderWays(db: Queryable, accountId: number): Promise<ReaderWaysAnswer> {
+export async function readReaderWays(db: Queryable, accountId: number): Promise<ReaderWaysResponse> {
 	const [ways, hours] = await Promise.all([findReaderWays(db, accountId), findReaderHours(db, accountId)])
 	const { timeZone, quietFrom, quietUntil, mostAnHour } = hours
 	const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil }
@@ -29,7 +29,7 @@ export async function readReaderWays(db: Queryable, accountId: number): Promise<
 	}
 }
 
-const presentWay = ({ way, destination, pausedWhy }: ReaderWay): ReaderWaysAnswer['set_up'][number] => ({
+const presentWay = ({ way, destination, pausedWhy }: ReaderWay): ReaderWaysResponse['set_up'][number] => ({
 	way,
 	paused: pausedWhy,
 	mail: way === 'mail' ? presentMail(destination) : null,

@@ -1,11 +1,11 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { hashToken } from '#commands/accounts/account-parts.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
-import { pushAnswer, pushBrowserRemoval, pushBrowserRequest } from '#contract/push.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
+import { pushBrowserRemoval, pushBrowserRequest, pushResponse } from '#contract/push.ts'
 import type { Reads } from '#services/reading.ts'
 import {
 	addPushBrowser,
@@ -15,7 +15,7 @@ import {
 } from '#store/follows/push-browser-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-const refusals = problemAnswers(400, 401, 403, 404, 429)
+const refusals = problemResponses(400, 401, 403, 404, 429)
 
 export const presentPushBrowser = ({ id, endpoint, name, addedAt, endedAt }: PushBrowser) => ({
 	id,
@@ -49,10 +49,10 @@ export function pushRoutes(parts: PushParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'The browsers that show what the user follows',
-				response: { 200: pushAnswer, 401: problemAnswer },
+				response: { 200: pushResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(parts.reads.own, requireAccount(request.identity))
 			},
 		}),
@@ -61,7 +61,7 @@ export function pushRoutes(parts: PushParts) {
 				tags: ['follows'],
 				summary: 'Adds a browser, with what its subscription says',
 				body: pushBrowserRequest,
-				response: { 200: pushAnswer, ...refusals },
+				response: { 200: pushResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
@@ -69,7 +69,7 @@ export function pushRoutes(parts: PushParts) {
 				const { endpoint, keys, name } = request.body
 				const tokenHash = hashToken(authorizationToken(request) ?? '')
 				await addPushBrowser(db, { accountId, tokenHash, endpoint, ...keys, name }, new Date(now()))
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(db, accountId)
 			},
 		}),
@@ -78,14 +78,14 @@ export function pushRoutes(parts: PushParts) {
 				tags: ['follows'],
 				summary: 'Removes a browser',
 				body: pushBrowserRemoval,
-				response: { 200: pushAnswer, ...refusals },
+				response: { 200: pushResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await removePushBrowser(db, accountId, request.body.id)))
 					throw new Problem('not_found', { message: 'There is no such browser.' })
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return answer(db, accountId)
 			},
 		}),

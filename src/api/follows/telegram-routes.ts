@@ -1,11 +1,11 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { telegramLinkAnswer } from '#contract/ways.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { telegramLinkResponse } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import type { Queryable } from '#store/sql.ts'
 
@@ -21,11 +21,11 @@ export function telegramRoutes(parts: TelegramParts) {
 				summary:
 					'A link into Telegram that ties the chat in which it is opened to the user, once, within an hour',
 				response: {
-					200: telegramLinkAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					404: problemAnswer,
-					429: problemAnswer,
+					200: telegramLinkResponse,
+					401: problemResponse,
+					403: problemResponse,
+					404: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardAccountWrites(parts),
@@ -36,7 +36,7 @@ export function telegramRoutes(parts: TelegramParts) {
 					: undefined
 				if (link === undefined)
 					throw new Problem('not_found', { message: 'Telegram is not set up here, or not reached yet.' })
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: { link } }
 			},
 		}),

@@ -1,17 +1,17 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { resumeWay, setBriefingHour } from '#commands/follows/set-up-mail.ts'
-import { problemAnswer, problemAnswers } from '#contract/problem.ts'
-import { briefingHourRequest, wayRequest, waysAnswer } from '#contract/ways.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
+import { briefingHourRequest, wayRequest, waysResponse } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import { deleteReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
-const refusals = problemAnswers(400, 401, 403, 404, 429)
+const refusals = problemResponses(400, 401, 403, 404, 429)
 const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
 
 type WayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
@@ -25,11 +25,11 @@ export function wayRoutes(parts: WayParts) {
 			schema: {
 				tags: ['follows'],
 				summary: 'How follows can be told, and which ways the user has set up',
-				response: { 200: waysAnswer, 401: problemAnswer },
+				response: { 200: waysResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -38,13 +38,13 @@ export function wayRoutes(parts: WayParts) {
 				tags: ['follows'],
 				summary: 'Sends on a way again that was paused',
 				body: wayRequest,
-				response: { 200: waysAnswer, ...refusals },
+				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await resumeWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -54,14 +54,14 @@ export function wayRoutes(parts: WayParts) {
 				summary:
 					'Sends the briefing of the day at an hour, instead of each story as it comes, or the other way round',
 				body: briefingHourRequest,
-				response: { 200: waysAnswer, ...refusals },
+				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				const { way, hour } = request.body
 				if (!(await setBriefingHour(db, { accountId, way }, hour, new Date(now())))) throw notSetUp()
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -70,13 +70,13 @@ export function wayRoutes(parts: WayParts) {
 				tags: ['follows'],
 				summary: 'Forgets a way and where it leads',
 				body: wayRequest,
-				response: { 200: waysAnswer, ...refusals },
+				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await deleteReaderWay(db, accountId, request.body.way))) throw notSetUp()
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),

@@ -14,7 +14,7 @@ export const sharedPage = {
 } as const
 
 /** For responses that belong to one reader, and for responses to POST, which no cache may reuse for others. */
-export const notKept = { 'cache-control': 'private, no-store' } as const
+export const noStore = { 'cache-control': 'private, no-store' } as const
 
 const year = 31_536_000
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import { csrfAnswer, locationAnswer, sessionAnswer } from '#contract/session.ts'
+import { csrfResponse, locationResponse, sessionResponse } from '#contract/session.ts'
 import {
 	type BrowserSession,
 	csrfTokenOf,
@@ -41,11 +41,11 @@ export function sessionRoutes(parts: SessionParts) {
 				summary: 'Names this browser',
 				description:
 					'Sets the cookies sessionid (HttpOnly) and csrftoken; forged and expired ones are replaced.',
-				response: { 200: sessionAnswer },
+				response: { 200: sessionResponse },
 			},
 			handler: async (request, reply) => {
 				const session = await giveSession(request, reply, parts)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, session: publicSessionId(session) }
 			},
 		}),
@@ -53,11 +53,11 @@ export function sessionRoutes(parts: SessionParts) {
 			schema: {
 				tags: ['session'],
 				summary: 'The token that a write of this browser must show',
-				response: { 200: csrfAnswer },
+				response: { 200: csrfResponse },
 			},
 			handler: async (request, reply) => {
 				const session = await giveSession(request, reply, parts)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data: { csrftoken: csrfTokenOf(parts.identity.secret, session) } }
 			},
 		}),
@@ -66,10 +66,10 @@ export function sessionRoutes(parts: SessionParts) {
 				tags: ['session'],
 				summary: 'The country of the asking address',
 				description: 'Looked up in a table on this machine; no third party is called.',
-				response: { 200: locationAnswer },
+				response: { 200: locationResponse },
 			},
 			handler: async (request, reply) => {
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { country_code: parts.countryOf(request.ip) }
 			},
 		}),

@@ -5,7 +5,7 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { catalogueAnswer, choicesFile, choicesPath } from '#contract/catalogue.ts'
+import { catalogueResponse, choicesFile, choicesPath } from '#contract/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { madeOf } from './live-catalogue.ts'
 
@@ -41,7 +41,7 @@ export function createCatalogueResponses({ catalogue }: { catalogue: () => Catal
 		files.set(name, cachedJson(choices, { 'cache-control': 'public, max-age=31536000, immutable' }))
 		for (const oldest of [...files.keys()].slice(0, -keptFiles)) files.delete(oldest)
 		const data = { ...presented, choices: choicesPath(name) }
-		return cachedJson(catalogueAnswer.parse({ status: 1, data }), sharedFor(30, 30))
+		return cachedJson(catalogueResponse.parse({ status: 1, data }), sharedFor(30, 30))
 	})
 	return {
 		whole,
@@ -70,7 +70,7 @@ export function catalogueRoutes({ responses: { catalogue } }: CatalogueParts) {
 			schema: {
 				tags: ['catalogue'],
 				summary: 'All coins, sources, categories and influencers, with their names in both languages',
-				response: { 200: catalogueAnswer },
+				response: { 200: catalogueResponse },
 			},
 			handler: async (request, reply) => sendResponse(request, reply, catalogue.whole()),
 		}),

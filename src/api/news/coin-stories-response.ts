@@ -1,8 +1,8 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
-import { type CoinRange, type CoinStoriesAnswer, rangeMs } from '#contract/coin.ts'
+import { type CoinRange, type CoinStoriesResponse, rangeMs } from '#contract/coin.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { FindCoinStories } from '#services/news/find-coin-stories.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -26,6 +26,6 @@ export const createCoinStoriesResponse =
 			if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
 			const since = new Date(now() - rangeMs[range])
 			const stories = await services.findCoinStories(coin.id, locale, since, viewer)
-			const answer: CoinStoriesAnswer = { status: 1, data: await presentNews(stories) }
-			return cachedJson(answer, notKept)
+			const answer: CoinStoriesResponse = { status: 1, data: await presentNews(stories) }
+			return cachedJson(answer, noStore)
 		})

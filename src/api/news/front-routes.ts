@@ -4,8 +4,8 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import { type FrontAnswer, frontAnswer, frontQuery, frontStories } from '#contract/front.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { type FrontResponse, frontQuery, frontResponse, frontStories } from '#contract/front.ts'
+import { problemResponse } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import type { FindFront } from '#services/news/find-front.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -25,7 +25,7 @@ export const createFrontResponse =
 			const front = await services.findFront(locale, 1 + frontStories, viewer)
 			const [lead, ...stories] = await presentStories(front.stories, presentNews)
 			const latest = await presentNews(front.latest)
-			const answer: FrontAnswer = { status: 1, data: { lead: lead ?? null, stories, latest } }
+			const answer: FrontResponse = { status: 1, data: { lead: lead ?? null, stories, latest } }
 			return cachedJson(answer, sharedFor(30))
 		})
 
@@ -40,7 +40,7 @@ export function frontRoute({ responses, viewerOf }: FrontParts) {
 			tags: ['news'],
 			summary: 'The front page: the lead, the stories that are told most, and the newest items',
 			querystring: frontQuery,
-			response: { 200: frontAnswer, 400: problemAnswer, 429: problemAnswer },
+			response: { 200: frontResponse, 400: problemResponse, 429: problemResponse },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.front(request.query.lang, viewerOf(request))),

@@ -4,8 +4,8 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { mostReadAnswer, mostReadLength, mostReadQuery } from '#contract/readers-interest.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { mostReadLength, mostReadQuery, mostReadResponse } from '#contract/readers-interest.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { FindMostRead } from '#services/news/find-most-read.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -23,7 +23,7 @@ export const createMostReadResponse =
 		fetchCached(viewer, `most-read|${locale}`, async () => {
 			const items = await services.findMostRead(locale, mostReadLength)
 			const data = await presentNews(items)
-			return cachedJson(mostReadAnswer.parse({ status: 1, data }), sharedFor(60))
+			return cachedJson(mostReadResponse.parse({ status: 1, data }), sharedFor(60))
 		})
 
 type MostReadParts = {
@@ -37,7 +37,7 @@ export function mostReadRoute({ responses, viewerOf }: MostReadParts) {
 			tags: ['news'],
 			summary: 'What most readers opened in the last 24 hours',
 			querystring: mostReadQuery,
-			response: { 200: mostReadAnswer, 400: problemAnswer, 429: problemAnswer },
+			response: { 200: mostReadResponse, 400: problemResponse, 429: problemResponse },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.mostRead(request.query.lang, viewerOf(request))),

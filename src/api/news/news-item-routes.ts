@@ -1,20 +1,20 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { notKept, sharedFor } from '#api/http/headers.ts'
+import { noStore, sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import {
-	newsFreshnessAnswer,
-	newsGoneAnswer,
+	newsFreshnessResponse,
 	newsGoneQuery,
-	newsInfoAnswer,
+	newsGoneResponse,
 	newsInfoRequest,
-	newsSortAnswer,
-	newsSourcesAnswer,
+	newsInfoResponse,
+	newsSortResponse,
+	newsSourcesResponse,
 } from '#contract/news-list.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemResponse } from '#contract/problem.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { type Reads, readsOf } from '#services/reading.ts'
 import type { FindFreshness, FindSourcesWithNews } from '#services/sources/find-sources.ts'
@@ -32,7 +32,7 @@ export const createSourcesWithNewsResponse =
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'sources', async () => {
 			const items = await services.findSourcesWithNews()
-			return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
+			return cachedJson(newsSourcesResponse.parse({ status: 1, data: { items } }), sharedFor(60))
 		})
 
 type FreshnessDeps = { services: { findFreshness: FindFreshness }; fetchCached: FetchCached }
@@ -47,7 +47,7 @@ export const createFreshnessResponse =
 				sources_answering: answering,
 				sources_total: sources,
 			}
-			return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
+			return cachedJson(newsFreshnessResponse.parse({ status: 1, data }), sharedFor(15))
 		})
 
 type NewsItemParts = {
@@ -62,7 +62,7 @@ type NewsItemParts = {
 
 export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: NewsItemParts) {
 	const sorts = cachedJson(
-		newsSortAnswer.parse({
+		newsSortResponse.parse({
 			status: 1,
 			data: newsSorts.map((name) => ({ sort_index: sortToWire(name), name })),
 		}),
@@ -74,14 +74,14 @@ export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: News
 				tags: ['news'],
 				summary: 'One item by its slug',
 				body: newsInfoRequest,
-				response: { 200: newsInfoAnswer, 400: problemAnswer, 404: problemAnswer },
+				response: { 200: newsInfoResponse, 400: problemResponse, 404: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const item = await findNewsBySlug(readsOf(reads, viewerOf(request)), request.body.uid)
 				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
 				const [data] = await presentNews([item])
 				if (data === undefined) throw new Error('an item was not presented')
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: 1 as const, data }
 			},
 		}),
@@ -91,7 +91,7 @@ export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: News
 				summary: 'Which of these items are shown no longer',
 				description: 'For programs that keep items: what was removed here is to be dropped there.',
 				querystring: newsGoneQuery,
-				response: { 200: newsGoneAnswer, 400: problemAnswer },
+				response: { 200: newsGoneResponse, 400: problemResponse },
 			},
 			handler: async (request, reply) => {
 				reply.headers(sharedFor(60, 0))
@@ -102,7 +102,7 @@ export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: News
 			schema: {
 				tags: ['news'],
 				summary: 'Sources that have items',
-				response: { 200: newsSourcesAnswer },
+				response: { 200: newsSourcesResponse },
 			},
 			handler: async (request, reply) =>
 				sendResponse(request, reply, await responses.sourcesWithNews(viewerOf(request))),
@@ -111,13 +111,13 @@ export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: News
 			schema: {
 				tags: ['news'],
 				summary: 'When news last came in, and how many sources answer',
-				response: { 200: newsFreshnessAnswer },
+				response: { 200: newsFreshnessResponse },
 			},
 			handler: async (request, reply) =>
 				sendResponse(request, reply, await responses.freshness(viewerOf(request))),
 		}),
 		sort: route({
-			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortAnswer } },
+			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortResponse } },
 			handler: async (request, reply) => sendResponse(request, reply, sorts),
 		}),
 	}

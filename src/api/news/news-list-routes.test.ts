@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -42,7 +42,7 @@ const filter = async (body: object) => {
 	const answer = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: body })
 	return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
 }
-const listOf = async (body: object): Promise<NewsListAnswer['data']> => (await filter(body)).body.data
+const listOf = async (body: object): Promise<NewsListResponse['data']> => (await filter(body)).body.data
 
 describe('a page of news', () => {
 	test('holds ten items in the shape that clients were promised, the newest first', async () => {

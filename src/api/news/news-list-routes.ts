@@ -3,17 +3,17 @@ import { presentTextAd } from '#api/ads/present-ad.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import {
-	type NewsListAnswer,
+	type NewsListResponse,
 	newsFilterRequest,
-	newsListAnswer,
-	newsRecentAnswer,
+	newsListResponse,
 	newsRecentRequest,
+	newsRecentResponse,
 } from '#contract/news-list.ts'
-import { problemAnswers } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { filterKey, type NewsFilter } from '#domain/news-filter.ts'
 import { namesIn } from '#domain/search-words.ts'
@@ -25,7 +25,7 @@ import { presentNames } from './present-names.ts'
 import type { PresentNews } from './present-news-item.ts'
 import { readNewsFilter, readNewsQuery, requirePast } from './read-news-filter.ts'
 
-const refusals = problemAnswers(400, 401, 403, 429)
+const refusals = problemResponses(400, 401, 403, 429)
 
 type NewsListResponseDeps = {
 	services: { listNews: ListNews }
@@ -39,7 +39,7 @@ export const createNewsListResponse =
 	(query: NewsListQuery, viewer: Viewer) =>
 		fetchCached(viewer, keyOf(query), async () => {
 			const page = await services.listNews(query, viewer)
-			const answer: NewsListAnswer = {
+			const answer: NewsListResponse = {
 				status: 1,
 				data: {
 					news: await presentNews(page.items),
@@ -50,7 +50,7 @@ export const createNewsListResponse =
 					matched: presentNames(namesIn(query.terms), catalogue()),
 				},
 			}
-			return cachedJson(answer, notKept)
+			return cachedJson(answer, noStore)
 		})
 
 type NewsListParts = {
@@ -81,7 +81,7 @@ export function newsListRoutes(parts: NewsListParts) {
 				description:
 					'Ten items a page. Without a valid token at most one coin and one source of each language (403 filter_limit). Ids that are not in the catalogue are 400; an unknown slug_uid is passed over.',
 				body: newsFilterRequest,
-				response: { 200: newsListAnswer, ...refusals },
+				response: { 200: newsListResponse, ...refusals },
 			},
 			handler: async (request, reply) => {
 				const viewer = viewerOf(request)
@@ -96,7 +96,7 @@ export function newsListRoutes(parts: NewsListParts) {
 				summary: 'What came since a reader last looked',
 				description: 'Newest first, at most 50, each with recent: true. page and sort_by do not matter here.',
 				body: newsRecentRequest,
-				response: { 200: newsRecentAnswer, ...refusals },
+				response: { 200: newsRecentResponse, ...refusals },
 			},
 			handler: async (request, reply) => {
 				const { body } = request
@@ -111,7 +111,7 @@ export function newsListRoutes(parts: NewsListParts) {
 				const response = await fetchCached(viewer, key, async () => {
 					const items = await services.listRecentNews(filter, since, viewer)
 					const data = await presentNews(items, { recent: true })
-					return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
+					return cachedJson(newsRecentResponse.parse({ status: 1, data }), noStore)
 				})
 				return sendResponse(request, reply, response)
 			},

@@ -1,4 +1,4 @@
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import type { NamedThing } from '#domain/search-words.ts'
 
@@ -6,7 +6,7 @@ import type { NamedThing } from '#domain/search-words.ts'
 export function presentNames(
 	things: readonly NamedThing[],
 	{ coins, people, sources }: Catalogue,
-): NewsListAnswer['data']['matched'] {
+): NewsListResponse['data']['matched'] {
 	const named = {
 		coin: (id: number) => coins.find((coin) => coin.id === id),
 		person: (id: number) => people.find((person) => person.id === id),

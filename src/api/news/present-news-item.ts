@@ -1,4 +1,4 @@
-import type { NewsItemAnswer } from '#contract/news-item.ts'
+import type { NewsItemResponse } from '#contract/news-item.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { countsIn } from '#domain/vote.ts'
@@ -10,7 +10,7 @@ const recentMs = 30 * 60_000
 const isRecent = (item: Pick<NewsItem, 'publishedAt'>, now: number): boolean =>
 	now - item.publishedAt.getTime() < recentMs
 
-const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChanges): NewsItemAnswer => ({
+const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChanges): NewsItemResponse => ({
 	id: item.id,
 	slug: item.slug,
 	title: item.title,
@@ -43,7 +43,7 @@ type PresentNewsDeps = { services: { findPriceChanges: FindPriceChanges }; now: 
 export type PresentNews = (
 	items: readonly NewsItem[],
 	options?: { recent: true },
-) => Promise<NewsItemAnswer[]>
+) => Promise<NewsItemResponse[]>
 
 export const createPresentNews =
 	({ services, now }: PresentNewsDeps): PresentNews =>

@@ -1,4 +1,4 @@
-import type { StoryHeadlineAnswer } from '#contract/front.ts'
+import type { StoryHeadlineResponse } from '#contract/front.ts'
 import type { StoryHeadline } from '#domain/story.ts'
 import type { PresentNews } from './present-news-item.ts'
 
@@ -6,7 +6,7 @@ import type { PresentNews } from './present-news-item.ts'
 export async function presentStories(
 	stories: readonly StoryHeadline[],
 	presentNews: PresentNews,
-): Promise<StoryHeadlineAnswer[]> {
+): Promise<StoryHeadlineResponse[]> {
 	const items = await presentNews(stories.flatMap((story) => (story.other ? [story, story.other] : [story])))
 	const presented = new Map(items.map((item) => [item.id, item]))
 	return stories.flatMap(({ id, outlets, other }) => {

@@ -5,8 +5,8 @@ import { sharedFor } from '#api/http/headers.ts'
 import { Problem, wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import { priceHistoryAnswer, priceHistoryQuery, pricesAnswer } from '#contract/prices.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { priceHistoryQuery, priceHistoryResponse, pricesResponse } from '#contract/prices.ts'
+import { problemResponse } from '#contract/problem.ts'
 import { pointsKeptMs } from '#domain/price-point.ts'
 import type { FindPriceHistory } from '#services/news/find-price-history.ts'
 import type { FindPrices } from '#services/news/find-prices.ts'
@@ -20,7 +20,7 @@ export const createPricesResponse =
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'prices', async () => {
 			const { prices, asOf, isStale, toman } = await services.findPrices()
-			const answer = pricesAnswer.parse({
+			const answer = pricesResponse.parse({
 				status: 1,
 				data: prices.map(({ symbol, currentPrice, change24h }) => ({
 					symbol,
@@ -43,7 +43,7 @@ export function pricesRoute({ responses, viewerOf }: PricesParts) {
 			summary: 'The top 20 coins of the catalogue by market cap, in US dollars',
 			description:
 				'The last good prices with their time; stale says that they are older than eleven minutes. toman is the last good price of Tether in Iran.',
-			response: { 200: pricesAnswer },
+			response: { 200: pricesResponse },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.prices(viewerOf(request))),
@@ -69,7 +69,7 @@ export const createPriceHistoryResponse =
 		if (to.getTime() - from.getTime() > pointsKeptMs)
 			throw wrongField('from', 'lies more than two years before to')
 		const points = await services.findPriceHistory(coin.id, from, to)
-		const answer = priceHistoryAnswer.parse({ status: 1, data: { symbol: coin.symbol, points } })
+		const answer = priceHistoryResponse.parse({ status: 1, data: { symbol: coin.symbol, points } })
 		return cachedJson(answer, sharedFor(60))
 	}
 
@@ -83,7 +83,7 @@ export function priceHistoryRoute({ responses }: PriceHistoryParts) {
 			description:
 				'At most 500 points between two moments: of the last 30 days five minutes apart where the span is short, of the last two years an hour.',
 			querystring: priceHistoryQuery,
-			response: { 200: priceHistoryAnswer, 400: problemAnswer, 404: problemAnswer },
+			response: { 200: priceHistoryResponse, 400: problemResponse, 404: problemResponse },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.priceHistory(request.query.symbol, request.query)),

@@ -5,14 +5,14 @@ import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import type { NewsItemAnswer } from '#contract/news-item.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import type { NewsItemResponse } from '#contract/news-item.ts'
+import { problemResponse } from '#contract/problem.ts'
 import {
 	mostRelatedStories,
-	relatedStoriesAnswer,
 	relatedStoriesQuery,
-	storyAnswer,
+	relatedStoriesResponse,
 	storyParams,
+	storyResponse,
 } from '#contract/story.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
@@ -30,10 +30,10 @@ export const createStoryResponse =
 		if (story === 'unknown') throw new Problem('not_found', { message: 'There is no such story.' })
 		if (story === 'removed') throw new Problem('removed', { message: 'Reports of this story were removed.' })
 		const news = withEditMoments(await presentNews(story.reports), story.reports)
-		return cachedJson(storyAnswer.parse({ status: 1, data: { slug: story.slug, news } }), sharedFor(30))
+		return cachedJson(storyResponse.parse({ status: 1, data: { slug: story.slug, news } }), sharedFor(30))
 	}
 
-const withEditMoments = (news: readonly NewsItemAnswer[], reports: readonly NewsItem[]) =>
+const withEditMoments = (news: readonly NewsItemResponse[], reports: readonly NewsItem[]) =>
 	news.map((item, index) => {
 		const at = reports[index]?.edited?.at.toISOString()
 		return { ...item, edited: item.edited && { ...item.edited, at } }
@@ -51,7 +51,7 @@ export const createRelatedStoriesResponse =
 		fetchCached(viewer, `related|${locale}|${slug}`, async () => {
 			const items = await services.findRelatedStories(slug, locale, mostRelatedStories)
 			const data = await presentNews(items)
-			return cachedJson(relatedStoriesAnswer.parse({ status: 1, data }), sharedFor(60))
+			return cachedJson(relatedStoriesResponse.parse({ status: 1, data }), sharedFor(60))
 		})
 
 type StoryParts = {
@@ -69,7 +69,7 @@ export function storyRoutes({ responses, viewerOf }: StoryParts) {
 				tags: ['news'],
 				summary: 'All reports of one event',
 				params: storyParams,
-				response: { 200: storyAnswer, 400: problemAnswer, 404: problemAnswer, 410: problemAnswer },
+				response: { 200: storyResponse, 400: problemResponse, 404: problemResponse, 410: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const response = await responses.story(request.params.slug, viewerOf(request))
@@ -86,7 +86,7 @@ export function storyRoutes({ responses, viewerOf }: StoryParts) {
 				summary: 'Stories about the same coins, people or topics',
 				params: storyParams,
 				querystring: relatedStoriesQuery,
-				response: { 200: relatedStoriesAnswer, 400: problemAnswer },
+				response: { 200: relatedStoriesResponse, 400: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const { slug } = request.params

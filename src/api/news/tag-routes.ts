@@ -1,12 +1,12 @@
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { admissionPauseSeconds } from '#api/votes/vote-routes.ts'
 import { createReportTag } from '#commands/tags/report-tag.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { itemTagsAnswer, itemTagsQuery, tagReportAnswer, tagReportRequest } from '#contract/tags.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { itemTagsQuery, itemTagsResponse, tagReportRequest, tagReportResponse } from '#contract/tags.ts'
 import type { Reads } from '#services/reading.ts'
 import { readTagReasons } from '#store/news/tag-report-store.ts'
 
@@ -22,12 +22,12 @@ export function tagRoutes(parts: TagParts) {
 				tags: ['news'],
 				summary: 'The tags of an item and the words that made them',
 				querystring: itemTagsQuery,
-				response: { 200: itemTagsAnswer, 400: problemAnswer, 404: problemAnswer },
+				response: { 200: itemTagsResponse, 400: problemResponse, 404: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const reasons = await readTagReasons(reads.lists, request.query.id)
 				if (reasons === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return reasons.map(({ kind, ref, span, rule }) => ({ kind, ref, span, rule }))
 			},
 		}),
@@ -39,12 +39,12 @@ export function tagRoutes(parts: TagParts) {
 					'Kept for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
 				body: tagReportRequest,
 				response: {
-					200: tagReportAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					404: problemAnswer,
-					429: problemAnswer,
+					200: tagReportResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					404: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardWrites(parts),
@@ -65,7 +65,7 @@ export function tagRoutes(parts: TagParts) {
 				}
 				if (outcome === 'too_many_readers')
 					throw new Problem('rate_limited', { retryAfterSeconds: admissionPauseSeconds })
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return { status: outcome === 'kept' ? (1 as const) : (0 as const) }
 			},
 		}),

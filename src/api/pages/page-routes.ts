@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedResponse } from '#api/cache/cached-response.ts'
 import type { ResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { contentSecurityPolicy, notKept, sharedPage } from '#api/http/headers.ts'
+import { contentSecurityPolicy, noStore, sharedPage } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
 import type { CredentialHeaders } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
@@ -121,7 +121,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		}
 		const { newsLocale } = readPagePreferences(incoming.cookies)
 		const chosen = address && inChosenLocale(incoming.url, newsLocale)
-		if (chosen !== undefined) return reply.headers(notKept).redirect(chosen, 302)
+		if (chosen !== undefined) return reply.headers(noStore).redirect(chosen, 302)
 		if (address === undefined) return sendPersonal(incoming, reply, await parts.isSignedIn(incoming))
 		return (await isKnownReader(incoming))
 			? sendPersonal(incoming, reply, true)
@@ -152,7 +152,7 @@ async function pageResponse(
 		vary: 'cookie',
 		...(failed && { 'retry-after': '2' }),
 		...own,
-		...(failed && notKept),
+		...(failed && noStore),
 	}
 	// A page that lacks a part sets no-store itself: the next rendering may be complete.
 	const isStorable = !failed && !own['cache-control']?.includes('no-store')

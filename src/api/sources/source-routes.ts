@@ -4,7 +4,7 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import { sourcesAnswer } from '#contract/source-states.ts'
+import { sourcesResponse } from '#contract/source-states.ts'
 import { measuredDays, measureOf } from '#domain/source-measure.ts'
 import type { FindSources } from '#services/sources/find-sources.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -38,7 +38,7 @@ export const createSourcesResponse =
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'source-states', async () => {
 			const { sources, measuredAt } = await services.findSources()
-			const response = sourcesAnswer.parse({
+			const response = sourcesResponse.parse({
 				status: 1,
 				data: sources.map(presentSource),
 				days: measuredDays,
@@ -54,7 +54,7 @@ export function sourcesRoute({ responses, viewerOf }: SourcesParts) {
 		schema: {
 			tags: ['catalogue'],
 			summary: 'Every source: its state, and how fresh and how faithful it has been over the last 30 days',
-			response: { 200: sourcesAnswer },
+			response: { 200: sourcesResponse },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.sources(viewerOf(request))),

@@ -4,8 +4,8 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { moodAnswer } from '#contract/readers-interest.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { moodResponse } from '#contract/readers-interest.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { FindMood } from '#services/votes/find-mood.ts'
 
@@ -16,7 +16,7 @@ export const createMoodResponse =
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'mood', async () => {
 			const data = (await services.findMood()) ?? null
-			return cachedJson(moodAnswer.parse({ status: 1, data }), sharedFor(60))
+			return cachedJson(moodResponse.parse({ status: 1, data }), sharedFor(60))
 		})
 
 type MoodParts = { responses: { mood: ReturnType<typeof createMoodResponse> }; viewerOf: ViewerOf }
@@ -27,7 +27,7 @@ export function moodRoute({ responses, viewerOf }: MoodParts) {
 			tags: ['votes'],
 			summary: 'How readers voted today, bullish against bearish',
 			description: 'A day begins at midnight in Tehran. Votes that wait for review are not in it.',
-			response: { 200: moodAnswer, 429: problemAnswer },
+			response: { 200: moodResponse, 429: problemResponse },
 		},
 		handler: async (request, reply) => sendResponse(request, reply, await responses.mood(viewerOf(request))),
 	})

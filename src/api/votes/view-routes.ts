@@ -1,12 +1,12 @@
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import { isPrefetch, notKept } from '#api/http/headers.ts'
+import { isPrefetch, noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { createCountView } from '#commands/votes/count-view.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { viewAnswer, viewRequest } from '#contract/votes.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { viewRequest, viewResponse } from '#contract/votes.ts'
 
 type ViewParts = GuardParts &
 	Parameters<typeof createCountView>[0] & { writers: RecentWriters; originOf: HashOrigin }
@@ -22,12 +22,12 @@ export function viewRoute(parts: ViewParts) {
 				'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour, or 10 without an account of one network on one item, no more of them count. Needs the same proof as a vote.',
 			body: viewRequest,
 			response: {
-				200: viewAnswer,
-				400: problemAnswer,
-				401: problemAnswer,
-				403: problemAnswer,
-				404: problemAnswer,
-				429: problemAnswer,
+				200: viewResponse,
+				400: problemResponse,
+				401: problemResponse,
+				403: problemResponse,
+				404: problemResponse,
+				429: problemResponse,
 			},
 		},
 		onRequest: guardWrites(parts),
@@ -40,7 +40,7 @@ export function viewRoute(parts: ViewParts) {
 				: await countView({ identity, origin }, request.body.id)
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 			if (outcome === 'counted') writers.note(reply)
-			reply.headers(notKept)
+			reply.headers(noStore)
 			return { status: outcome === 'counted' ? (1 as const) : (0 as const) }
 		},
 	})

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
@@ -155,7 +155,7 @@ describe('votes', () => {
 	test('are seen by their voter at once, and by others within five seconds', async () => {
 		const list = async (who: TestBrowser) => {
 			const { body } = await who.send('POST', '/v1/news/filter/', { lang: 'en' })
-			const { news } = (body as NewsListAnswer).data
+			const { news } = (body as NewsListResponse).data
 			return news.find(({ id }) => id === item)?.importance
 		}
 		const reader = await openBrowser(app)

@@ -1,13 +1,13 @@
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
-import { problemAnswer } from '#contract/problem.ts'
-import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contract/votes.ts'
+import { problemResponse } from '#contract/problem.ts'
+import { ownVotesQuery, ownVotesResponse, voteRequest, voteResponse } from '#contract/votes.ts'
 import { type StoredVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
 import type { Reads } from '#services/reading.ts'
 import { votesOf } from '#store/votes/vote-store.ts'
@@ -50,12 +50,12 @@ export function voteRoutes(parts: VoteParts) {
 					'Subject 1 can be set and cleared as often as one likes; subject 2 counts once (already_voted after that). Needs a browser session with X-CSRFToken, or a token.',
 				body: voteRequest,
 				response: {
-					200: voteAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					404: problemAnswer,
-					429: problemAnswer,
+					200: voteResponse,
+					400: problemResponse,
+					401: problemResponse,
+					403: problemResponse,
+					404: problemResponse,
+					429: problemResponse,
 				},
 			},
 			onRequest: guardWrites(parts),
@@ -70,7 +70,7 @@ export function voteRoutes(parts: VoteParts) {
 				}
 				const outcome = await castVote(cast)
 				writers.note(reply)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				return presentOutcome(outcome)
 			},
 		}),
@@ -79,14 +79,14 @@ export function voteRoutes(parts: VoteParts) {
 				tags: ['votes'],
 				summary: 'This browser’s own votes',
 				querystring: ownVotesQuery,
-				response: { 200: ownVotesAnswer, 400: problemAnswer, 401: problemAnswer },
+				response: { 200: ownVotesResponse, 400: problemResponse, 401: problemResponse },
 			},
 			handler: async (request, reply) => {
 				const { ids } = request.query
 				const voter = await findVoter(request.identity, parts.identity)
 				const votes =
 					voter === undefined ? new Map<number, StoredVotes>() : await votesOf(reads.own, voter, ids)
-				reply.headers(notKept)
+				reply.headers(noStore)
 				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
 				return { status: 1 as const, data }
 			},

@@ -11,7 +11,7 @@ import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import { findSource, readSilentSoon, readSourceChanges } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
-import { printAnswer } from './sources-answer.ts'
+import { printResponse } from './sources-answer.ts'
 import { printPreview } from './sources-preview.ts'
 
 type Asked = { act: string; given: readonly string[]; json: boolean; reason: string }
@@ -67,7 +67,7 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 	const unknown = `there is no source "${first}" (zagros sources lists them)`
 	if (act === 'answer') {
 		const source = await findSource(db, first)
-		return source === undefined ? fail(unknown) : printAnswer(source, json, db, output)
+		return source === undefined ? fail(unknown) : printResponse(source, json, db, output)
 	}
 	if (!isSourceAct(act)) return fail(`there is no "${act}" (--help tells more)`)
 	return tell(asked, first, work, async (change, now) => {

@@ -4,7 +4,7 @@ import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
 
 /** Shows how the last answer of a source began. */
-export async function printAnswer(
+export async function printResponse(
 	{ id, slug }: { id: number; slug: string },
 	json: boolean,
 	db: Queryable,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notKept } from '#api/http/headers.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
 import { authorizationToken } from '#api/identity/identity.ts'
@@ -45,7 +45,7 @@ export async function addDesk(
 			const visit = visitOf(request.raw)
 			if (visit === undefined) throw new Problem('not_found')
 			request.visit = visit
-			reply.headers({ ...notKept, 'referrer-policy': 'same-origin' })
+			reply.headers({ ...noStore, 'referrer-policy': 'same-origin' })
 			return askForFreshSignIn(request, reply, parts) ?? changeLanguage(request, reply)
 		})
 		desk.addHook('preValidation', async (request) => {

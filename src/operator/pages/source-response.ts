@@ -6,15 +6,15 @@ import { findSource } from '#store/sources/source-change-store.ts'
 import { readSourceResponse } from '#store/sources/source-response-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-type SourceAnswer = { slug: string; answer: (ResponseHead & { respondedAt: Date }) | undefined }
+type SourceResponse = { slug: string; answer: (ResponseHead & { respondedAt: Date }) | undefined }
 
-export async function openSourceAnswer(db: Queryable, slug: string): Promise<SourceAnswer | undefined> {
+export async function openSourceResponse(db: Queryable, slug: string): Promise<SourceResponse | undefined> {
 	const source = await findSource(db, slug)
 	return source && { slug, answer: await readSourceResponse(db, source.id) }
 }
 
 /** The last response of a source, shown as plain text because it is foreign content. */
-export function sourceAnswerView({ slug, answer }: SourceAnswer, asked: DeskRequest): Markup {
+export function sourceAnswerView({ slug, answer }: SourceResponse, asked: DeskRequest): Markup {
 	const { text } = asked
 	return html`<section class="card" aria-labelledby="answer"><h2 id="answer">${text('answer.title', { source: slug })}</h2>
 ${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, asked)}
@@ -22,7 +22,7 @@ ${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, aske
 }
 
 const head = (
-	{ respondedAt, status, url, headers, body }: NonNullable<SourceAnswer['answer']>,
+	{ respondedAt, status, url, headers, body }: NonNullable<SourceResponse['answer']>,
 	asked: DeskRequest,
 ) => {
 	const { text } = asked

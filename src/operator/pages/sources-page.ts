@@ -13,7 +13,7 @@ import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sour
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 import { openSourceForm, sourceFields, sourceFormView, wantedOf } from './source-form.ts'
-import { openSourceAnswer, sourceAnswerView } from './source-response.ts'
+import { openSourceResponse, sourceAnswerView } from './source-response.ts'
 
 const onSource = (act: Parameters<typeof actOnSource>[0]) =>
 	deskAct({
@@ -53,7 +53,7 @@ export const sourcesPage = deskPage({
 	look: 'preview',
 	load: async ({ add, answer, ...typed }, { db, now, sourceEditor }, looked) => {
 		if (answer !== undefined) {
-			const answered = await openSourceAnswer(db, answer)
+			const answered = await openSourceResponse(db, answer)
 			if (answered === undefined) throw new Problem('not_found')
 			return { answered, form: undefined, sources: [] }
 		}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { GoogleAnswer } from '#contract/account.ts'
+import type { GoogleResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -28,7 +28,7 @@ export default function CallbackScreen() {
 		const toLogin = (arrival: LoginArrival) => navigate(pathOf('login'), { state: arrival, replace: true })
 		const answered = Object.fromEntries(new URLSearchParams(location.search))
 		setState({ kind: 'waiting' })
-		const response = await call<GoogleAnswer>('POST', '/v1/user/auth/google/', answered, {
+		const response = await call<GoogleResponse>('POST', '/v1/user/auth/google/', answered, {
 			asNobody: true,
 		})
 		if (response.ok) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EmailUndoAnswer } from '#contract/account.ts'
+import type { EmailUndoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/account-en.ts'
 import { isolated } from '#text/isolated.ts'
@@ -34,7 +34,7 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 		if (state.kind === 'busy') return
 		setState({ kind: 'busy' })
 		const { token } = params
-		const response = await call<EmailUndoAnswer>(
+		const response = await call<EmailUndoResponse>(
 			'POST',
 			'/v1/user/email/undo/',
 			{ token },

@@ -1,10 +1,10 @@
-import type { LogInStatusAnswer } from '#contract/account.ts'
+import type { LogInStatusResponse } from '#contract/account.ts'
 import { call } from '#web/api-client.ts'
 import { isLoggedIn } from './login-flag.ts'
 
 /** Whether the server still knows the token that this browser keeps. */
 export async function hasSession(): Promise<boolean> {
 	if (!isLoggedIn()) return false
-	const response = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
+	const response = await call<LogInStatusResponse>('GET', '/v1/user/login/status/')
 	return response.ok && response.value.status === 1
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { LogInAnswer } from '#contract/account.ts'
+import type { LogInResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/account-en.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
@@ -40,7 +40,7 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 			setRefusal(undefined)
 			const link = linkToken === undefined ? {} : { link_token: linkToken }
 			const body = { username: username.trim(), password, ...link }
-			const response = await call<LogInAnswer>('POST', '/v1/user/login/', body, { asNobody: true })
+			const response = await call<LogInResponse>('POST', '/v1/user/login/', body, { asNobody: true })
 			if (response.ok) {
 				markLoggedIn(response.value.token)
 				say('success', text('account.login.welcome'))

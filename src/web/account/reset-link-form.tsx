@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { NewPasswordAnswer, ResetLinkAnswer } from '#contract/account.ts'
+import type { NewPasswordResponse, ResetLinkResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -21,7 +21,7 @@ export function ResetLinkForm({ token }: { token: string }) {
 	const [isDead, setIsDead] = useState(false)
 	useEffect(() => {
 		let current = true
-		void call<ResetLinkAnswer>('POST', '/v1/user/password/reset/link/', { token }, { asNobody: true }).then(
+		void call<ResetLinkResponse>('POST', '/v1/user/password/reset/link/', { token }, { asNobody: true }).then(
 			(response) => {
 				if (current && response.ok && !response.value.status) setIsDead(true)
 			},
@@ -31,7 +31,7 @@ export function ResetLinkForm({ token }: { token: string }) {
 		}
 	}, [token])
 	const send = async (password: string, again: () => void): Promise<string | undefined> => {
-		const response = await call<NewPasswordAnswer>(
+		const response = await call<NewPasswordResponse>(
 			'PUT',
 			'/v1/user/password/reset/',
 			{ token, password },

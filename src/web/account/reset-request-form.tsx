@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResetAnswer } from '#contract/account.ts'
+import type { ResetResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { checkEmail } from '#domain/account.ts'
 import { isolated } from '#text/isolated.ts'
@@ -30,7 +30,7 @@ export function ResetRequestForm() {
 		send: async (values) => {
 			const email = values.email.trim()
 			setSentTo(undefined)
-			const response = await call<ResetAnswer>(
+			const response = await call<ResetResponse>(
 				'POST',
 				'/v1/user/password/reset/',
 				{ email, lang: locale },

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { SignUpAnswer } from '#contract/account.ts'
+import type { SignUpResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { checkSignUp, sexes } from '#domain/account.ts'
 import { call } from '#web/api-client.ts'
@@ -49,7 +49,7 @@ export function SignUpForm() {
 			const clean = trimmed(values)
 			const wire = Object.fromEntries(fields.map((field) => [wireNames[field], clean[field]]))
 			const body = { ...wire, lang: locale }
-			const response = await call<SignUpAnswer>('POST', '/v1/user/signup/', body, { asNobody: true })
+			const response = await call<SignUpResponse>('POST', '/v1/user/signup/', body, { asNobody: true })
 			if (!response.ok && response.failure.status === 400) {
 				const refused = refusedFields(response.failure)
 				const wrong = fields.filter((field) => refused[wireNames[field]] !== undefined)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import type { ConfirmationAnswer, UserInfoAnswer } from '#contract/account.ts'
+import type { ConfirmationResponse, UserInfoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { recallPendingFollow } from '#web/follows/followed-things.ts'
@@ -25,7 +25,7 @@ export function useConfirmation(
 	const navigate = useNavigate()
 	return useCallback(
 		async (proof) => {
-			const response = await call<ConfirmationAnswer>(
+			const response = await call<ConfirmationResponse>(
 				'POST',
 				'/v1/user/signup/confirmation/',
 				{ token, ...proof },
@@ -59,6 +59,6 @@ export function useConfirmation(
 }
 
 async function refreshUserInfo(): Promise<void> {
-	const response = await call<UserInfoAnswer>('GET', '/v1/user/info/')
+	const response = await call<UserInfoResponse>('GET', '/v1/user/info/')
 	if (response.ok) keepUserInfo(response.value.data)
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { LogOutAnswer } from '#contract/account.ts'
+import type { LogOutResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -14,7 +14,7 @@ export function useLogout(): () => Promise<void> {
 	const say = useMessage()
 	const navigate = useNavigate()
 	return async function logOut() {
-		const response = await call<LogOutAnswer>('GET', '/v1/user/logout/')
+		const response = await call<LogOutResponse>('GET', '/v1/user/logout/')
 		const isOver = response.ok ? response.value.status : overAllTheSame.includes(response.failure.status)
 		if (!isOver) {
 			const retry = { label: text('account.retry'), run: () => void logOut() }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { ResendAnswer } from '#contract/account.ts'
+import type { ResendResponse } from '#contract/account.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -16,7 +16,7 @@ export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined
 	const navigate = useNavigate()
 	const sayFailure = useFailureMessage()
 	return async function resend(who) {
-		const response = await call<ResendAnswer>(
+		const response = await call<ResendResponse>(
 			'POST',
 			'/v1/user/signup/confirmation/resend/',
 			{ ...who, lang: locale },

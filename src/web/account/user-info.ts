@@ -1,8 +1,8 @@
-import type { UserAnswer } from '#contract/account.ts'
+import type { UserResponse } from '#contract/account.ts'
 import { useStore } from '#web/create-store.ts'
 import { forget, recall, remember, storage } from '#web/local-storage.ts'
 
-export type User = UserAnswer
+export type User = UserResponse
 
 /** Who is signed in, for every part of the page: undefined until it is loaded, and gone with the login. */
 let known: { token: string | undefined; user: User } | undefined

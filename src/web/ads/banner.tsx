@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { BannerAnswer } from '#contract/ads.ts'
+import type { BannerResponse } from '#contract/ads.ts'
 import type { Placement } from '#domain/ad.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -12,7 +12,7 @@ import './banner.css'
 type Room = {
 	placement: Placement
 	/** The banner, where the page data includes it. */
-	brought?: BannerAnswer | null
+	brought?: BannerResponse | null
 	/** In a list it is an entry of it. */
 	as?: 'li'
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { AdMark, AdWhy } from './ad-line.tsx'
@@ -7,10 +7,10 @@ import { clickPath } from './click-path.ts'
 import { useSeen } from './use-seen.ts'
 import './text-ad.css'
 
-export type TextAdAnswer = NewsListAnswer['data']['ads'][number]
+export type TextAdResponse = NewsListResponse['data']['ads'][number]
 
 /** One line of an advertiser under an item, a row of its own; it comes with the list, so it is there from the first paint. */
-export function TextAd({ ad, lang }: { ad: TextAdAnswer; lang: NewsLocale }) {
+export function TextAd({ ad, lang }: { ad: TextAdResponse; lang: NewsLocale }) {
 	const text = useText()
 	const box = useRef<HTMLDivElement>(null)
 	useSeen(box, ad.id)

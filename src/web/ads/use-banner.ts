@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { BannerAnswer, BannerChoiceAnswer } from '#contract/ads.ts'
+import type { BannerChoiceResponse, BannerResponse } from '#contract/ads.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
 
-type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerAnswer } | { kind: 'gone' }
+type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerResponse } | { kind: 'gone' }
 
 /** A banner is requested shortly before its box comes into view; a box that is never shown requests none. */
 const askAhead = '300px'
@@ -14,7 +14,7 @@ export function useBanner(
 	box: RefObject<HTMLElement | null>,
 	placement: Placement,
 	lang: NewsLocale,
-	brought: BannerAnswer | undefined,
+	brought: BannerResponse | undefined,
 ): [BannerState, () => void] {
 	const [state, setState] = useState<BannerState>(
 		brought === undefined ? { kind: 'waiting' } : { kind: 'shown', banner: brought },
@@ -33,7 +33,7 @@ export function useBanner(
 			(entries) => {
 				if (!entries.some(({ isIntersecting }) => isIntersecting)) return
 				observer.disconnect()
-				void call<BannerChoiceAnswer>('GET', `/v1/ads/?placement=${placement}&lang=${lang}`).then(
+				void call<BannerChoiceResponse>('GET', `/v1/ads/?placement=${placement}&lang=${lang}`).then(
 					(response) => {
 						if (!current) return
 						const banner = response.ok ? response.value.data : null

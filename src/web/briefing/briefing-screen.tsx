@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data } from 'react-router'
-import type { BriefingAnswer } from '#contract/briefing.ts'
+import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
@@ -117,17 +117,17 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 
 /** The page comes with the last day of all news; who was here before, or is somebody, has their own. */
 function useOwnBriefing(
-	given: BriefingAnswer['data'],
+	given: BriefingResponse['data'],
 	lastVisit: string | undefined,
-): BriefingAnswer['data'] {
+): BriefingResponse['data'] {
 	const locale = newsLocaleFor(useLocale())
 	const loggedIn = useLoggedIn()
-	const [own, setOwn] = useState<BriefingAnswer['data']>()
+	const [own, setOwn] = useState<BriefingResponse['data']>()
 	useEffect(() => {
 		if (!loggedIn && lastVisit === undefined) return
 		let current = true
 		const query = new URLSearchParams({ lang: locale, ...(lastVisit !== undefined && { since: lastVisit }) })
-		void call<BriefingAnswer>('GET', `/v1/news/briefing/?${query}`).then((answer) => {
+		void call<BriefingResponse>('GET', `/v1/news/briefing/?${query}`).then((answer) => {
 			if (current && answer.ok) setOwn(answer.value.data)
 		})
 		return () => {

@@ -1,4 +1,4 @@
-import type { BriefingAnswer } from '#contract/briefing.ts'
+import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { titleDirection, titleDirectionOnPage } from '#domain/title-direction.ts'
@@ -13,7 +13,7 @@ import { svgIcon } from '#web/ui/svg-icon.tsx'
 
 const Bookmark = svgIcon('M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4-6.5 4v-16a1 1 0 0 1 1-1z')
 
-type Story = BriefingAnswer['data']['stories'][number]
+type Story = BriefingResponse['data']['stories'][number]
 type Props = {
 	story: Story
 	number: number

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { OwnDataAnswer } from '#contract/profile.ts'
+import type { OwnDataResponse } from '#contract/profile.ts'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import type { User } from '#web/account/user-info.ts'
 import { call } from '#web/api-client.ts'
@@ -69,7 +69,7 @@ function useDownload(): () => Promise<void> {
 	const leave = useLeave()
 	const sayFailure = useFailureMessage()
 	return async function download() {
-		const response = await call<OwnDataAnswer>('GET', '/v1/user/data/')
+		const response = await call<OwnDataResponse>('GET', '/v1/user/data/')
 		if (!response.ok) {
 			if (response.failure.status === 401) return leave()
 			if (response.failure.status === 429) return sayFailure(response.failure, () => {})

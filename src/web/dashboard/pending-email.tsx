@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UserInfoAnswer } from '#contract/account.ts'
+import type { UserInfoResponse } from '#contract/account.ts'
 import { isolated } from '#text/isolated.ts'
 import { Notice } from '#web/account/notice.tsx'
 import { keepUserInfo } from '#web/account/user-info.ts'
@@ -17,7 +17,7 @@ export function PendingEmail({ email }: { email: string }) {
 	const cancel = async (): Promise<void> => {
 		if (busy) return
 		setBusy(true)
-		const response = await call<UserInfoAnswer>('DELETE', '/v1/user/email/pending/')
+		const response = await call<UserInfoResponse>('DELETE', '/v1/user/email/pending/')
 		setBusy(false)
 		if (!response.ok && response.failure.status === 401) return leave()
 		if (!response.ok) return say('error', text('failed'), { label: text('retry'), run: () => void cancel() })

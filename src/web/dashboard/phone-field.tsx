@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { LocationAnswer } from '#contract/session.ts'
+import type { LocationResponse } from '#contract/session.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { CountryPicker } from './country-picker.tsx'
@@ -27,7 +27,7 @@ export function PhoneField({ stored, fault }: Props) {
 	useEffect(() => {
 		let current = true
 		// Looked up by our own server in a table of its own; a guess that comes late overrules nobody.
-		void call<LocationAnswer>('GET', '/v1/user/location/').then((response) => {
+		void call<LocationResponse>('GET', '/v1/user/location/').then((response) => {
 			const guess = response.ok ? readCountry(response.value.country_code) : undefined
 			if (!current || guess === undefined) return
 			setOwn(guess)

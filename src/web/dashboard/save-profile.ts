@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { ProfileEditAnswer, ProfileEditRequest } from '#contract/profile.ts'
+import type { ProfileEditRequest, ProfileEditResponse } from '#contract/profile.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { LoginArrival } from '#web/account/login-screen.tsx'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
@@ -10,7 +10,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 
-type Saved = ProfileEditAnswer['data']['payload']
+type Saved = ProfileEditResponse['data']['payload']
 
 /**
  * Sends changes: what was stored replaces what is shown; a new password or username logs out.
@@ -27,7 +27,7 @@ export function useSaveProfile() {
 		changes: ProfileEditRequest,
 		onRefused: (failure: CallFailure) => boolean = () => false,
 	): Promise<Saved | undefined> {
-		const response = await call<ProfileEditAnswer>('PUT', '/v1/user/info/', { ...changes, lang: locale })
+		const response = await call<ProfileEditResponse>('PUT', '/v1/user/info/', { ...changes, lang: locale })
 		if (!response.ok) {
 			const { failure } = response
 			if (failure.status === 401) await leave()

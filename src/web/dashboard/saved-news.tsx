@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { BookmarkListAnswer } from '#contract/favourites.ts'
+import type { BookmarkListResponse } from '#contract/favourites.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
 import { Waiting } from '#web/account/waiting.tsx'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import type { NewsItem } from '#web/news/home-data.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 import { outletOf } from '#web/news/source-name.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BookmarkX } from './dashboard-icons.tsx'
@@ -20,17 +20,17 @@ export function SavedNews() {
 	const locale = useLocale()
 	const say = useMessage()
 	const leave = useLeave()
-	const [items, setItems] = useState<readonly NewsItem[]>()
+	const [items, setItems] = useState<readonly ListItem[]>()
 	const [hasFailed, setHasFailed] = useState(false)
 	const load = useCallback(async () => {
 		setHasFailed(false)
-		const response = await call<BookmarkListAnswer>('GET', path)
+		const response = await call<BookmarkListResponse>('GET', path)
 		if (response.ok) setItems(response.value.data)
 		else setHasFailed(true)
 	}, [])
 	useEffect(() => void load(), [load])
 
-	const remove = async (item: NewsItem) => {
+	const remove = async (item: ListItem) => {
 		const response = await call('DELETE', path, { id: item.id })
 		if (response.ok) {
 			setItems((now) => now?.filter(({ id }) => id !== item.id))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProfileEditAnswer } from '#contract/profile.ts'
+import type { ProfileEditResponse } from '#contract/profile.ts'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { keepUserInfo, type User } from '#web/account/user-info.ts'
 import { upload } from '#web/api-client-upload.ts'
@@ -23,7 +23,7 @@ export function useUploadPicture(user: User, onDone: () => void) {
 		form.append('files', blob, `${user.username}-profpic`)
 		form.append('changes', JSON.stringify({ lang: locale }))
 		setProgress(0)
-		const response = await upload<ProfileEditAnswer>('/v1/user/info/', form, (share) =>
+		const response = await upload<ProfileEditResponse>('/v1/user/info/', form, (share) =>
 			setProgress(Math.round(share * 100)),
 		)
 		setProgress(undefined)

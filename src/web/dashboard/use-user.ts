@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { UserInfoAnswer } from '#contract/account.ts'
+import type { UserInfoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/user-info.ts'
@@ -26,7 +26,7 @@ export function useUser(): User | undefined {
 		let current = true
 		const load = async () => {
 			if (!isLoggedIn()) return leave()
-			const response = await call<UserInfoAnswer>('GET', '/v1/user/info/')
+			const response = await call<UserInfoResponse>('GET', '/v1/user/info/')
 			if (!current) return
 			if (response.ok && response.value.status) keepUserInfo(response.value.data)
 			else await leave()

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { Choices } from '#contract/choices.ts'
 import { call } from '#web/api-client.ts'
 import { createStore } from '#web/create-store.ts'
@@ -42,6 +42,6 @@ async function fetchChoices(path: string): Promise<Choices | undefined> {
 	if (file.ok) return file.value
 	// A page from before a new start of the server names a file that is no more.
 	if (file.failure.status !== 404) return undefined
-	const catalogue = await call<CatalogueAnswer>('GET', '/v1/catalogue/', undefined, { asNobody: true })
+	const catalogue = await call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true })
 	return catalogue.ok ? catalogue.value.data : undefined
 }

@@ -1,4 +1,4 @@
-import type { FavouriteFilterAnswer } from '#contract/favourites.ts'
+import type { FavouriteFilterResponse } from '#contract/favourites.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 
 /** Coins and sources with what they are called on the wire and in the address. */
@@ -11,7 +11,7 @@ export type ByName = {
 export type Selection = { coins: readonly string[]; fa: readonly string[]; en: readonly string[] }
 export type CardName = keyof Selection
 /** Favourites as stored and sent: ids, both languages' sources together. */
-export type Favourites = FavouriteFilterAnswer['data']
+export type Favourites = FavouriteFilterResponse['data']
 
 export const nothingSelected: Selection = { coins: [], fa: [], en: [] }
 

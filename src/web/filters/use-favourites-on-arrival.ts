@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FavouriteFilterAnswer } from '#contract/favourites.ts'
+import type { FavouriteFilterResponse } from '#contract/favourites.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { forget, recall, remember } from '#web/local-storage.ts'
@@ -47,7 +47,7 @@ export function useFavouritesOnArrival(home: Home): void {
 
 /** A failure is a silent local logout and leaves empty lists. */
 async function fetchFavourites(): Promise<Favourites> {
-	const answer = await call<FavouriteFilterAnswer>('GET', '/v1/user/favorites/side_filters/')
+	const answer = await call<FavouriteFilterResponse>('GET', '/v1/user/favorites/side_filters/')
 	if (!answer.ok) {
 		clearCredentials()
 		forget('user_favorite_filters')

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LogInStatusAnswer } from '#contract/account.ts'
-import type { FavouriteSavedAnswer } from '#contract/favourites.ts'
+import type { LogInStatusResponse } from '#contract/account.ts'
+import type { FavouriteSavedResponse } from '#contract/favourites.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { userInfo } from '#web/account/user-info.ts'
@@ -60,7 +60,7 @@ export function useFilters(home: Home) {
 		}
 		let isMember = false
 		if (isLoggedIn()) {
-			const status = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
+			const status = await call<LogInStatusResponse>('GET', '/v1/user/login/status/')
 			if (status.ok && status.value.status === 1) {
 				apply(chosen, how)
 				return true
@@ -77,7 +77,7 @@ export function useFilters(home: Home) {
 		const favourites = favouritesOf(selection, catalogue)
 		const stored = readFavourites(recall('user_favorite_filters'))
 		if (isLoggedIn() && !sameFavourites(favourites, stored)) {
-			const answer = await call<FavouriteSavedAnswer>('PUT', '/v1/user/favorites/side_filters/', favourites)
+			const answer = await call<FavouriteSavedResponse>('PUT', '/v1/user/favorites/side_filters/', favourites)
 			if (answer.ok && answer.value.status === 1) {
 				remember('user_favorite_filters', JSON.stringify(favourites))
 				say('success', text('filters.saved'))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DigestHistoryAnswer, DigestSentAnswer } from '#contract/ways.ts'
+import type { DigestHistoryResponse, DigestSentResponse } from '#contract/ways.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -13,14 +13,14 @@ export function DigestHistory() {
 	const text = useFollowText()
 	const locale = useLocale()
 	const say = useMessage()
-	const [sent, setSent] = useState<DigestHistoryAnswer['data']>()
+	const [sent, setSent] = useState<DigestHistoryResponse['data']>()
 	const reload = useCallback(async () => {
-		const answer = await call<DigestHistoryAnswer>('GET', `${waysPath}mail/history/`)
+		const answer = await call<DigestHistoryResponse>('GET', `${waysPath}mail/history/`)
 		if (answer.ok) setSent(answer.value.data)
 	}, [])
 	useEffect(() => void reload(), [reload])
 	const sendNow = async () => {
-		const answer = await call<DigestSentAnswer>('POST', `${waysPath}mail/send/`)
+		const answer = await call<DigestSentResponse>('POST', `${waysPath}mail/send/`)
 		if (!answer.ok) return say('error', text('saveFailed'))
 		const isSent = answer.value.status === 1
 		say(isSent ? 'success' : 'warning', text(isSent ? 'mail.sentNow' : 'mail.nothingNew'))

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { FollowAnswer, MutesAnswer } from '#contract/follows.ts'
+import type { FollowResponse, MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isolated } from '#text/isolated.ts'
 import { Waiting } from '#web/account/waiting.tsx'
@@ -24,9 +24,9 @@ import { useFollowText } from './use-follow-text.ts'
 const fewFollows = 3
 
 type Props = {
-	follows: readonly FollowAnswer[] | undefined
+	follows: readonly FollowResponse[] | undefined
 	/** The one follow that is read by itself. */
-	chosen: FollowAnswer | undefined
+	chosen: FollowResponse | undefined
 	suggested: readonly Suggestion[]
 	now: string
 }
@@ -138,7 +138,7 @@ function useMuteSource(onChange: () => void) {
 	const text = useFollowText()
 	const say = useMessage()
 	return async ({ slug, title }: { slug: string; title: string }) => {
-		const before = await call<MutesAnswer>('GET', mutesPath)
+		const before = await call<MutesResponse>('GET', mutesPath)
 		const save = async (sources: readonly string[]) => {
 			const saved = before.ok && (await call('PUT', mutesPath, { ...before.value.data, sources })).ok
 			if (saved) onChange()

@@ -1,4 +1,4 @@
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -17,7 +17,7 @@ const Mute = svgIcon('M4 9v6h4l5 4V5L8 9zM17 9.5l4.5 5M21.5 9.5l-4.5 5')
 
 type Props = {
 	item: FeedItem
-	follows: readonly FollowAnswer[]
+	follows: readonly FollowResponse[]
 	names: FollowNames | undefined
 	now: string
 	kept: boolean

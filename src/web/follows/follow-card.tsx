@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { Trash } from '#web/dashboard/dashboard-icons.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -23,7 +23,7 @@ const Play = svgIcon('M7 4.5l12 7.5-12 7.5z')
 const Pencil = svgIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
 
 type Props = {
-	follow: FollowAnswer
+	follow: FollowResponse
 	names: FollowNames | undefined
 	/** How the reader is told; undefined until it has come. */
 	channels: Ways | undefined

@@ -1,11 +1,11 @@
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
 import '#web/ui/form-field.css'
 import './follow-feed.css'
 
 /** The secret address of a follow's feed, to be copied into a feed reader or given up for a new one. */
-export function FollowFeed({ follow, onRenew }: { follow: FollowAnswer; onRenew: () => Promise<void> }) {
+export function FollowFeed({ follow, onRenew }: { follow: FollowResponse; onRenew: () => Promise<void> }) {
 	const text = useFollowText()
 	const say = useMessage()
 	const { feed, name } = follow

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
@@ -13,15 +13,15 @@ export type FollowNames = Record<ChoiceKind, readonly Choice[]>
 /** Everything that a follow can name; nothing until it has come. */
 export function useFollowNames(): FollowNames | undefined {
 	const locale = newsLocaleFor(useLocale())
-	const [names, setNames] = useState<CatalogueAnswer['data']>()
+	const [names, setNames] = useState<CatalogueResponse['data']>()
 	useEffect(() => {
 		// As nobody: what is asked with a token is not kept by the browser.
-		void call<CatalogueAnswer>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((answer) => {
+		void call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((answer) => {
 			if (answer.ok) setNames(answer.value.data)
 		})
 	}, [])
 	if (names === undefined) return undefined
-	const place = ({ route_ref: ref, [locale]: name }: CatalogueAnswer['data']['categories'][number]) => ({
+	const place = ({ route_ref: ref, [locale]: name }: CatalogueResponse['data']['categories'][number]) => ({
 		ref,
 		name,
 	})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FollowFilter } from '#contract/follow-address.ts'
-import type { FollowPreviewAnswer } from '#contract/follows.ts'
+import type { FollowPreviewResponse } from '#contract/follows.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
 import { call } from '#web/api-client.ts'
@@ -13,7 +13,7 @@ import './follow-preview.css'
 /** Who is still typing is not asked for at every letter. */
 const pauseMs = 400
 
-type Preview = FollowPreviewAnswer['data'] | 'waiting' | 'failed'
+type Preview = FollowPreviewResponse['data'] | 'waiting' | 'failed'
 
 function usePreview(filter: FollowFilter): Preview {
 	const [preview, setPreview] = useState<Preview>('waiting')
@@ -22,7 +22,7 @@ function usePreview(filter: FollowFilter): Preview {
 		setPreview('waiting')
 		const leaving = new AbortController()
 		const timer = setTimeout(async () => {
-			const look = call<FollowPreviewAnswer>('POST', `${followsPath}preview/`, JSON.parse(asked), {
+			const look = call<FollowPreviewResponse>('POST', `${followsPath}preview/`, JSON.parse(asked), {
 				signal: leaving.signal,
 			})
 			// Whoever goes on typing has given this one up.

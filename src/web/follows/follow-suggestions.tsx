@@ -1,10 +1,10 @@
-import type { MostFollowedAnswer } from '#contract/my-feed.ts'
+import type { MostFollowedResponse } from '#contract/my-feed.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { FollowButton } from './follow-button.tsx'
 import { useFollowText } from './use-follow-text.ts'
 
-export type Suggestion = MostFollowedAnswer['data'][number]
+export type Suggestion = MostFollowedResponse['data'][number]
 
 /** What most readers follow, each to be followed by one press. */
 export function FollowSuggestions({ suggested }: { suggested: readonly Suggestion[] }) {

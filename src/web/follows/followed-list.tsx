@@ -1,4 +1,4 @@
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -9,7 +9,7 @@ import { useFollowText } from './use-follow-text.ts'
 
 const kinds = ['coin', 'topic', 'person', 'source', 'story', 'follow'] as const
 
-type Props = { follows: readonly FollowAnswer[] | undefined; chosen: FollowAnswer | undefined }
+type Props = { follows: readonly FollowResponse[] | undefined; chosen: FollowResponse | undefined }
 
 /** What the reader follows, each a link to its own list. */
 export function FollowedList({ follows, chosen }: Props) {
@@ -49,7 +49,7 @@ function Followed({
 	names,
 	isChosen,
 }: {
-	follow: FollowAnswer
+	follow: FollowResponse
 	names: FollowNames | undefined
 	isChosen: boolean
 }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { emptyFilter, readFollowAddress } from '#contract/follow-address.ts'
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
 import { Waiting } from '#web/account/waiting.tsx'
 import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
@@ -16,7 +16,7 @@ import { useFollowText } from './use-follow-text.ts'
 import { useFollows } from './use-follows.ts'
 import './following.css'
 
-const filterOf = (follow: FollowAnswer): EditedFollow => {
+const filterOf = (follow: FollowResponse): EditedFollow => {
 	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets, ways } = follow
 	return { id, name, ways, filter: { langs, coins, sources, topics, people, words, not_words, min_outlets } }
 }

@@ -1,12 +1,12 @@
-import type { MutesAnswer } from '#contract/follows.ts'
+import type { MutesResponse } from '#contract/follows.ts'
 import { wordPatterns } from '#domain/follow.ts'
 import { hasPattern, titleWords } from '#domain/search-words.ts'
 import { call } from '#web/api-client.ts'
-import type { NewsItem } from '#web/news/home-data.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 
 /** Whether the signed-in reader never wants to see an item; nothing where nothing is muted. */
-export async function loadMuted(): Promise<((item: NewsItem) => boolean) | undefined> {
-	const answer = await call<MutesAnswer>('GET', '/v1/user/mutes/')
+export async function loadMuted(): Promise<((item: ListItem) => boolean) | undefined> {
+	const answer = await call<MutesResponse>('GET', '/v1/user/mutes/')
 	if (!answer.ok) return undefined
 	const { words, sources } = answer.value.data
 	if (words.length + sources.length === 0) return undefined

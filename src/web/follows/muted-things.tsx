@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { MutesAnswer } from '#contract/follows.ts'
+import type { MutesResponse } from '#contract/follows.ts'
 import { isTellingWord } from '#domain/follow.ts'
 import { longestFollowWord, mostMuted } from '#domain/follow-limits.ts'
 import { call } from '#web/api-client.ts'
@@ -15,15 +15,15 @@ export function MutedThings({ names }: { names: FollowNames | undefined }) {
 	const text = useFollowText()
 	const say = useMessage()
 	const titleId = useId()
-	const [muted, setMuted] = useState<MutesAnswer['data']>()
+	const [muted, setMuted] = useState<MutesResponse['data']>()
 	useEffect(() => {
-		void call<MutesAnswer>('GET', path).then((answer) => answer.ok && setMuted(answer.value.data))
+		void call<MutesResponse>('GET', path).then((answer) => answer.ok && setMuted(answer.value.data))
 	}, [])
 	if (muted === undefined) return null
-	const save = async (change: Partial<MutesAnswer['data']>) => {
+	const save = async (change: Partial<MutesResponse['data']>) => {
 		const wanted = { ...muted, ...change }
 		setMuted(wanted)
-		const answer = await call<MutesAnswer>('PUT', path, wanted)
+		const answer = await call<MutesResponse>('PUT', path, wanted)
 		if (answer.ok) return say('success', text('saved'))
 		setMuted(muted)
 		say('error', text('saveFailed'))

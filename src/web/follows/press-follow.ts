@@ -1,4 +1,4 @@
-import type { FollowedThingsAnswer, FollowOneAnswer } from '#contract/follows.ts'
+import type { FollowedThingsResponse, FollowOneResponse } from '#contract/follows.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateFollows } from '#text/translate-follows.ts'
@@ -26,7 +26,7 @@ export async function loadFollowed(): Promise<void> {
 	if (token === undefined || loadedFor === token) return
 	loadedFor = token
 	followedThings.set(undefined)
-	const answer = await call<FollowedThingsAnswer>('GET', thingPath)
+	const answer = await call<FollowedThingsResponse>('GET', thingPath)
 	if (answer.ok) followedThings.set(new Set(answer.value.data.map(thingKey)))
 	else loadedFor = undefined
 }
@@ -44,7 +44,7 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 	const text = translateFollows(locale)
 	const { kind, ref } = thing
 	mark(thing, true)
-	const answer = await call<FollowOneAnswer>('PUT', thingPath, { kind, ref, lang: locale })
+	const answer = await call<FollowOneResponse>('PUT', thingPath, { kind, ref, lang: locale })
 	if (!answer.ok) {
 		mark(thing, false)
 		return refuse(answer.failure, tools)

@@ -1,4 +1,4 @@
-import type { FollowAnswer } from '#contract/follows.ts'
+import type { FollowResponse } from '#contract/follows.ts'
 import { type FollowNames, nameOf } from './follow-names.ts'
 import type { FollowThing } from './followed-things.ts'
 
@@ -12,7 +12,7 @@ const kinds = [
 
 /** The one thing that a follow is of, in the words of the page; a follow of more than that by its own name. */
 export function shownThing(
-	follow: FollowAnswer,
+	follow: FollowResponse,
 	names: FollowNames | undefined,
 ): Omit<FollowThing, 'kind'> & { kind: FollowThing['kind'] | 'follow' } {
 	const things = kinds.flatMap(([list, kind]) => follow[list].map((ref) => ({ list, kind, ref })))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TelegramLinkAnswer } from '#contract/ways.ts'
+import type { TelegramLinkResponse } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour } from './briefing-hour.tsx'
@@ -19,7 +19,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 		return () => window.removeEventListener('focus', reload)
 	}, [link, reload])
 	const connect = async () => {
-		const answer = await call<TelegramLinkAnswer>('POST', `${waysPath}telegram/`, {})
+		const answer = await call<TelegramLinkResponse>('POST', `${waysPath}telegram/`, {})
 		if (answer.ok) setLink(answer.value.data.link)
 		else say('error', text('telegram.notReady'))
 	}

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { WaysAnswer } from '#contract/ways.ts'
+import type { WaysResponse } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
 
 export const waysPath = '/v1/user/ways/'
 
-export type ChannelName = WaysAnswer['data']['offered'][number]
-export type Ways = WaysAnswer['data']
+export type ChannelName = WaysResponse['data']['offered'][number]
+export type Ways = WaysResponse['data']
 type SetUpChannel = Ways['set_up'][number]
 
 export type ChannelActions = {
 	/** Nothing until it has come. */
-	ways: WaysAnswer['data'] | undefined
+	ways: WaysResponse['data'] | undefined
 	reload: () => Promise<void>
 	/** Sends a change of a way; false where it was refused. */
 	change: (
@@ -29,9 +29,9 @@ export type ChannelPanelProps = { setUp: SetUpChannel | undefined; acts: Channel
 export function useChannels(): ChannelActions {
 	const text = useFollowText()
 	const say = useMessage()
-	const [ways, setWays] = useState<WaysAnswer['data']>()
+	const [ways, setWays] = useState<WaysResponse['data']>()
 	const reload = useCallback(async () => {
-		const answer = await call<WaysAnswer>('GET', waysPath)
+		const answer = await call<WaysResponse>('GET', waysPath)
 		if (answer.ok) setWays(answer.value.data)
 	}, [])
 	useEffect(() => void reload(), [reload])

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { MyFeedAnswer } from '#contract/my-feed.ts'
+import type { MyFeedResponse } from '#contract/my-feed.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import { call } from '#web/api-client.ts'
 import { useLeave } from '#web/dashboard/use-user.ts'
 
-export type FeedItem = MyFeedAnswer['data']['news'][number]
+export type FeedItem = MyFeedResponse['data']['news'][number]
 export type FeedSort = 'latest' | 'top'
 
 type Feed = { items: readonly FeedItem[]; page: number; pages: number }
@@ -23,7 +23,7 @@ export function useFeed({ sort, follow }: { sort: FeedSort; follow: number | und
 			const query = new URLSearchParams({ page: String(page) })
 			if (sort === 'top') query.set('sort_by', String(sortToWire('top')))
 			if (follow !== undefined) query.set('follow', String(follow))
-			const answer = await call<MyFeedAnswer>('GET', `/v1/user/feed/?${query}`)
+			const answer = await call<MyFeedResponse>('GET', `/v1/user/feed/?${query}`)
 			// Another order was chosen meanwhile.
 			if (mine !== turn.current) return
 			if (!answer.ok) return answer.failure.status === 401 ? leave() : setHasFailed(true)

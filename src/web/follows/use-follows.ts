@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FollowAnswer, FollowListAnswer, FollowOneAnswer } from '#contract/follows.ts'
+import type { FollowListResponse, FollowOneResponse, FollowResponse } from '#contract/follows.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useLeave } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -8,11 +8,11 @@ import { useFollowText } from './use-follow-text.ts'
 export const followsPath = '/v1/user/follows/'
 
 export type FollowActs = {
-	follows: readonly FollowAnswer[] | undefined
+	follows: readonly FollowResponse[] | undefined
 	hasFailed: boolean
 	reload: () => Promise<void>
 	/** Makes a follow, or changes the one that is named; false where it was refused. */
-	save: (follow: Partial<FollowAnswer>) => Promise<boolean>
+	save: (follow: Partial<FollowResponse>) => Promise<boolean>
 	remove: (id: number) => Promise<void>
 	renewFeed: (id: number) => Promise<void>
 }
@@ -22,11 +22,11 @@ export function useFollows(): FollowActs {
 	const text = useFollowText()
 	const say = useMessage()
 	const leave = useLeave()
-	const [follows, setFollows] = useState<readonly FollowAnswer[]>()
+	const [follows, setFollows] = useState<readonly FollowResponse[]>()
 	const [hasFailed, setHasFailed] = useState(false)
 	const reload = useCallback(async () => {
 		setHasFailed(false)
-		const answer = await call<FollowListAnswer>('GET', followsPath)
+		const answer = await call<FollowListResponse>('GET', followsPath)
 		if (answer.ok) setFollows(answer.value.data)
 		else if (answer.failure.status === 401) await leave()
 		else setHasFailed(true)
@@ -41,7 +41,7 @@ export function useFollows(): FollowActs {
 		hasFailed,
 		reload,
 		save: async (follow) => {
-			const answer = await call<FollowOneAnswer>(
+			const answer = await call<FollowOneResponse>(
 				follow.id === undefined ? 'POST' : 'PUT',
 				followsPath,
 				follow,
@@ -60,7 +60,7 @@ export function useFollows(): FollowActs {
 			await reload()
 		},
 		renewFeed: async (id) => {
-			const answer = await call<FollowOneAnswer>('PUT', `${followsPath}feed/`, { id })
+			const answer = await call<FollowOneResponse>('PUT', `${followsPath}feed/`, { id })
 			if (!answer.ok) return refuse(answer.failure)
 			say('success', text('feed.renewed'))
 			await reload()

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PushAnswer } from '#contract/push.ts'
+import type { PushResponse } from '#contract/push.ts'
 import { call } from '#web/api-client.ts'
 import { waysPath } from './use-channels.ts'
 
 export const pushPath = `${waysPath}push/`
 
-export type ReaderBrowser = PushAnswer['data']['browsers'][number]
+export type ReaderBrowser = PushResponse['data']['browsers'][number]
 
 /** A worker that is refused, as in a private window, never comes. */
 const workerPatienceMs = 5_000
@@ -53,10 +53,10 @@ async function subscribe(publicKey: string): Promise<Wanted> {
 
 /** The reader's browsers that ring, and which of them this one is. */
 export function usePush() {
-	const [known, setKnown] = useState<PushAnswer['data']>()
+	const [known, setKnown] = useState<PushResponse['data']>()
 	const [here, setHere] = useState<string>()
 	const reload = useCallback(async () => {
-		const [answer, own] = await Promise.all([call<PushAnswer>('GET', pushPath), ownSubscription()])
+		const [answer, own] = await Promise.all([call<PushResponse>('GET', pushPath), ownSubscription()])
 		if (answer.ok) setKnown(answer.value.data)
 		setHere(own?.endpoint)
 	}, [])

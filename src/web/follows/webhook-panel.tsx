@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WebhookTestAnswer } from '#contract/ways.ts'
+import type { WebhookTestResponse } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -27,7 +27,7 @@ export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
 	const test = async () => {
 		if (testing) return
 		setTesting(true)
-		const answer = await call<WebhookTestAnswer>('POST', `${path}test/`, {})
+		const answer = await call<WebhookTestResponse>('POST', `${path}test/`, {})
 		setTesting(false)
 		if (!answer.ok) return say('error', text('saveFailed'))
 		const { arrived, problem } = answer.value.data

@@ -1,10 +1,10 @@
-import type { NewsItem, NewsPage } from './home-data.ts'
+import type { ListItem, NewsPage } from './home-data.ts'
 
 /** A list that went on beyond its first page. */
 export type CachedList = {
 	firstPage: number
-	loaded: readonly NewsItem[]
-	items: readonly NewsItem[]
+	loaded: readonly ListItem[]
+	items: readonly ListItem[]
 	ads: NewsPage['ads']
 	days: Readonly<Record<string, string>>
 }

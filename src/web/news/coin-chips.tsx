@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { percentSize, withDigits } from '#text/format.ts'
@@ -7,7 +7,7 @@ import type { Translate } from '#text/sentence.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import { PriceChange, wayOf } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 import './coin-chips.css'
@@ -19,19 +19,19 @@ const shownCoins = 3
 type PriceChanges = ReadonlyMap<string, number>
 export const PriceChangeContext = createContext<PriceChanges>(new Map())
 
-export const priceChanges = (prices: PricesAnswer | null): PriceChanges =>
+export const priceChanges = (prices: PricesResponse | null): PriceChanges =>
 	new Map(
 		prices?.data.flatMap(({ symbol, price_change_percentage_24h: change }) =>
 			change === null ? [] : [[symbol.toUpperCase(), change]],
 		),
 	)
 
-export function CoinChips({ item, home }: { item: NewsItem; home: Home }) {
+export function CoinChips({ item, home }: { item: ListItem; home: Home }) {
 	const text = useText()
 	const changes = use(PriceChangeContext)
 	const coins = coinsInOrder(item, home)
 	if (coins.length === 0) return null
-	const more = (rest: NewsItem['tags'], className: string) =>
+	const more = (rest: ListItem['tags'], className: string) =>
 		rest.length > 0 && (
 			<li
 				className={className}
@@ -84,9 +84,9 @@ function changeTitle(
 }
 
 /** Whoever asked for a coin sees it on every row: it is not among the +N. */
-function coinsInOrder({ tags }: NewsItem, { data: { query } }: Home): NewsItem['tags'] {
+function coinsInOrder({ tags }: ListItem, { data: { query } }: Home): ListItem['tags'] {
 	if (query.coins.length === 0) return tags
-	const isAsked = ({ symbol }: NewsItem['tags'][number]) => query.coins.includes(symbol)
+	const isAsked = ({ symbol }: ListItem['tags'][number]) => query.coins.includes(symbol)
 	return [...tags.filter(isAsked), ...tags.filter((coin) => !isAsked(coin))]
 }
 

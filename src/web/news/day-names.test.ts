@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import '#web/words/both-languages-layout.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dayNames } from './day-names.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 
 const now = new Date('2026-11-15T19:00:00Z')
 const named = (published_date: string, locale: UiLocale) =>
-	Object.values(dayNames([{ published_date } as NewsItem], now, locale))
+	Object.values(dayNames([{ published_date } as ListItem], now, locale))
 
 test.each([
 	['2026-11-15T10:00:00Z', 'Today, 15 November', 'امروز، ۲۴ آبان'],

@@ -2,7 +2,7 @@ import type { UiLocale } from '#domain/locale.ts'
 import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
 import { dateOf, dayAndMonthOf, weekdayOf } from '#text/format.ts'
 import { textIn } from '#web/words/text-registry.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 
 const withinMs = 300 * 86_400_000
 
@@ -11,7 +11,7 @@ const withinMs = 300 * 86_400_000
  * takes it longer than a reader should wait for the page to come alive.
  */
 export function dayNames(
-	items: readonly NewsItem[],
+	items: readonly ListItem[],
 	now: Date,
 	locale: UiLocale,
 ): Readonly<Record<string, string>> {

@@ -1,11 +1,11 @@
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import '#web/ui/pop-over.css'
 import './edited-mark.css'
 
 /** That the source has changed its headline, and under it what it said before. */
-export function EditedMark({ item: { edited, source } }: { item: NewsItem }) {
+export function EditedMark({ item: { edited, source } }: { item: ListItem }) {
 	const text = useText()
 	if (edited === null) return null
 	const { count, before } = edited

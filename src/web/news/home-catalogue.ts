@@ -1,4 +1,4 @@
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
 import { type Choices, coinsByPrice } from '#contract/choices.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
@@ -16,12 +16,12 @@ export type HomeCatalogue = {
 
 /** `withNews`: the sources that have any; null where that is not known, and then all count as having some. */
 export function pageCatalogue(
-	{ coins, sources, categories, influencers }: Omit<CatalogueAnswer['data'], 'choices'>,
+	{ coins, sources, categories, influencers }: Omit<CatalogueResponse['data'], 'choices'>,
 	locale: NewsLocale,
 	withNews: readonly number[] | null,
 ): HomeCatalogue {
 	const hasNews = (id: number) => withNews === null || withNews.length === 0 || withNews.includes(id)
-	const section = ({ id, route_ref, [locale]: name }: CatalogueAnswer['data']['categories'][number]) => ({
+	const section = ({ id, route_ref, [locale]: name }: CatalogueResponse['data']['categories'][number]) => ({
 		id,
 		route_ref,
 		name,

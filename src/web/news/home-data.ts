@@ -1,11 +1,11 @@
-import type { BannerAnswer } from '#contract/ads.ts'
-import type { StoryHeadlineAnswer } from '#contract/front.ts'
+import type { BannerResponse } from '#contract/ads.ts'
+import type { StoryHeadlineResponse } from '#contract/front.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
-import type { NewsItemAnswer } from '#contract/news-item.ts'
-import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
-import type { PricesAnswer } from '#contract/prices.ts'
-import type { ProblemAnswer } from '#contract/problem.ts'
-import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
+import type { NewsItemResponse } from '#contract/news-item.ts'
+import type { NewsFreshnessResponse, NewsListResponse } from '#contract/news-list.ts'
+import type { PricesResponse } from '#contract/prices.ts'
+import type { ProblemResponse } from '#contract/problem.ts'
+import type { MoodResponse, MostReadResponse } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
@@ -13,29 +13,29 @@ import type { HomeCatalogue } from './home-catalogue.ts'
 import type { SourceState } from './source-state.ts'
 
 /** As much of an item as a list shows and does. */
-export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source' | 'tags'> & {
+export type ListItem = Omit<NewsItemResponse, 'categories' | 'recent' | 'source' | 'tags'> & {
 	tags: readonly { symbol: string; change_since: number | null }[]
-	source: Omit<NewsItemAnswer['source'], 'custom_id' | 'title_en'> & {
+	source: Omit<NewsItemResponse['source'], 'custom_id' | 'title_en'> & {
 		/** A page leaves it out where it says no more than the title. */
 		title_en?: string
 	}
 }
-export type NewsPage = Omit<NewsListAnswer['data'], 'news'> & { news: readonly NewsItem[] }
-type Freshness = NewsFreshnessAnswer['data']
+export type NewsPage = Omit<NewsListResponse['data'], 'news'> & { news: readonly ListItem[] }
+type Freshness = NewsFreshnessResponse['data']
 
 /** A story of the front, as much of it as its row says. */
-export type FrontStory = NewsItem & {
+export type FrontStory = ListItem & {
 	/** Of the outlets that report it besides the item's own. */
 	names: readonly string[]
 	outlets: Readonly<Record<NewsLocale, number>>
 	/** Its headline in the other language. */
-	other: (Pick<NewsItem, 'id' | 'title' | 'url' | 'views'> & { locale: NewsLocale }) | null
+	other: (Pick<ListItem, 'id' | 'title' | 'url' | 'views'> & { locale: NewsLocale }) | null
 }
 
 /** As many outlets are named beside the first, of the lead twice as many. */
 const namedOutlets = 2
 
-export function frontStoryOf(story: StoryHeadlineAnswer, isLead: boolean): FrontStory {
+export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean): FrontStory {
 	const { outlets, other, ...item } = story
 	const told = (locale: NewsLocale) => outlets.filter((outlet) => outlet.locale === locale).length
 	return {
@@ -47,7 +47,7 @@ export function frontStoryOf(story: StoryHeadlineAnswer, isLead: boolean): Front
 	}
 }
 
-const headlineOf = ({ id, title, url, views, source }: NewsItem) => {
+const headlineOf = ({ id, title, url, views, source }: ListItem) => {
 	return { id, title, url: shortUrl(url), views, locale: source.locale }
 }
 
@@ -62,7 +62,7 @@ function shortUrl(url: string): string {
 }
 
 /** A page says of its items what its script reads. */
-export const asListed = (item: NewsItem): NewsItem => {
+export const asListed = (item: ListItem): ListItem => {
 	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
 	const { tags, edited, story } = item
 	const { title: name, title_en, locale, slug: of } = item.source
@@ -96,13 +96,13 @@ type MostRead = {
 	items: readonly { id: number; title: string; url: string; locale: NewsLocale }[]
 }
 
-export const mostReadOf = (lang: NewsLocale, items: MostReadAnswer['data']): MostRead => ({
+export const mostReadOf = (lang: NewsLocale, items: MostReadResponse['data']): MostRead => ({
 	lang,
 	items: items.map(({ id, title, url, source }) => ({ id, title, url, locale: source.locale })),
 })
 
 /** Why there is no list to show. */
-export type ListFailure = { code: ProblemAnswer['error']['code']; status: number }
+export type ListFailure = { code: ProblemResponse['error']['code']; status: number }
 
 export type HomeData = {
 	query: HomeQuery
@@ -116,11 +116,11 @@ export type HomeData = {
 	catalogue: HomeCatalogue
 	/** Where all coins and sources are, and which of these sources are not offered. */
 	choices: { path: string; withoutNews: readonly number[] }
-	prices: PricesAnswer | null
+	prices: PricesResponse | null
 	freshness: Freshness | null
 	/** In the news language that is named with it. */
 	mostRead: MostRead
-	mood: MoodAnswer['data']
+	mood: MoodResponse['data']
 	/** What the days of the list are called, by their date in Tehran. */
 	days: Readonly<Record<string, string>>
 	list: NewsPage | ListFailure
@@ -134,7 +134,7 @@ export type HomeData = {
 	/** Where a banner runs, so that the first paint leaves room for it. */
 	adPlacements: readonly Placement[]
 	/** Chosen by weight each time a page is made. */
-	topBanner: BannerAnswer | null
+	topBanner: BannerResponse | null
 }
 
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list
@@ -156,5 +156,5 @@ export function filterBody(query: HomeQuery, catalogue: HomeCatalogue, grouped: 
 }
 
 /** Symbols of the price list, in its order. */
-export const pricedSymbols = (prices: PricesAnswer | null): string[] =>
+export const pricedSymbols = (prices: PricesResponse | null): string[] =>
 	(prices?.data ?? []).map(({ symbol }) => symbol.toUpperCase())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import { listEntries } from './list-entries.ts'
 
 const at = (id: number, published_date = '2026-11-15T12:00:00Z') =>
-	({ id, slug: `s${id}`, published_date }) as NewsItem
+	({ id, slug: `s${id}`, published_date }) as ListItem
 const many = (count: number) => Array.from({ length: count }, (_, index) => at(index + 1))
 const under = (newsId: number) => ({
 	id: newsId + 100,
@@ -58,7 +58,7 @@ test('a text ad stands under its own item, one in a page of ten', () => {
 	])
 })
 
-const bannerOf = (items: NewsItem[], placements: ('top' | 'list')[], page = 1) =>
+const bannerOf = (items: ListItem[], placements: ('top' | 'list')[], page = 1) =>
 	shape({ ...plain, items, placements, page }).flatMap((entry, index, all) =>
 		entry === 'top' || entry === 'list' ? [`${entry} after ${all[index - 1]}`] : [],
 	)

@@ -1,23 +1,23 @@
 import type { Placement } from '#domain/ad.ts'
 import { newsPageSize } from '#domain/news-filter.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
-import type { TextAdAnswer } from '#web/ads/text-ad.tsx'
-import type { NewsItem } from './home-data.ts'
+import type { TextAdResponse } from '#web/ads/text-ad.tsx'
+import type { ListItem } from './home-data.ts'
 
 /** What stands in the list, from top to bottom. */
 export type ListEntry =
 	| { kind: 'day'; key: string; day: string | 'shared' | 'sorted' }
-	| { kind: 'item'; key: string; item: NewsItem }
+	| { kind: 'item'; key: string; item: ListItem }
 	| { kind: 'here'; key: string }
-	| { kind: 'text-ad'; key: string; ad: TextAdAnswer }
+	| { kind: 'text-ad'; key: string; ad: TextAdResponse }
 	| { kind: 'banner'; key: string; placement: Placement }
 
 /** In a page of ten, the banner stands after this row. */
 const bannerAfterRow = 8
 
 type Given = {
-	items: readonly NewsItem[]
-	ads: readonly TextAdAnswer[]
+	items: readonly ListItem[]
+	ads: readonly TextAdResponse[]
 	placements: readonly Placement[]
 	/** Of the first ten in view. */
 	page: number

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { firstChoices } from '#contract/choices.ts'
-import type { FrontAnswer } from '#contract/front.ts'
+import type { FrontResponse } from '#contract/front.ts'
 import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
-import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsFreshnessResponse, NewsListResponse } from '#contract/news-list.ts'
 import type { PageRead } from '#contract/page-services.ts'
-import type { PricesAnswer } from '#contract/prices.ts'
-import type { MostReadAnswer } from '#contract/readers-interest.ts'
-import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { PricesResponse } from '#contract/prices.ts'
+import type { MostReadResponse } from '#contract/readers-interest.ts'
+import type { SourcesResponse } from '#contract/source-states.ts'
 import { type NewsLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
@@ -67,7 +67,7 @@ async function askForPage(
 }
 
 /** Coins and sources that the address has ticked or the page leads to: their names and numbers come with it. */
-function namesOnPage(query: HomeQuery, prices: PricesAnswer | null, list: NewsPage | ListFailure) {
+function namesOnPage(query: HomeQuery, prices: PricesResponse | null, list: NewsPage | ListFailure) {
 	const news = failedList(list) ? [] : list.news
 	return {
 		coins: [
@@ -101,10 +101,10 @@ const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery 
 const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLocale =>
 	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
 
-const frontOf = ({ data: { lead, stories } }: FrontAnswer): HomeData['front'] =>
+const frontOf = ({ data: { lead, stories } }: FrontResponse): HomeData['front'] =>
 	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead))
 
-const notKept = { 'cache-control': 'private, no-store' }
+const noStore = { 'cache-control': 'private, no-store' }
 
 /** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
 function statusOf({ list, query }: HomeData): number {
@@ -143,7 +143,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 			hasFrontBlock(wanted) ? part(services.findFront(wanted.newsLocale)) : null,
 			source === undefined ? null : part(services.findSources()),
 		])
-	if (described === null) throw data(null, { status: 503, headers: notKept })
+	if (described === null) throw data(null, { status: 503, headers: noStore })
 	const known = described.data
 	const withNews = offered?.data.items ?? null
 	const catalogue = pageCatalogue(known, newsLocale, withNews)
@@ -192,7 +192,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 	return data(home, {
 		status: statusOf(home),
 		headers: {
-			...(whole && !failedList(list) ? {} : notKept),
+			...(whole && !failedList(list) ? {} : noStore),
 			...(failedList(list) && retryAfterSeconds !== undefined
 				? { 'retry-after': String(retryAfterSeconds) }
 				: {}),
@@ -213,7 +213,7 @@ export async function loadHomeInBrowser(
 	const load = async () => {
 		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
 		const list = await askForPage(shown.query, catalogue, grouped, async (body) => {
-			const answer = await call<NewsListAnswer>('POST', '/v1/news/filter/', body, { signal })
+			const answer = await call<NewsListResponse>('POST', '/v1/news/filter/', body, { signal })
 			return answer.ok ? answer.value.data : answer.failure
 		})
 		return { ...shown, list }
@@ -224,12 +224,12 @@ export async function loadHomeInBrowser(
 		load(),
 		known.mostRead.lang === lang
 			? undefined
-			: call<MostReadAnswer>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
-		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
+			: call<MostReadResponse>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
+		call<NewsFreshnessResponse>('GET', '/v1/news/freshness/', undefined, { signal }),
 		hasFrontBlock(wanted)
-			? call<FrontAnswer>('GET', `/v1/news/front/?lang=${wanted.newsLocale}`, undefined, { signal })
+			? call<FrontResponse>('GET', `/v1/news/front/?lang=${wanted.newsLocale}`, undefined, { signal })
 			: undefined,
-		source === undefined ? undefined : call<SourcesAnswer>('GET', '/v1/sources/', undefined, { signal }),
+		source === undefined ? undefined : call<SourcesResponse>('GET', '/v1/sources/', undefined, { signal }),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()

@@ -1,4 +1,4 @@
-import type { MoodAnswer } from '#contract/readers-interest.ts'
+import type { MoodResponse } from '#contract/readers-interest.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -6,7 +6,7 @@ import { SplitBar } from './vote-share.tsx'
 import './mood-card.css'
 
 /** How readers voted today; nothing while too few did. */
-export function MoodCard({ mood, uiLocale }: { mood: MoodAnswer['data']; uiLocale: UiLocale }) {
+export function MoodCard({ mood, uiLocale }: { mood: MoodResponse['data']; uiLocale: UiLocale }) {
 	const text = useText()
 	if (mood === null) return null
 	const { bullish, bearish, votes } = mood

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { percentSize, wholeNumber } from '#text/format.ts'
@@ -21,7 +21,7 @@ import './narrowed-line.css'
 export const shownCount = ({ count, more }: Pick<NewsPage, 'count' | 'more'>, locale: UiLocale): string =>
 	wholeNumber(count, locale) + (more ? '+' : '')
 
-type Props = { home: Home; heading: string; prices: PricesAnswer | null }
+type Props = { home: Home; heading: string; prices: PricesResponse | null }
 
 /** What the list is narrowed to, how much of it there is, and the way back to all. Who sees all news needs no telling. */
 export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
@@ -91,7 +91,7 @@ function CoinPrice({
 	locale,
 }: {
 	symbol: string
-	prices: PricesAnswer | null
+	prices: PricesResponse | null
 	locale: UiLocale
 }) {
 	const text = useText()

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { StoryLine } from '#web/story/story-line.tsx'
 import { CoinChips } from './coin-chips.tsx'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import { MarkedTitle } from './marked-title.tsx'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
@@ -12,7 +12,7 @@ import './news-row.css'
 
 type Props = RowActions & {
 	home: Home
-	item: NewsItem
+	item: ListItem
 	own: OwnVotes | undefined
 	/** It came in while the page was open. */
 	isNew: boolean
@@ -42,7 +42,7 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 	)
 })
 
-type TitleProps = { item: NewsItem; search?: string; onOpen: RowActions['onOpen'] }
+type TitleProps = { item: ListItem; search?: string; onOpen: RowActions['onOpen'] }
 
 /** A headline opens the report itself, in a new tab, and counts a view. */
 export const TitleLink = ({ item, search = '', onOpen }: TitleProps) => (

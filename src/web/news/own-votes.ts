@@ -1,10 +1,10 @@
-import type { OwnVotesAnswer, VoteRequest } from '#contract/votes.ts'
+import type { OwnVotesResponse, VoteRequest } from '#contract/votes.ts'
 import { signalNumbers, type VoteCounter } from '#domain/vote.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 
 /** What this browser has voted on an item. */
-export type OwnVotes = OwnVotesAnswer['data'][string]
-type Counts = Pick<NewsItem, VoteCounter>
+export type OwnVotes = OwnVotesResponse['data'][string]
+type Counts = Pick<ListItem, VoteCounter>
 /** The wire's numbers for a vote. */
 export type WireVote = Omit<VoteRequest, 'id'>
 

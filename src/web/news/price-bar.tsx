@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { dateAndTimeOf, percentSize, tomans } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -23,7 +23,7 @@ const stillMedia = '(prefers-reduced-motion: reduce), (hover: none)'
 const pinned = ['BTC', 'ETH']
 
 type Props = {
-	prices: PricesAnswer | null
+	prices: PricesResponse | null
 	/** Symbols of coins that have a page. */
 	known: readonly string[]
 	/** When the page was made. */
@@ -109,7 +109,12 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-type RowProps = { prices: PricesAnswer; running: readonly Price[]; known: readonly string[]; copy?: boolean }
+type RowProps = {
+	prices: PricesResponse
+	running: readonly Price[]
+	known: readonly string[]
+	copy?: boolean
+}
 
 function PriceRow({ prices, running, known, copy = false }: RowProps) {
 	const row = useRef<HTMLUListElement>(null)
@@ -128,12 +133,12 @@ function PriceRow({ prices, running, known, copy = false }: RowProps) {
 	)
 }
 
-type Price = PricesAnswer['data'][number]
+type Price = PricesResponse['data'][number]
 
 /** From here on the bar says how old Tether's price is: two refreshes were missed. */
 const oldTomanMs = 11 * 60_000
 
-function Tether({ toman, now }: { toman: NonNullable<PricesAnswer['toman']>; now: string }) {
+function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; now: string }) {
 	const text = useText()
 	const locale = useLocale()
 	const age = useShortAgo(toman.as_of, now)
@@ -150,7 +155,7 @@ function Tether({ toman, now }: { toman: NonNullable<PricesAnswer['toman']>; now
 	)
 }
 
-type EntryProps = { price: Price; prices: PricesAnswer; known: readonly string[]; copy: boolean }
+type EntryProps = { price: Price; prices: PricesResponse; known: readonly string[]; copy: boolean }
 
 /** A coin that we know leads to its page. */
 function PriceEntry({ price, prices, known, copy }: EntryProps) {

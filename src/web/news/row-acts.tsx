@@ -4,7 +4,7 @@ import type { VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import { noVotes, type OwnVotes, wireVote, withVote } from './own-votes.ts'
 import { RowMore } from './row-more.tsx'
 import { useShare } from './use-share.ts'
@@ -12,13 +12,13 @@ import { hasShare, VoteShare } from './vote-share.tsx'
 import './row-acts.css'
 
 export type RowActions = {
-	onVote: (item: NewsItem, kind: VoteCounter) => void
-	onOpen: (item: Pick<NewsItem, 'id' | 'views'>) => void
+	onVote: (item: ListItem, kind: VoteCounter) => void
+	onOpen: (item: Pick<ListItem, 'id' | 'views'>) => void
 	onKeep: (id: number) => void
 }
 
 type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
-	item: NewsItem
+	item: ListItem
 	own: OwnVotes | undefined
 	kept: boolean
 	uiLocale: UiLocale
@@ -85,7 +85,7 @@ export function RowActs({ item: drawn, own: known, kept, uiLocale, onVote, onKee
 	)
 }
 
-type Shown = { item: NewsItem; own: OwnVotes | undefined }
+type Shown = { item: ListItem; own: OwnVotes | undefined }
 
 function withPress({ item, own = noVotes }: Shown, kind: VoteCounter): Shown {
 	const vote = wireVote(kind, own)

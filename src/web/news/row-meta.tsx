@@ -5,14 +5,14 @@ import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { EditedMark } from './edited-mark.tsx'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import { outletOf } from './source-name.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './row-meta.css'
 
 /** Whose it is, how old, how often read, and on a narrow list how many find it important. */
-export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isNew: boolean }) {
+export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isNew: boolean }) {
 	const text = useText()
 	const { uiLocale } = home
 	const { source, importance, views } = item

@@ -3,16 +3,16 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { loadTagsDialog } from '#web/tags/load-tags-dialog.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import './row-more.css'
 
-type Dialog = ComponentType<{ item: NewsItem; onClose: () => void }>
+type Dialog = ComponentType<{ item: ListItem; onClose: () => void }>
 
 /**
  * What is rarely done with an item. Where the other acts are in sight there is only “Tags”, and its button stands alone. On a
  * narrow list under a finger “More” unfolds them all, and folds again when the dialog that was opened from it closes.
  */
-export function RowMore({ item }: { item: NewsItem }) {
+export function RowMore({ item }: { item: ListItem }) {
 	const text = useText()
 	const say = useMessage()
 	const locale = useLocale()

@@ -1,10 +1,10 @@
 import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 
 /** What the outlet of an item is called in an interface, and in which language that is. */
 export function outletOf(
-	{ title, title_en = title, locale }: Pick<NewsItem['source'], 'title' | 'title_en' | 'locale'>,
+	{ title, title_en = title, locale }: Pick<ListItem['source'], 'title' | 'title_en' | 'locale'>,
 	uiLocale: UiLocale,
 ): { name: string; lang: UiLocale | undefined } {
 	const name = sourceName({ locale, en: title_en, fa: title }, uiLocale)

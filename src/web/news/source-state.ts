@@ -1,10 +1,10 @@
 import type { HomeQuery } from '#contract/home-query.ts'
-import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { SourcesResponse } from '#contract/source-states.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 
 /** How the one source of a list does; the moment is in words, which server and browser might write differently. */
-export type SourceState = { state: SourcesAnswer['data'][number]['state']; since: string | null }
+export type SourceState = { state: SourcesResponse['data'][number]['state']; since: string | null }
 
 /** The source that a list is narrowed to, if it is one and nothing else. */
 export const onlySource = ({ sources, coins, search, category }: HomeQuery): string | undefined =>
@@ -12,7 +12,7 @@ export const onlySource = ({ sources, coins, search, category }: HomeQuery): str
 		? sources[0]
 		: undefined
 
-type Read = Pick<SourcesAnswer['data'][number], 'slug' | 'state' | 'answered_at'>
+type Read = Pick<SourcesResponse['data'][number], 'slug' | 'state' | 'answered_at'>
 
 export function sourceStateOf(slug: string, states: readonly Read[], locale: UiLocale): SourceState | null {
 	const found = states.find((one) => one.slug === slug)

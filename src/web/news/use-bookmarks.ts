@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookmarkIdsAnswer } from '#contract/favourites.ts'
+import type { BookmarkIdsResponse } from '#contract/favourites.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials, type MaybeQueued } from '#web/api-client.ts'
@@ -30,7 +30,7 @@ export function useBookmarks(): Bookmarks {
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
-		void call<BookmarkIdsAnswer>('GET', `${path}ids/`).then((answer) => {
+		void call<BookmarkIdsResponse>('GET', `${path}ids/`).then((answer) => {
 			if (!current) return
 			if (answer.ok) setKept(withPressed(answer.value.data.items, pressed.current))
 			else if (answer.failure.status === 401) clearCredentials()

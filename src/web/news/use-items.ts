@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import type { ViewAnswer } from '#contract/votes.ts'
+import type { ViewResponse } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
 import { type CachedList, cachedList, cacheList } from './cached-lists.ts'
 import { dayNames } from './day-names.ts'
-import { type FrontStory, failedList, type NewsItem, type NewsPage } from './home-data.ts'
+import { type FrontStory, failedList, type ListItem, type NewsPage } from './home-data.ts'
 import type { Home } from './use-home.ts'
 import { useMorePages } from './use-more-pages.ts'
 import { useNewNews } from './use-new-news.ts'
@@ -22,7 +22,7 @@ export function useItems(home: Home) {
 	if (shown.list !== list) setShown(current)
 	const { firstPage, loaded, items, ads, days } = current
 	const setItems = useCallback(
-		(change: (now: readonly NewsItem[]) => readonly NewsItem[]) =>
+		(change: (now: readonly ListItem[]) => readonly ListItem[]) =>
 			setShown((now) => ({ ...now, items: change(now.items) })),
 		[],
 	)
@@ -30,7 +30,7 @@ export function useItems(home: Home) {
 	if (front.stories !== stories) setFront({ stories, shown: stories ?? noStories })
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
 	const putOnTop = useCallback(
-		(fresh: readonly NewsItem[]) => {
+		(fresh: readonly ListItem[]) => {
 			const ids = fresh.map(({ id }) => id)
 			setItems((now) => [...fresh, ...now.filter(({ id }) => !ids.includes(id))])
 			setArrived((now) => new Set([...now, ...ids]))
@@ -63,8 +63,8 @@ export function useItems(home: Home) {
 
 	// A story of the front also stands in the list.
 	const change = useCallback(
-		(id: number, counts: Partial<NewsItem>) => {
-			const changed = <Item extends NewsItem>(item: Item): Item =>
+		(id: number, counts: Partial<ListItem>) => {
+			const changed = <Item extends ListItem>(item: Item): Item =>
 				item.id === id ? { ...item, ...counts } : item
 			setItems((now) => now.map(changed))
 			setFront((now) => ({ ...now, shown: now.shown.map(changed) }))
@@ -72,10 +72,10 @@ export function useItems(home: Home) {
 		[setItems],
 	)
 	const viewed = useCallback(
-		async ({ id, views }: Pick<NewsItem, 'id' | 'views'>) => {
+		async ({ id, views }: Pick<ListItem, 'id' | 'views'>) => {
 			setOpened((now) => new Set([...now, id]))
 			const path = '/v1/news/views/'
-			const answer = await call<ViewAnswer>('PUT', path, { id }, { keepalive: true })
+			const answer = await call<ViewResponse>('PUT', path, { id }, { keepalive: true })
 			if (answer.ok && answer.value.status === 1) change(id, { views: views + 1 })
 		},
 		[change],
@@ -93,10 +93,10 @@ export function useItems(home: Home) {
 function shownOf(list: Home['data']['list'], firstPage: number, kept: CachedList | undefined) {
 	const page = failedList(list) ? undefined : list
 	if (page !== undefined && kept !== undefined) return { list, ...kept }
-	const items: readonly NewsItem[] = page?.news ?? noItems
+	const items: readonly ListItem[] = page?.news ?? noItems
 	const days: Readonly<Record<string, string>> = {}
 	return { list, firstPage, loaded: items, items, ads: page?.ads ?? [], days }
 }
 
-const noItems: readonly NewsItem[] = []
+const noItems: readonly ListItem[] = []
 const noStories: readonly FrontStory[] = []

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsListResponse } from '#contract/news-list.ts'
 import { call } from '#web/api-client.ts'
 import { failedList, filterBody, type NewsPage } from './home-data.ts'
 import type { Home } from './use-home.ts'
@@ -39,7 +39,7 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 		const page = shown.last + 1
 		const { query, grouped } = home.data
 		const body = filterBody({ ...query, page, shared: undefined }, home.catalogue, grouped)
-		const answer = await call<NewsListAnswer>('POST', '/v1/news/filter/', body)
+		const answer = await call<NewsListResponse>('POST', '/v1/news/filter/', body)
 		if (latest.current.shown.list !== shown.list) return
 		setShown((now) => ({ ...now, last: answer.ok ? page : now.last, state: answer.ok ? 'ready' : 'failed' }))
 		if (!answer.ok) return

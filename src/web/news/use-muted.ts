@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { loadModule } from '#web/load-module.ts'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 
-type IsMuted = (item: NewsItem) => boolean
+type IsMuted = (item: ListItem) => boolean
 
 /** Which items the reader has muted, but for those they wanted to see nevertheless. A guest loads nothing for it. */
 export function useMuted(): { isMuted: IsMuted; show: (id: number) => void } {
@@ -24,6 +24,6 @@ export function useMuted(): { isMuted: IsMuted; show: (id: number) => void } {
 		}
 	}, [loggedIn])
 	const show = useCallback((id: number) => setShown((now) => new Set(now).add(id)), [])
-	const isMuted = (item: NewsItem) => muted !== undefined && !shown.has(item.id) && muted.test(item)
+	const isMuted = (item: ListItem) => muted !== undefined && !shown.has(item.id) && muted.test(item)
 	return { isMuted, show }
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { NewestAnswer } from '#contract/newest-news.ts'
-import type { NewsRecentAnswer } from '#contract/news-list.ts'
+import type { NewestResponse } from '#contract/newest-news.ts'
+import type { NewsRecentResponse } from '#contract/news-list.ts'
 import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember } from '#web/local-storage.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { filterBody, type NewsItem } from './home-data.ts'
+import { filterBody, type ListItem } from './home-data.ts'
 import { notifications } from './notifications.ts'
 import type { Home } from './use-home.ts'
 
@@ -22,7 +22,7 @@ export type NewNews = {
 }
 
 /** What comes while page 1 is in view: counted all the time, and put on top when the reader says so, or by the half hour. */
-export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) => void): NewNews {
+export function useNewNews(home: Home, putOnTop: (fresh: readonly ListItem[]) => void): NewNews {
 	const text = useText()
 	const say = useMessage()
 	const [waiting, setWaiting] = useState(0)
@@ -34,10 +34,10 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) =>
 	latest.current = { home, text, say, putOnTop }
 	const isFirstPage = query.page === 1
 
-	const bring = useCallback(async (): Promise<NewsItem[]> => {
+	const bring = useCallback(async (): Promise<ListItem[]> => {
 		const { home, putOnTop } = latest.current
 		const asked = clock.current.ahead + performance.now()
-		const answer = await call<NewsRecentAnswer>('POST', '/v1/news/recent/', {
+		const answer = await call<NewsRecentResponse>('POST', '/v1/news/recent/', {
 			...filterBody(home.data.query, home.catalogue, home.data.grouped),
 			last_request: Math.round(clock.current.since),
 		})
@@ -59,7 +59,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) =>
 			if (document.visibilityState === 'hidden') return
 			const since = Math.round(clock.current.since)
 			const path = `/v1/news/newest/?lang=${query.newsLocale}&since=${since}${grouped ? '&grouped=1' : ''}`
-			const answer = await call<NewestAnswer>('GET', path, undefined, { asNobody: true })
+			const answer = await call<NewestResponse>('GET', path, undefined, { asNobody: true })
 			if (answer.ok) setWaiting(answer.value.data.count)
 		}
 		const tellOf = async () => {

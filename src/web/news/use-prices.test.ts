@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { laterPrices } from './use-prices.ts'
 
-const board = (as_of: string | null, count = 1): PricesAnswer => ({
+const board = (as_of: string | null, count = 1): PricesResponse => ({
 	status: 1,
 	data: Array.from({ length: count }, () => ({
 		symbol: 'BTC',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { call } from '#web/api-client.ts'
 
 const askEveryMs = 60_000
 
 /** Of two boards the one that is true of the later moment; one without a price is none. */
-export function laterPrices(one: PricesAnswer | null, other: PricesAnswer | null): PricesAnswer | null {
-	const momentOf = (prices: PricesAnswer | null) =>
+export function laterPrices(one: PricesResponse | null, other: PricesResponse | null): PricesResponse | null {
+	const momentOf = (prices: PricesResponse | null) =>
 		prices?.as_of == null || prices.data.length === 0 ? undefined : Date.parse(prices.as_of)
 	const first = momentOf(one)
 	const second = momentOf(other)
@@ -15,11 +15,11 @@ export function laterPrices(one: PricesAnswer | null, other: PricesAnswer | null
 }
 
 /** The last that came, for as long as the document lives: a list without prices does not take them away. */
-let last: PricesAnswer | null = null
+let last: PricesResponse | null = null
 
 /** What came with the page, then asked for every minute while somebody can see it, and when they come back to it. */
-export function usePrices(brought: PricesAnswer | null): PricesAnswer | null {
-	const [asked, setAsked] = useState<PricesAnswer | null>(null)
+export function usePrices(brought: PricesResponse | null): PricesResponse | null {
+	const [asked, setAsked] = useState<PricesResponse | null>(null)
 	useEffect(() => {
 		setAsked((now) => laterPrices(now, last))
 		let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function usePrices(brought: PricesAnswer | null): PricesAnswer | null {
 			if (document.visibilityState === 'hidden') return
 			timer = setTimeout(() => void ask(), askEveryMs)
 			// The same for everybody, so nobody says who asks. A failure changes nothing: the bar says how old it is.
-			const answer = await call<PricesAnswer>('GET', '/v1/prices/', undefined, { asNobody: true })
+			const answer = await call<PricesResponse>('GET', '/v1/prices/', undefined, { asNobody: true })
 			if (!answer.ok) return
 			last = laterPrices(last, answer.value)
 			setAsked(last)

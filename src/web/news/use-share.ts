@@ -1,10 +1,10 @@
 import type { Translate } from '#text/sentence.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 
 /** Copies the share link of an item, home/locale?news_locale=..&news_share_id={slug}, and offers to send it on. */
-export function useShare(): (item: NewsItem) => Promise<void> {
+export function useShare(): (item: ListItem) => Promise<void> {
 	const locale = useLocale()
 	const shareLink = useShareLink()
 	return ({ title, slug, source }) => {

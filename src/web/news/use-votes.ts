@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
+import type { OwnVotesResponse, VoteResponse } from '#contract/votes.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 import { call, type MaybeQueued } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { cookie } from '#web/local-storage.ts'
 import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import type { NewsItem } from './home-data.ts'
+import type { ListItem } from './home-data.ts'
 import { noVotes, voteFailure, type WireVote, wireVote, withVote } from './own-votes.ts'
 
-type Own = OwnVotesAnswer['data']
+type Own = OwnVotesResponse['data']
 /** What readers vote on, with what was voted. */
-type Voted = Pick<NewsItem, 'id' | VoteCounter>
+type Voted = Pick<ListItem, 'id' | VoteCounter>
 /** A vote that the server has not answered yet. */
 type Cast = { id: number; vote: WireVote }
 
@@ -19,7 +19,7 @@ type Cast = { id: number; vote: WireVote }
 const mostAsked = 50
 
 const askOwn = (ids: readonly number[]) =>
-	call<OwnVotesAnswer>('GET', `/v1/news/mine/?ids=${[...new Set(ids)].slice(0, mostAsked).join(',')}`)
+	call<OwnVotesResponse>('GET', `/v1/news/mine/?ids=${[...new Set(ids)].slice(0, mostAsked).join(',')}`)
 
 /**
  * This browser's votes on the items of a list. What the server said and what is still on its way there are kept apart, so
@@ -28,7 +28,7 @@ const askOwn = (ids: readonly number[]) =>
 export function useVotes<Item extends Voted>(
 	items: readonly Item[],
 	loaded: readonly Voted[],
-	change: (id: number, counts: Partial<Pick<NewsItem, VoteCounter>>) => void,
+	change: (id: number, counts: Partial<Pick<ListItem, VoteCounter>>) => void,
 ) {
 	const text = useText()
 	const say = useMessage()
@@ -60,7 +60,7 @@ export function useVotes<Item extends Voted>(
 			setOnTheWay(casts.current)
 			const earlier = last.current.get(id)
 			const sent = Promise.resolve(earlier).then(() =>
-				call<MaybeQueued<VoteAnswer>>('PUT', '/v1/news/votes/', { ...wire, id }),
+				call<MaybeQueued<VoteResponse>>('PUT', '/v1/news/votes/', { ...wire, id }),
 			)
 			last.current.set(id, sent)
 			const answer = await sent

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import { type CoinRange, rangeMs, readCoinRange, writeCoinRange } from '#contract/coin.ts'
-import type { NewsItemAnswer } from '#contract/news-item.ts'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { NewsItemResponse } from '#contract/news-item.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import type { PricePoint } from '#domain/price-point.ts'
 import type { PageRequest } from '#web/server-context.ts'
 
 /** As much of an item as a row of the page shows. */
-export type CoinNews = Pick<NewsItemAnswer, 'id' | 'title' | 'url' | 'published_date' | 'tags'> & {
-	source: Pick<NewsItemAnswer['source'], 'slug' | 'title' | 'locale'>
+export type CoinNews = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date' | 'tags'> & {
+	source: Pick<NewsItemResponse['source'], 'slug' | 'title' | 'locale'>
 	story: { slug: string | null; size: number }
 }
 
@@ -24,15 +24,15 @@ export type CoinData = {
 	latest: readonly CoinNews[] | undefined
 	/** Told by several sources, those by most first. */
 	stories: readonly CoinNews[]
-	prices: PricesAnswer | null
+	prices: PricesResponse | null
 	/** Symbols of the price bar that have a page. */
 	known: readonly string[]
 	now: string
 }
 
-const notKept = { 'cache-control': 'private, no-store' }
+const noStore = { 'cache-control': 'private, no-store' }
 
-const asShown = ({ id, title, url, published_date, tags, source, story }: NewsItemAnswer): CoinNews => ({
+const asShown = ({ id, title, url, published_date, tags, source, story }: NewsItemResponse): CoinNews => ({
 	id,
 	title,
 	url,
@@ -47,7 +47,7 @@ type CoinAddress = { url: URL; symbol: string; locale: UiLocale }
 /** Everything that the page of a coin shows. */
 export async function loadCoin({ services }: PageRequest, { url, symbol, locale }: CoinAddress) {
 	const [catalogue, prices] = await Promise.all([services.findCatalogue(), services.findPrices()])
-	if (!catalogue.ok) throw data(null, { status: 503, headers: notKept })
+	if (!catalogue.ok) throw data(null, { status: 503, headers: noStore })
 	const { coins } = catalogue.value.data
 	const coin = coins.find((one) => one.symbol === symbol.toUpperCase())
 	if (coin === undefined) throw data(null, { status: 404 })
@@ -80,13 +80,13 @@ export async function loadCoin({ services }: PageRequest, { url, symbol, locale 
 		known: coins.map((one) => one.symbol).filter((one) => board?.data.some((price) => price.symbol === one)),
 		now: now.toISOString(),
 	}
-	return data(page, { headers: isWhole ? {} : notKept })
+	return data(page, { headers: isWhole ? {} : noStore })
 }
 
 /** From the price bar or, for a coin that is not in it, from the points of the day. */
 function priceOf(
 	symbol: string,
-	board: PricesAnswer | null,
+	board: PricesResponse | null,
 	points: readonly PricePoint[],
 ): CoinData['price'] {
 	const shown = board?.data.find((price) => price.symbol === symbol)

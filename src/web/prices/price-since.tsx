@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PriceHistoryAnswer, PricesAnswer } from '#contract/prices.ts'
+import type { PriceHistoryResponse, PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { PricePoint } from '#domain/price-point.ts'
 import { momentOf, percentSize } from '#text/format.ts'
@@ -16,7 +16,7 @@ import './price-since.css'
 type Props = {
 	symbol: string
 	publishedAt: string
-	prices: PricesAnswer | null
+	prices: PricesResponse | null
 	now: string
 }
 
@@ -60,7 +60,7 @@ export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
 function withLatest(
 	points: readonly PricePoint[],
 	symbol: string,
-	prices: PricesAnswer | null,
+	prices: PricesResponse | null,
 ): readonly PricePoint[] {
 	const last = points.at(-1)
 	const shown = prices?.data.find((price) => price.symbol.toUpperCase() === symbol)
@@ -75,7 +75,7 @@ function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
 	useEffect(() => {
 		const leaving = new AbortController()
 		const query = new URLSearchParams({ symbol, from: String(from) })
-		void call<PriceHistoryAnswer>('GET', `/v1/prices/history/?${query}`, undefined, {
+		void call<PriceHistoryResponse>('GET', `/v1/prices/history/?${query}`, undefined, {
 			asNobody: true,
 			signal: leaving.signal,
 		}).then((response) => {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { PricesAnswer } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { dollars, tomans } from '#text/format.ts'
 import { createStore, useStore } from '#web/create-store.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -23,7 +23,7 @@ export function chooseToman(chosen: boolean): void {
 }
 
 /** Writes a price in dollars as the reader wants to see it: in toman, where that is chosen and what a Tether costs is known. */
-export function usePriceText(prices: Pick<PricesAnswer, 'toman'> | null): (usd: number) => string {
+export function usePriceText(prices: Pick<PricesResponse, 'toman'> | null): (usd: number) => string {
 	const locale = useLocale()
 	const inToman = useInToman()
 	// Prices that a browser or a service worker has stored longer than this exists have none.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSourceOrder, writeSourceOrder } from '#contract/source-order.ts'
-import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { SourcesResponse } from '#contract/source-states.ts'
 import { orderSources } from './order-sources.ts'
 
 const source = (en: string, lag_seconds: number | null, first_share: number | null) =>
-	({ en, fa: en, lag_seconds, first_share }) as SourcesAnswer['data'][number]
+	({ en, fa: en, lag_seconds, first_share }) as SourcesResponse['data'][number]
 const sources = [source('b', 60, 0.5), source('a', null, null), source('c', 20, 0.7), source('d', 60, 0.1)]
 
 test.each([

@@ -1,9 +1,9 @@
 import type { SourceOrder } from '#contract/source-order.ts'
-import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { SourcesResponse } from '#contract/source-states.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 
-type Source = SourcesAnswer['data'][number]
+type Source = SourcesResponse['data'][number]
 
 /** The smaller, the better; null where nothing is known. */
 const rank: Record<Exclude<SourceOrder['by'], 'name'>, (source: Source) => number | null> = {

@@ -1,7 +1,7 @@
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type SourceOrder, sourceOrders, writeSourceOrder } from '#contract/source-order.ts'
-import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { SourcesResponse } from '#contract/source-states.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/format.ts'
@@ -11,7 +11,7 @@ import { lagWords } from './lag-words.ts'
 import { useSourcesText } from './use-sources-text.ts'
 import './sources-table.css'
 
-type Source = SourcesAnswer['data'][number]
+type Source = SourcesResponse['data'][number]
 type Props = { sources: readonly Source[]; order: SourceOrder; now: Date }
 
 /** It scrolls in itself where the screen is narrow, with the names held fast. */

@@ -1,12 +1,12 @@
 import { newsLocales } from '#domain/locale.ts'
 import type { Translate } from '#text/sentence.ts'
-import type { NewsItem } from '#web/news/home-data.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 
-type Report = { source: Pick<NewsItem['source'], 'locale'> }
+type Report = { source: Pick<ListItem['source'], 'locale'> }
 
 /** How many other reports an item's story has, and how many of them are in the other language. */
 export const countOthers = (
-	{ story, source }: Pick<NewsItem, 'story'> & Report,
+	{ story, source }: Pick<ListItem, 'story'> & Report,
 	loaded: readonly Report[] = [],
 ): { count: number; other: number } =>
 	loaded.length > 0

@@ -1,27 +1,27 @@
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
-import type { NewsItemAnswer } from '#contract/news-item.ts'
-import type { PricesAnswer } from '#contract/prices.ts'
-import type { RelatedStoriesAnswer, StoryAnswer } from '#contract/story.ts'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
+import type { NewsItemResponse } from '#contract/news-item.ts'
+import type { PricesResponse } from '#contract/prices.ts'
+import type { RelatedStoriesResponse, StoryResponse } from '#contract/story.ts'
 import { type NewsLocale, newsLocales, type UiLocale } from '#domain/locale.ts'
 import { headlineOf } from '#domain/story.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 
-type ReportAnswer = StoryAnswer['data']['news'][number]
+type ReportResponse = StoryResponse['data']['news'][number]
 
 /** A report as the page shows it. */
 export type ShownReport = Pick<
-	ReportAnswer,
+	ReportResponse,
 	'id' | 'title' | 'url' | 'published_date' | 'edited' | VoteCounter
 > & {
-	source: Pick<NewsItemAnswer['source'], 'slug' | 'title' | 'title_en' | 'locale'>
+	source: Pick<NewsItemResponse['source'], 'slug' | 'title' | 'title_en' | 'locale'>
 }
 
-type PricedCoin = { symbol: string; price: PricesAnswer['data'][number] | undefined }
+type PricedCoin = { symbol: string; price: PricesResponse['data'][number] | undefined }
 
 /** How many reports or outlets there are in each language. */
 export type CountByLocale = Record<NewsLocale, number>
 
-export type RelatedStory = Pick<NewsItemAnswer, 'id' | 'title' | 'url' | 'published_date'> & {
+export type RelatedStory = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date'> & {
 	/** Where nobody else reports it, it has no page. */
 	slug: string | null
 	source: ShownReport['source']
@@ -39,7 +39,7 @@ export type StoryData = {
 	outlets: CountByLocale
 	/** When this was put together. */
 	now: string
-	prices: PricesAnswer | null
+	prices: PricesResponse | null
 	/** Which of the coins of the price bar are in the catalogue. */
 	knownCoins: readonly { symbol: string }[]
 	coins: readonly PricedCoin[]
@@ -50,10 +50,10 @@ const mostCoins = 6
 
 type Read = {
 	slug: string
-	news: readonly ReportAnswer[]
-	related: RelatedStoriesAnswer['data']
-	prices: PricesAnswer | null
-	catalogue: CatalogueAnswer['data'] | null
+	news: readonly ReportResponse[]
+	related: RelatedStoriesResponse['data']
+	prices: PricesResponse | null
+	catalogue: CatalogueResponse['data'] | null
 }
 
 /** What a page shows of a story's reports, given the earliest first. */
@@ -85,20 +85,20 @@ export function storyData(
 	}
 }
 
-const shownSource = ({ slug, title, title_en, locale }: NewsItemAnswer['source']) => ({
+const shownSource = ({ slug, title, title_en, locale }: NewsItemResponse['source']) => ({
 	slug,
 	title,
 	title_en,
 	locale,
 })
 
-const shownReport = (report: ReportAnswer): ShownReport => {
+const shownReport = (report: ReportResponse): ShownReport => {
 	const { id, title, url, published_date, edited, importance, bullish, bearish } = report
 	const source = shownSource(report.source)
 	return { id, title, url, published_date, edited, importance, bullish, bearish, source }
 }
 
-const relatedStory = ({ id, title, url, published_date, source, story }: NewsItemAnswer): RelatedStory => ({
+const relatedStory = ({ id, title, url, published_date, source, story }: NewsItemResponse): RelatedStory => ({
 	id,
 	title,
 	url,
@@ -118,7 +118,7 @@ const countByLocale = (count: (locale: NewsLocale) => number): CountByLocale =>
 	Object.fromEntries(newsLocales.map((locale) => [locale, count(locale)])) as CountByLocale
 
 /** Those that most reports are about come first. */
-function coinsOf(news: readonly NewsItemAnswer[]): string[] {
+function coinsOf(news: readonly NewsItemResponse[]): string[] {
 	const named = news.flatMap(({ tags }) => tags.map(({ symbol }) => symbol))
 	const times = Map.groupBy(named, (symbol) => symbol)
 	return [...times.keys()].sort((a, b) => (times.get(b)?.length ?? 0) - (times.get(a)?.length ?? 0))

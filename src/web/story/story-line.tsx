@@ -3,7 +3,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import type { NewsItem } from '#web/news/home-data.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,11 +13,11 @@ import './story-line.css'
 import './story-by.css'
 
 type Props = {
-	item: NewsItem
+	item: ListItem
 	slug: string
 	/** When the list was made. */
 	now: string
-	onOpen: (item: NewsItem) => void
+	onOpen: (item: ListItem) => void
 }
 
 /** How many icons of other sources a row shows. */
@@ -81,7 +81,7 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 	)
 }
 
-type ReportProps = { report: NewsItem; now: string; onOpen: (item: NewsItem) => void }
+type ReportProps = { report: ListItem; now: string; onOpen: (item: ListItem) => void }
 
 function OtherReport({ report, now, onOpen }: ReportProps) {
 	const { source, title, url } = report

@@ -19,7 +19,7 @@ import { StoryMood } from './story-mood.tsx'
 import { StoryTimeline } from './story-timeline.tsx'
 import './story-screen.css'
 
-const notKept = { 'cache-control': 'private, no-store' }
+const noStore = { 'cache-control': 'private, no-store' }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	if (!story.ok) {
 		const { status } = story.failure
 		if (status === 410) return data('removed' as const, { status })
-		throw status === 404 ? data(null, { status }) : data(null, { status: 503, headers: notKept })
+		throw status === 404 ? data(null, { status }) : data(null, { status: 503, headers: noStore })
 	}
 	const { slug, news } = story.value.data
 	if (slug !== params.slug) throw redirect(pathOf(`${locale}-story`, { slug }), 301)
@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	}
 	const shown = storyData(read, locale, new Date())
 	if (shown === undefined) throw data(null, { status: 404 })
-	return data(shown, related.ok && prices.ok && catalogue.ok ? {} : { headers: notKept })
+	return data(shown, related.ok && prices.ok && catalogue.ok ? {} : { headers: noStore })
 }
 
 /** One event: every report of it in both languages by time, what its coins did since, and what readers make of it. */

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
-import type { StoryAnswer } from '#contract/story.ts'
+import type { StoryResponse } from '#contract/story.ts'
 import { call } from '#web/api-client.ts'
-import type { NewsItem } from '#web/news/home-data.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 
-type Others = { state: 'folded' | 'loading' | 'failed' | 'open'; reports: readonly NewsItem[] }
+type Others = { state: 'folded' | 'loading' | 'failed' | 'open'; reports: readonly ListItem[] }
 
 /** The other reports of an item's story: asked for when a reader unfolds them, and anew each time. */
-export function useOtherReports(item: NewsItem, slug: string) {
+export function useOtherReports(item: ListItem, slug: string) {
 	const [others, setOthers] = useState<Others>({ state: 'folded', reports: [] })
 	const unfold = useCallback(async () => {
 		setOthers(({ reports }) => ({ state: reports.length > 0 ? 'open' : 'loading', reports }))
-		const answer = await call<StoryAnswer>('GET', `/v1/news/story/${encodeURIComponent(slug)}/`)
+		const answer = await call<StoryResponse>('GET', `/v1/news/story/${encodeURIComponent(slug)}/`)
 		setOthers((now) => {
 			if (now.state === 'folded') return now
 			if (!answer.ok) return now.state === 'open' ? now : { ...now, state: 'failed' }

@@ -1,4 +1,4 @@
-import type { ItemTagsAnswer } from '#contract/tags.ts'
+import type { ItemTagsResponse } from '#contract/tags.ts'
 import type { TagKind } from '#domain/news-item.ts'
 import { reportedByReaders } from '#domain/tag-report.ts'
 
@@ -9,7 +9,7 @@ export type ExplainedTag = { kind: TagKind; ref: string; words: string[] }
 const weighed = /^words(?: alone)?: (.+)$/
 
 /** The tags of an item, each once, in the order of their kinds: coins, then topics, then people. */
-export function explainTags(title: string, reasons: ItemTagsAnswer): ExplainedTag[] {
+export function explainTags(title: string, reasons: ItemTagsResponse): ExplainedTag[] {
 	const tags: ExplainedTag[] = []
 	for (const { kind, ref, span, rule } of reasons) {
 		const known = tags.find((one) => one.kind === kind && one.ref === ref)

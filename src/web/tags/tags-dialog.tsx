@@ -1,6 +1,6 @@
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import type { NewsItem } from '#web/news/home-data.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MissingTag } from './missing-tag.tsx'
@@ -9,7 +9,7 @@ import { useItemTags } from './use-item-tags.ts'
 import { useReportTag } from './use-report-tag.ts'
 import './tags-dialog.css'
 
-type Props = { item: NewsItem; onClose: () => void }
+type Props = { item: ListItem; onClose: () => void }
 
 /** Why an item has its tags, and where a reader can object. */
 export function TagsDialog({ item, onClose }: Props) {
@@ -30,7 +30,7 @@ export function TagsDialog({ item, onClose }: Props) {
 	)
 }
 
-function Content({ item }: { item: NewsItem }) {
+function Content({ item }: { item: ListItem }) {
 	const text = useText()
 	const { state, reload } = useItemTags(item)
 	const report = useReportTag(item.id, reload)

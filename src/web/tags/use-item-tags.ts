@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
-import type { ItemTagsAnswer } from '#contract/tags.ts'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
+import type { ItemTagsResponse } from '#contract/tags.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import type { TagKind } from '#domain/news-item.ts'
 import { call } from '#web/api-client.ts'
@@ -18,8 +18,8 @@ export function useItemTags({ id, title }: { id: number; title: string }): ItemT
 	const [state, setState] = useState<ItemTags['state']>('loading')
 	const load = useCallback(async () => {
 		const [reasons, catalogue] = await Promise.all([
-			call<ItemTagsAnswer>('GET', `/v1/news/tags/?id=${id}`),
-			call<CatalogueAnswer>('GET', '/v1/catalogue/', undefined, { asNobody: true }),
+			call<ItemTagsResponse>('GET', `/v1/news/tags/?id=${id}`),
+			call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true }),
 		])
 		if (!reasons.ok) return setState(reasons.failure.status === 404 ? 'gone' : 'failed')
 		if (!catalogue.ok) return setState('failed')

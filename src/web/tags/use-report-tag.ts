@@ -1,4 +1,4 @@
-import type { TagReportAnswer } from '#contract/tags.ts'
+import type { TagReportResponse } from '#contract/tags.ts'
 import type { Objection } from '#domain/tag-report.ts'
 import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -17,7 +17,7 @@ export function useReportTag(id: number, onChanged: () => Promise<void>): Report
 	return async (objection, reason) => {
 		const ofStory = objection.kind === 'story'
 		const body = { id, ...objection, ...(reason ? { reason } : {}) }
-		const response = await call<TagReportAnswer>('POST', '/v1/news/tags/report/', body)
+		const response = await call<TagReportResponse>('POST', '/v1/news/tags/report/', body)
 		if (response.ok) {
 			const kept = response.value.status === 1
 			say(
