@@ -116,3 +116,16 @@ test('what can be done with a line shows where the pointer or the keyboard is, a
 	await page.getByRole('article').nth(3).getByRole('button', { name: 'Share' }).click()
 	await page.getByRole('status').getByText(words.en('share.copied')).waitFor()
 })
+
+test('a story of a coin shows what the coin did since its first report', async () => {
+	const page = await visit('/en', desktop)
+	const { data } = await (await page.request.get(`${origin}/v1/news/front/?lang=en`)).json()
+	type Story = { tags: { symbol: string; change_since: number | null }[]; story: { slug: string } }
+	const ofCoin = [data.lead, ...data.stories].find(({ tags }: Story) =>
+		tags.some(({ change_since }) => change_since !== null),
+	)
+	await page.goto(`${origin}/en/story/${ofCoin.story.slug}`)
+	const line = page.getByRole('region', { name: 'Coins in this story' }).getByRole('img')
+	await line.waitFor()
+	expect(await line.getAttribute('aria-label')).toMatch(/^[A-Z0-9]+: (up|down|unchanged) .* since /)
+})
