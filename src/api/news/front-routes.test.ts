@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
 import { countView } from '#store/votes/view-store.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeStory } from '#test/make-story.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
 	await report(2032, 'alone', 1)
 	await makeStory(db, 1, [1, 2, 3, 4, 5])
 	await countView(db, { kind: 'session', id: 'a browser' }, 4, new Date(now))
+	await flushCounts(db)
 	parts.cache.clear()
 })
 

@@ -73,6 +73,7 @@ async function play(items: readonly ModelItem[], acts: readonly Act[]): Promise<
 			stories = [...stories.filter((story) => story !== mine && story !== others), [...mine, ...others]]
 		}
 	}
+	await flushCounts(db)
 	return stories
 		.map((story) => story.filter(({ id }) => !removed.has(id)))
 		.filter((story) => story.length > 0)
