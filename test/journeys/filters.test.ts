@@ -253,7 +253,8 @@ test.each(bothLanguages)(
 		)
 		expect(await count.textContent()).toMatch(number)
 		await page.goto(`${origin}/${locale}/results?search_query=ETH&news_locale=${locale}`)
-		expect(await heading.textContent()).toBe(text('news.headingSearch', { search: 'ETH' }))
+		const names = locale === 'fa' ? 'اتریوم (ETH)' : 'Ethereum (ETH)'
+		expect(await heading.textContent()).toBe(text('news.headingMatched', { names, search: 'ETH' }))
 		expect(await count.textContent()).toMatch(number)
 		await page.goto(`${origin}/${locale}?news_locale=${locale}`)
 		expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)

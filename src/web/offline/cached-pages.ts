@@ -45,7 +45,7 @@ export async function cachePage(given: string, response: Response, look: Record<
 	headers.set(cachedAtHeader, String(cachedAt))
 	headers.set(itemsHeader, itemsIn(html).join())
 	headers.set(titleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
-	const marks = Object.entries({ ...look, 'kept-at': String(cachedAt) })
+	const marks = Object.entries({ ...look, 'cached-at': String(cachedAt) })
 		.map(([name, value]) => ` data-${name}="${value.replace(/\W/g, '')}"`)
 		.join('')
 	// Of an attribute that is there twice the first holds.
