@@ -29,7 +29,7 @@ test.each(inPersian)(
 		expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 		expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
 
-		await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
+		await inLanguage(page, locale, `/${locale}/latest?news_locale=${locale}`)
 		await page.getByRole('link', { name: text('header.account'), exact: true }).waitFor()
 		const filters = page.getByRole('region', { name: text('filters.label') })
 		const coins = filters.getByRole('group', { name: text('filters.coins') })

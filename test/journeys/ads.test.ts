@@ -61,7 +61,7 @@ test.each(bothLanguages)(
 	'ads in %s are marked, explained, clean for screen readers, and nothing moves when they come',
 	async (locale) => {
 		const text = words[locale]
-		const page = await visit(`/${locale}`, { ...desktop, theme: locale === 'fa' ? 'dark' : 'light' })
+		const page = await visit(`/${locale}/latest`, { ...desktop, theme: locale === 'fa' ? 'dark' : 'light' })
 		// Once more, with the letters at hand: on a busy machine they come after the first frame and move it a little.
 		await page.reload()
 		const list = page.getByRole('list', { name: text('news.list') })
@@ -140,7 +140,7 @@ describe('from the operator’s command line', () => {
 	afterAll(() => zagros('resume', String(rival)))
 
 	test('a campaign is served, seen once, clicked, reported and paused', async () => {
-		const page = await visit('/en', { ...desktop, userAgent: reader })
+		const page = await visit('/en/latest', { ...desktop, userAgent: reader })
 		const told: number[] = []
 		page.on('request', (request) => {
 			if (!request.url().includes('/v1/ads/seen/')) return
@@ -169,7 +169,7 @@ describe('from the operator’s command line', () => {
 		expect(report.total).toMatchObject({ seen: 1, clicks: 1 })
 
 		await zagros('pause', String(id))
-		const later = await visit('/en', { ...desktop, userAgent: reader })
+		const later = await visit('/en/latest', { ...desktop, userAgent: reader })
 		await adBy(later, 'Saffron School').waitFor()
 		expect(await adBy(later, 'Journey Tea House').count()).toBe(0)
 	}, 180_000)

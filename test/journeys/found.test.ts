@@ -119,10 +119,13 @@ test('the sitemap is well-formed, and what it names answers', async () => {
 	expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset')
 	const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 	expect(paths).toContain(`/fa/${informationSlug('policy')}/`)
-	// Stories are many and of one kind: a few of them stand for all.
-	const stories = paths.filter((path) => path.includes('/story/'))
+	// Stories and coins are many and of one kind: a few of them stand for all.
+	const ofKind = (kind: string) => paths.filter((path) => path.includes(`/${kind}/`))
+	const [stories, coins] = [ofKind('story'), ofKind('coin')]
 	expect(stories.length).toBeGreaterThan(0)
-	const asked = [...paths.filter((path) => !stories.includes(path)), ...stories.slice(0, 10)]
+	expect(coins.length).toBeGreaterThan(0)
+	const others = paths.filter((path) => !stories.includes(path) && !coins.includes(path))
+	const asked = [...others, ...stories.slice(0, 10), ...coins.slice(0, 10)]
 	// One after the other: all at once would be a flood, and floods are refused.
 	for (const path of asked) expect((await fetch(origin + path)).status, path).toBe(200)
 })

@@ -100,7 +100,7 @@ test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman,
 })
 
 test('a chip says what the coin did since the headline, and in 24 hours as its title', async () => {
-	const page = await visit('/en?news_locale=en', desktop)
+	const page = await visit('/en/latest?news_locale=en', desktop)
 	const chip = page.locator('.row-coins a[title^="Since this headline; 24 h"]').first()
 	await chip.waitFor()
 	const symbol = (await chip.locator('bdi').first().textContent()) ?? ''

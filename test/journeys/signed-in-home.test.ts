@@ -76,7 +76,8 @@ test.each(inEnglish)('in %s a login that ended elsewhere leaves a guest, without
 	await page.getByRole('status').getByText(text('vote.saved')).waitFor()
 	await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
 	expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBe(null)
-	await page.getByRole('tab', { selected: false }).click()
+	const languages = page.getByRole('tablist', { name: text('tabs.label') })
+	await languages.getByRole('tab', { selected: false }).first().click()
 	await page.waitForURL((url) => !url.searchParams.has('page'))
 	await page.getByRole('article').first().waitFor()
 	expect(
@@ -94,7 +95,8 @@ test('who was known when the login turns out to be over may charge the account, 
 		.getByRole('banner')
 		.getByRole('link', { name: words.en('app.home') })
 		.click()
-	await page.getByRole('article').first().waitFor()
+	await page.getByRole('tab', { name: words.en('view.latest') }).click()
+	await page.waitForURL('**/en/latest')
 	await page.route('**/v1/user/login/status/', (route) =>
 		route.fulfill({ json: { status: 0, data: { login: 'NO' } } }),
 	)
