@@ -8,6 +8,6 @@ test.each(bothLanguages)('in %s a coin that a page leads to is called by its nam
 	const page = await visit(`/${locale}`, desktop)
 	const coin = page.locator('.ticker-row a', { hasText: 'DOT' }).first()
 	await coin.evaluate((link: HTMLElement) => link.click())
-	await page.waitForURL(/coins=DOT/)
+	await page.waitForURL(/\/coin\/DOT$/)
 	await expect.poll(() => page.title()).toContain(locale === 'fa' ? 'پولکادات' : 'Polkadot')
 })

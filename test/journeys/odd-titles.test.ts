@@ -83,9 +83,9 @@ test.each(bothLanguages)('in %s a browser that forbids storage reads and filters
 	expect(await page.getByRole('article').count()).toBe(10)
 	expect(await collisions(page)).toEqual([])
 	await page
-		.locator('.ticker-row a')
+		.locator('a[href*="/category/"]')
 		.first()
 		.evaluate((link: HTMLElement) => link.click())
-	await page.waitForURL(/coins=BTC/)
+	await page.waitForURL(/category/)
 	await page.getByRole('article').first().waitFor()
 })
