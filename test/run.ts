@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseCLI, startVitest } from 'vitest/node'
 import { readyToTest } from './ready-to-test.ts'
 import { type Outcome, outcomeOf, summaryLine, sumOutcomes } from './test-outcome.ts'
@@ -11,6 +12,9 @@ if (!ready.ok) {
 	process.stderr.write(`${ready.failure}\n`)
 	process.exit(1)
 }
+
+// Tests start the product and its commands some hundred times; what Node compiled once is read from here after that.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled')
 
 // One project after the other, each with its own set-up: the product of the journeys does not read news beside the units.
 const outcomes: Outcome[] = []
