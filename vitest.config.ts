@@ -8,13 +8,13 @@ const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
 	test: {
-		// Half of a run is waiting for processes, limits and pages: two workers more than the cores that are usual.
-		maxWorkers: 4,
 		projects: [
 			{
 				test: {
 					...shared,
 					name: 'unit',
+					// Half of it is waiting for processes and limits: two workers more than the cores that are usual.
+					maxWorkers: 4,
 					include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/*.test.ts', 'bench/**/*.test.ts'],
 					globalSetup: ['test/global-setup.ts'],
 				},
@@ -23,6 +23,8 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: 'journey',
+					// Each has a browser of its own beside the product, and waits little.
+					maxWorkers: 3,
 					include: ['test/journeys/**/*.test.ts'],
 					globalSetup: ['test/journeys/server-setup.ts'],
 					testTimeout: 60_000,

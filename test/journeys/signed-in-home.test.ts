@@ -45,7 +45,7 @@ test.each([
 	await page.waitForURL((url) => url.searchParams.get('coins') === 'BTC,ETH')
 	await expect.poll(() => page.getByRole('article').count()).toBe(10)
 	const first = page.getByRole('article').first()
-	expect(await first.getByRole('heading').textContent()).toBe(shared?.title)
+	await expect.poll(() => first.getByRole('heading').textContent()).toBe(shared?.title)
 	await page.getByRole('heading', { level: 2, name: text('news.shared') }).waitFor()
 	if (size === phone) await page.getByRole('button', { name: text('filters.label') }).click()
 	const coins = page.getByRole('group', { name: text('filters.coins') })
