@@ -8,7 +8,9 @@ import { useStore } from '#web/create-store.ts'
 import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { outletOf } from '#web/news/source-name.ts'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { FeedRow } from './feed-row.tsx'
@@ -137,7 +139,8 @@ const mutesPath = '/v1/user/mutes/'
 function useMuteSource(onChange: () => void) {
 	const text = useFollowText()
 	const say = useMessage()
-	return async ({ slug, title }: { slug: string; title: string }) => {
+	const locale = useLocale()
+	return async (source: ListItem['source']) => {
 		const before = await call<MutesResponse>('GET', mutesPath)
 		const save = async (sources: readonly string[]) => {
 			const saved = before.ok && (await call('PUT', mutesPath, { ...before.value.data, sources })).ok
@@ -146,8 +149,8 @@ function useMuteSource(onChange: () => void) {
 			return saved
 		}
 		const sources = before.ok ? before.value.data.sources : []
-		if (await save([...sources, slug]))
-			say('plain', text('my.muted', { source: isolated(title) }), {
+		if (await save([...sources, source.slug]))
+			say('plain', text('my.muted', { source: isolated(outletOf(source, locale).name) }), {
 				label: text('undo'),
 				run: () => void save(sources),
 			})

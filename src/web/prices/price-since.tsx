@@ -73,15 +73,16 @@ function withLatest(
 function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
 	const [points, setPoints] = useState<readonly PricePoint[]>([])
 	useEffect(() => {
-		const leaving = new AbortController()
+		let isGone = false
 		const query = new URLSearchParams({ symbol, from: String(from) })
 		void call<PriceHistoryResponse>('GET', `/v1/prices/history/?${query}`, undefined, {
 			asNobody: true,
-			signal: leaving.signal,
 		}).then((response) => {
-			if (response.ok && !leaving.signal.aborted) setPoints(response.value.data.points)
+			if (response.ok && !isGone) setPoints(response.value.data.points)
 		})
-		return () => leaving.abort()
+		return () => {
+			isGone = true
+		}
 	}, [symbol, from])
 	return points
 }
