@@ -208,7 +208,7 @@ for (const locale of bothLanguages) {
 test('a coin and a price lead to the coin, a source to its news, and Back to the place that was left', async () => {
 	const page = await visit('/en?sort=views&news_locale=en', desktop)
 	const heading = page.getByRole('heading', { level: 1 })
-	await page.evaluate(() => scrollTo(0, 150))
+	await page.evaluate(() => scrollTo(0, 90))
 	const chip = page.getByRole('list', { name: 'Coins' }).first().getByRole('link').first()
 	const symbol = (await chip.locator('bdi').first().textContent()) ?? ''
 	// By script, because a pointer would scroll to it first.
@@ -216,7 +216,7 @@ test('a coin and a price lead to the coin, a source to its news, and Back to the
 	await page.waitForURL((url) => url.pathname === `/en/coin/${symbol}`)
 	await page.goBack()
 	await page.waitForURL((url) => url.pathname === '/en')
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(90)
 	await page.goto(`${origin}/en?sort=views&news_locale=en&coins=${symbol}`)
 	await hydrated(page)
 	await expect.poll(() => heading.textContent()).toMatch(/^News: /)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#test/chromium.ts'
 import { buildPages, startProduct } from '#test/product.ts'
@@ -22,9 +23,21 @@ export default async function setUp(project: TestProject) {
 		NEWS_MODE: 'sample',
 		RATE_LIMIT_SCALE: '100',
 	})
+	await waitForPrices(product.url)
 	project.provide('journey', { url: product.url, dataDir, chromium })
 	return async () => {
 		await product.stop()
 		await rm(dataDir, { recursive: true, force: true })
 	}
+}
+
+/** A page that is made before the first prices shows none for a minute. */
+async function waitForPrices(url: string): Promise<void> {
+	for (let tries = 0; tries < 120; tries += 1) {
+		const response = await fetch(`${url}/v1/prices/`)
+		const { data } = (await response.json()) as { data: unknown[] }
+		if (data.length > 0) return
+		await setTimeout(500)
+	}
+	throw new Error('the product has no prices after a minute')
 }
