@@ -28,3 +28,7 @@ export const directionOf = (locale: UiLocale | NewsLocale): 'rtl' | 'ltr' => (lo
 export const listLocaleNumber = (locale: ListLocale): number => listLocales.indexOf(locale) + 1
 export const listLocaleFromNumber = (value: string | undefined): ListLocale | undefined =>
 	listLocales[Number(value) - 1]
+
+/** The languages of the news, the reader's own first. */
+export const ownFirst = (locale: UiLocale): readonly NewsLocale[] =>
+	newsLocales.toSorted((one, other) => Number(other === locale) - Number(one === locale))

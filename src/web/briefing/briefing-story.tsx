@@ -8,10 +8,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
 import { outletOf } from '#web/news/source-name.ts'
-import { Check } from '#web/ui/icons.tsx'
-import { svgIcon } from '#web/ui/svg-icon.tsx'
-
-const Bookmark = svgIcon('M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4-6.5 4v-16a1 1 0 0 1 1-1z')
+import { Bookmark, Check } from '#web/ui/icons.tsx'
 
 type Story = BriefingResponse['data']['stories'][number]
 type Props = {

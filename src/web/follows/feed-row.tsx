@@ -6,13 +6,13 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Bookmark } from '#web/ui/icons.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 import type { FollowNames } from './follow-names.ts'
 import { shownThing } from './shown-thing.ts'
 import type { FeedItem } from './use-feed.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-const Bookmark = svgIcon('M6.5 3.5h11a1 1 0 0 1 1 1v16l-6.5-4-6.5 4v-16a1 1 0 0 1 1-1z')
 const Mute = svgIcon('M4 9v6h4l5 4V5L8 9zM17 9.5l4.5 5M21.5 9.5l-4.5 5')
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocales } from '#domain/locale.ts'
+import { ownFirst } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -136,16 +136,14 @@ function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; hom
 				)}
 				{rest > 0 && <bdi className="front-rest">{withDigits(`+${rest}`, uiLocale)}</bdi>}
 				<time dateTime={story.published_date}>{age}</time>
-				{newsLocales
-					.toSorted((one) => (one === uiLocale ? -1 : 1))
-					.map(
-						(locale) =>
-							outlets[locale] > 0 && (
-								<span key={locale} className="front-outlets">
-									<b>{text(`front.${locale}`)}</b> <bdi>{number(outlets[locale])}</bdi>
-								</span>
-							),
-					)}
+				{ownFirst(uiLocale).map(
+					(locale) =>
+						outlets[locale] > 0 && (
+							<span key={locale} className="front-outlets">
+								<b>{text(`front.${locale}`)}</b> <bdi>{number(outlets[locale])}</bdi>
+							</span>
+						),
+				)}
 			</SiteLink>
 		</div>
 	)

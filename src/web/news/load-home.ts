@@ -13,6 +13,7 @@ import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
+import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { isGrouped } from '#web/story/grouping.ts'
 import { dayNames } from './day-names.ts'
@@ -103,8 +104,6 @@ const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLoca
 
 const frontOf = ({ data: { lead, stories } }: FrontResponse): HomeData['front'] =>
 	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead))
-
-const noStore = { 'cache-control': 'private, no-store' }
 
 /** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
 function statusOf({ list, query }: HomeData): number {

@@ -5,6 +5,7 @@ import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import type { PricePoint } from '#domain/price-point.ts'
+import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
 
 /** As much of an item as a row of the page shows. */
@@ -29,8 +30,6 @@ export type CoinData = {
 	known: readonly string[]
 	now: string
 }
-
-const noStore = { 'cache-control': 'private, no-store' }
 
 const asShown = ({ id, title, url, published_date, tags, source, story }: NewsItemResponse): CoinNews => ({
 	id,

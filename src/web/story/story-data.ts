@@ -110,10 +110,6 @@ const relatedStory = ({ id, title, url, published_date, source, story }: NewsIte
 	),
 })
 
-/** The languages of the news, the reader's own first. */
-export const ownFirst = (locale: UiLocale): readonly NewsLocale[] =>
-	newsLocales.toSorted((one, other) => Number(other === locale) - Number(one === locale))
-
 const countByLocale = (count: (locale: NewsLocale) => number): CountByLocale =>
 	Object.fromEntries(newsLocales.map((locale) => [locale, count(locale)])) as CountByLocale
 

@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/route-names.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { type NewsLocale, ownFirst } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateOf, wholeNumber } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
@@ -9,7 +9,7 @@ import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { useShareLink } from '#web/news/use-share.ts'
 import { Bookmark, Share } from '#web/ui/icons.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
-import { type CountByLocale, ownFirst, type ShownReport, type StoryData } from './story-data.ts'
+import type { CountByLocale, ShownReport, StoryData } from './story-data.ts'
 import './story-head.css'
 
 /** What the story is, how it is told in the other language, and what can be done with it. */

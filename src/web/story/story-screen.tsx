@@ -8,6 +8,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceBar } from '#web/news/price-bar.tsx'
 import { usePrices } from '#web/news/use-prices.ts'
+import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/story-screen.ts'
 import { RelatedStories } from './related-stories.tsx'
@@ -18,8 +19,6 @@ import { StoryMeta } from './story-meta.tsx'
 import { StoryMood } from './story-mood.tsx'
 import { StoryTimeline } from './story-timeline.tsx'
 import './story-screen.css'
-
-const noStore = { 'cache-control': 'private, no-store' }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)

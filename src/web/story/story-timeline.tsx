@@ -1,4 +1,4 @@
-import { directionOf, type NewsLocale } from '#domain/locale.ts'
+import { directionOf, type NewsLocale, ownFirst } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateAndTimeOf } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -8,7 +8,7 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { diffWords } from './diff-words.ts'
 import { NotSameStory } from './not-same-story.tsx'
 import { type Beat, beatsOf } from './story-beats.ts'
-import { ownFirst, type ShownReport, type StoryData } from './story-data.ts'
+import type { ShownReport, StoryData } from './story-data.ts'
 import './story-timeline.css'
 
 /**
