@@ -7,7 +7,7 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { countQuarantinedGroups } from '#store/votes/vote-quarantine.ts'
 
-/** What waits until somebody does something about it; the texts are in `src/text/emails-en.ts`. */
+/** What waits until somebody does something about it; the texts are in `src/text/en/emails.ts`. */
 type Concern = 'held' | 'votes' | 'backup' | 'copy' | 'drill'
 
 const toldSetting = 'operators_told'

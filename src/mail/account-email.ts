@@ -1,8 +1,8 @@
 import { brandColours, brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { type EmailTextKey, emailsEn } from '#text/emails-en.ts'
-import { emailsFa } from '#text/emails-fa.ts'
+import { type EmailTextKey, emailsEn } from '#text/en/emails.ts'
+import { emailsFa } from '#text/fa/emails.ts'
 import { emailStyles, frameEmail } from './email-frame.ts'
 import type { EmailContent } from './mail.ts'
 

@@ -1,7 +1,7 @@
 import type { UiLocale } from '#domain/locale.ts'
+import { type OperatorKey, operatorEn } from '#text/en/operator.ts'
 import { dateOf } from './format.ts'
 import { isolated } from './isolated.ts'
-import { type OperatorKey, operatorEn } from './operator-en.ts'
 import { translateOperator } from './translate-operator.ts'
 
 type Said = (found: RegExpExecArray, locale: UiLocale) => string

@@ -1,10 +1,10 @@
 import { brandName } from '#domain/brand.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import type { AccountKey } from './account-en.ts'
-import type { TextKey } from './en.ts'
+import type { AccountKey } from '#text/en/account.ts'
+import type { OfflineKey } from '#text/en/offline.ts'
+import type { TextKey } from '#text/en/site.ts'
+import type { TagsKey } from '#text/en/tags.ts'
 import { withDigits } from './format.ts'
-import type { OfflineKey } from './offline-en.ts'
-import type { TagsKey } from './tags-en.ts'
 
 export type SentenceKey = TextKey | AccountKey | TagsKey | OfflineKey
 

@@ -1,6 +1,6 @@
 import type { UiLocale } from '#domain/locale.ts'
-import { type CoinKey, coinEn } from './coin-en.ts'
-import { coinFa } from './coin-fa.ts'
+import { type CoinKey, coinEn } from '#text/en/coin.ts'
+import { coinFa } from '#text/fa/coin.ts'
 import { fillIn } from './sentence.ts'
 
 const texts: Record<UiLocale, Record<CoinKey, string>> = { en: coinEn, fa: coinFa }

@@ -1,6 +1,6 @@
 import type { UiLocale } from '#domain/locale.ts'
-import { type DashboardKey, dashboardEn } from './dashboard-en.ts'
-import { dashboardFa } from './dashboard-fa.ts'
+import { type DashboardKey, dashboardEn } from '#text/en/dashboard.ts'
+import { dashboardFa } from '#text/fa/dashboard.ts'
 import { fillIn } from './sentence.ts'
 
 const texts: Record<UiLocale, Record<DashboardKey, string>> = { en: dashboardEn, fa: dashboardFa }

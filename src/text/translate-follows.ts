@@ -1,6 +1,6 @@
 import type { UiLocale } from '#domain/locale.ts'
-import { type FollowsKey, followsEn } from './follows-en.ts'
-import { followsFa } from './follows-fa.ts'
+import { type FollowsKey, followsEn } from '#text/en/follows.ts'
+import { followsFa } from '#text/fa/follows.ts'
 import { fillIn } from './sentence.ts'
 
 const texts: Record<UiLocale, Record<FollowsKey, string>> = { en: followsEn, fa: followsFa }

@@ -1,6 +1,6 @@
 import type { UiLocale } from '#domain/locale.ts'
-import { type NotificationKey, notificationsEn } from './notifications-en.ts'
-import { notificationsFa } from './notifications-fa.ts'
+import { type NotificationKey, notificationsEn } from '#text/en/notifications.ts'
+import { notificationsFa } from '#text/fa/notifications.ts'
 import { fillIn } from './sentence.ts'
 
 const texts: Record<UiLocale, Record<NotificationKey, string>> = { en: notificationsEn, fa: notificationsFa }

@@ -1,6 +1,6 @@
 import type { UiLocale } from '#domain/locale.ts'
-import { type OperatorKey, operatorEn } from './operator-en.ts'
-import { operatorFa } from './operator-fa.ts'
+import { type OperatorKey, operatorEn } from '#text/en/operator.ts'
+import { operatorFa } from '#text/fa/operator.ts'
 import { fillIn } from './sentence.ts'
 
 const texts: Record<UiLocale, Record<OperatorKey, string>> = { en: operatorEn, fa: operatorFa }

@@ -1,7 +1,7 @@
 import type { UiLocale } from '#domain/locale.ts'
+import { type SourcesKey, sourcesEn } from '#text/en/sources.ts'
+import { sourcesFa } from '#text/fa/sources.ts'
 import { fillIn } from './sentence.ts'
-import { type SourcesKey, sourcesEn } from './sources-en.ts'
-import { sourcesFa } from './sources-fa.ts'
 
 const texts: Record<UiLocale, Record<SourcesKey, string>> = { en: sourcesEn, fa: sourcesFa }
 

@@ -1,13 +1,13 @@
 import type { UiLocale } from '#domain/locale.ts'
-import { accountEn } from './account-en.ts'
-import { accountFa } from './account-fa.ts'
-import { en } from './en.ts'
-import { fa } from './fa.ts'
-import { offlineEn } from './offline-en.ts'
-import { offlineFa } from './offline-fa.ts'
+import { accountEn } from '#text/en/account.ts'
+import { offlineEn } from '#text/en/offline.ts'
+import { en } from '#text/en/site.ts'
+import { tagsEn } from '#text/en/tags.ts'
+import { accountFa } from '#text/fa/account.ts'
+import { offlineFa } from '#text/fa/offline.ts'
+import { fa } from '#text/fa/site.ts'
+import { tagsFa } from '#text/fa/tags.ts'
 import { fillIn, type SentenceKey, type Translate } from './sentence.ts'
-import { tagsEn } from './tags-en.ts'
-import { tagsFa } from './tags-fa.ts'
 
 const texts: Record<UiLocale, Record<SentenceKey, string>> = {
 	en: { ...en, ...accountEn, ...tagsEn, ...offlineEn },

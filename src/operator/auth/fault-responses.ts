@@ -5,7 +5,7 @@ import { problemOfError } from '#api/http/problem-of-error.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { frame } from '#operator/shell/frame.ts'
 import { html } from '#operator/shell/markup.ts'
-import type { OperatorKey } from '#text/operator-en.ts'
+import type { OperatorKey } from '#text/en/operator.ts'
 
 const sentences: Partial<Record<ProblemCode, OperatorKey>> = {
 	not_found: 'fault.notFound',

@@ -12,8 +12,8 @@ import { type DeskItem, findDeskNews } from '#store/news/desk-news.ts'
 import { joinStories, splitFromStory } from '#store/news/story-ruling.ts'
 import { ruleOnTag } from '#store/news/tag-report-store.ts'
 import type { Queryable } from '#store/sql.ts'
+import type { OperatorKey } from '#text/en/operator.ts'
 import { wholeNumber } from '#text/format.ts'
-import type { OperatorKey } from '#text/operator-en.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const mostListed = 30

@@ -15,8 +15,8 @@ import { countAccess, searchAccounts } from '#store/accounts/account-roster.ts'
 import { findAccount, findAccountByUsername } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/sql.ts'
+import type { OperatorKey } from '#text/en/operator.ts'
 import { dateOf } from '#text/format.ts'
-import type { OperatorKey } from '#text/operator-en.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const mostListed = 50

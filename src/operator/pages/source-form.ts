@@ -9,8 +9,8 @@ import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
+import type { OperatorKey } from '#text/en/operator.ts'
 import { wholeNumber } from '#text/format.ts'
-import type { OperatorKey } from '#text/operator-en.ts'
 
 const line = z.string().trim().max(500).default('')
 

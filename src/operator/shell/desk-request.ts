@@ -1,6 +1,6 @@
 import type { UiLocale } from '#domain/locale.ts'
 import type { OperatorSession } from '#store/operator/operator-store.ts'
-import type { OperatorKey } from '#text/operator-en.ts'
+import type { OperatorKey } from '#text/en/operator.ts'
 import type { TranslateOperator } from '#text/translate-operator.ts'
 
 /** An entry of the menu. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AccountKey } from '#text/account-en.ts'
+import type { AccountKey } from '#text/en/account.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Route } from './+types/activation-screen.ts'
 import { AccountCard } from './account-card.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EmailUndoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
-import type { AccountKey } from '#text/account-en.ts'
+import type { AccountKey } from '#text/en/account.ts'
 import { isolated } from '#text/isolated.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'

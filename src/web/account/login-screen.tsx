@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import type { AccountKey } from '#text/account-en.ts'
+import type { AccountKey } from '#text/en/account.ts'
 import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'

@@ -1,4 +1,4 @@
-import type { DashboardKey } from '#text/dashboard-en.ts'
+import type { DashboardKey } from '#text/en/dashboard.ts'
 
 /** The entries of the navigation, by what stands in the address. */
 export const navigationViews = ['info', 'password', 'bookmarks', 'following', 'data'] as const

@@ -1,5 +1,5 @@
 import { type LocalisedName, pathOf } from '#contract/route-names.ts'
-import type { TextKey } from '#text/en.ts'
+import type { TextKey } from '#text/en/site.ts'
 import { SiteLink } from './site-link.tsx'
 import { useLocale, useText } from './use-locale.ts'
 import './footer.css'

@@ -1,8 +1,8 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, type UiLocale } from '#domain/locale.ts'
+import { offlineEn } from '#text/en/offline.ts'
+import { offlineFa } from '#text/fa/offline.ts'
 import { momentOf } from '#text/format.ts'
-import { offlineEn } from '#text/offline-en.ts'
-import { offlineFa } from '#text/offline-fa.ts'
 import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import type { CachedPage } from './cached-pages.ts'
 

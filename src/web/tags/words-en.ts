@@ -1,4 +1,4 @@
-import { tagsEn } from '#text/tags-en.ts'
+import { tagsEn } from '#text/en/tags.ts'
 import { register } from '#web/words/text-registry.ts'
 
 register('en', tagsEn)

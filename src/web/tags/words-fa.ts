@@ -1,4 +1,4 @@
-import { tagsFa } from '#text/tags-fa.ts'
+import { tagsFa } from '#text/fa/tags.ts'
 import { register } from '#web/words/text-registry.ts'
 
 register('fa', tagsFa)

@@ -1,5 +1,5 @@
-import { en } from '#text/en.ts'
-import { offlineEn } from '#text/offline-en.ts'
+import { offlineEn } from '#text/en/offline.ts'
+import { en } from '#text/en/site.ts'
 import { register } from './text-registry.ts'
 
 /** Around the screens whose address says that they are in English: it shows nothing of its own. */

@@ -1,4 +1,4 @@
-import type { FollowsKey } from './follows-en.ts'
+import type { FollowsKey } from '#text/en/follows.ts'
 
 /** What the dashboard says about follows, in Persian. */
 export const followsFa: Record<FollowsKey, string> = {

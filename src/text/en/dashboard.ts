@@ -1,4 +1,4 @@
-/** What the dashboard says, in English. Apart from en.ts, because no other page needs it. */
+/** What the dashboard says, in English. Apart from site.ts, because no other page needs it. */
 export const dashboardEn = {
 	title: 'Dashboard',
 	'nav.label': 'Dashboard',

@@ -1,4 +1,4 @@
-/** What the dialog of an item's tags says, in English. Apart from en.ts, because a page loads it only when it is opened. */
+/** What the dialog of an item's tags says, in English. Apart from site.ts, because a page loads it only when it is opened. */
 export const tagsEn = {
 	'tags.lead': 'Why this story is listed where it is. Tell us what is wrong: an editor checks every report.',
 	'tags.loading': 'Loading the tags',

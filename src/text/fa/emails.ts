@@ -1,4 +1,4 @@
-import type { EmailTextKey } from './emails-en.ts'
+import type { EmailTextKey } from '#text/en/emails.ts'
 
 /** Texts of e-mails about accounts, in Persian. */
 export const emailsFa: Record<EmailTextKey, string> = {

@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts'
+import type { TextKey } from '#text/en/site.ts'
 
 /** What the news and everything around it says, in Persian. */
 export const fa: Record<TextKey, string> = {

@@ -1,4 +1,4 @@
-/** What is said without a line, and about the home screen, in English. Apart from en.ts, because the service worker says some of it too. */
+/** What is said without a line, and about the home screen, in English. Apart from site.ts, because the service worker says some of it too. */
 export const offlineEn = {
 	'offline.list': 'You are offline. This is the list of {time}.',
 	'offline.page': 'You are offline. This page is from {time}.',

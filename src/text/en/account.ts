@@ -1,4 +1,4 @@
-/** What the screens of an account say: no other screen loads it. Persian must have each key: see account-fa.ts. */
+/** What the screens of an account say: no other screen loads it. Persian must have each key: see fa/account.ts. */
 export const accountEn = {
 	'fault.required': 'this field is required',
 	'fault.too_long': 'this is too long',

@@ -1,4 +1,4 @@
-import type { OfflineKey } from './offline-en.ts'
+import type { OfflineKey } from '#text/en/offline.ts'
 
 export const offlineFa: Record<OfflineKey, string> = {
 	'offline.list': 'آفلاین هستید. این فهرست مربوط به {time} است.',

@@ -1,4 +1,4 @@
-import type { TagsKey } from './tags-en.ts'
+import type { TagsKey } from '#text/en/tags.ts'
 
 /** What the dialog of an item's tags says, in Persian. */
 export const tagsFa: Record<TagsKey, string> = {

@@ -1,4 +1,4 @@
-/** What the page of a coin says, in English. Persian must have each key: see coin-fa.ts. */
+/** What the page of a coin says, in English. Persian must have each key: see fa/coin.ts. */
 export const coinEn = {
 	title: '{coin} ({symbol}): price and news',
 	description: 'What {coin} ({symbol}) costs, how its price moved with the news, and its latest headlines.',

@@ -1,4 +1,4 @@
-import type { DashboardKey } from './dashboard-en.ts'
+import type { DashboardKey } from '#text/en/dashboard.ts'
 
 /** What the dashboard says, in Persian. */
 export const dashboardFa: Record<DashboardKey, string> = {

@@ -1,4 +1,4 @@
-import type { CoinKey } from './coin-en.ts'
+import type { CoinKey } from '#text/en/coin.ts'
 
 export const coinFa: Record<CoinKey, string> = {
 	title: 'قیمت و خبرهای {coin} ({symbol})',

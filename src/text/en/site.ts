@@ -1,4 +1,4 @@
-/** What the news and everything around it says, in English. Persian must have each key: see fa.ts. */
+/** What the news and everything around it says, in English. Persian must have each key: see fa/site.ts. */
 export const en = {
 	'app.tagline': 'Cryptocurrency news, in one list',
 	'app.description':

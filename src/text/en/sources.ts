@@ -1,4 +1,4 @@
-/** What the page of all sources says, in English. Persian must have each key: see sources-fa.ts. */
+/** What the page of all sources says, in English. Persian must have each key: see fa/sources.ts. */
 export const sourcesEn = {
 	title: 'Sources',
 	description:

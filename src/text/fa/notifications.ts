@@ -1,4 +1,4 @@
-import type { NotificationKey } from './notifications-en.ts'
+import type { NotificationKey } from '#text/en/notifications.ts'
 
 /** Texts of digests and notifications, in Persian. */
 export const notificationsFa: Record<NotificationKey, string> = {

@@ -1,4 +1,4 @@
-import type { OperatorKey } from './operator-en.ts'
+import type { OperatorKey } from '#text/en/operator.ts'
 
 /** What the operator's desk says, in Persian. */
 export const operatorFa: Record<OperatorKey, string> = {

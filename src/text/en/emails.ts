@@ -1,4 +1,4 @@
-/** Texts of e-mails about accounts, in English. They are not in en.ts, because no page needs them. */
+/** Texts of e-mails about accounts, in English. They are not in site.ts, because no page needs them. */
 export const emailsEn = {
 	'email.hello': 'Hello,',
 	'email.copy': 'If the button does not work, copy this link into your browser:',

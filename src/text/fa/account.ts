@@ -1,4 +1,4 @@
-import type { AccountKey } from './account-en.ts'
+import type { AccountKey } from '#text/en/account.ts'
 
 /** What the screens of an account say, in Persian. */
 export const accountFa: Record<AccountKey, string> = {

@@ -1,4 +1,4 @@
-import type { SourcesKey } from './sources-en.ts'
+import type { SourcesKey } from '#text/en/sources.ts'
 
 /** What the page of all sources says, in Persian. */
 export const sourcesFa: Record<SourcesKey, string> = {
