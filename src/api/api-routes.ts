@@ -12,7 +12,7 @@ import { profileRoutes } from '#api/accounts/profile-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { adRoutes } from '#api/ads/ad-routes.ts'
 import { feedRoute } from '#api/feeds/feed-routes.ts'
-import { briefingRoute } from '#api/follows/briefing-routes.ts'
+import { briefingDoneRoute, briefingRoute } from '#api/follows/briefing-routes.ts'
 import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
@@ -161,6 +161,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['DELETE', '/v1/user/follows/thing/', 'follows', follows.unfollowThing],
 		['POST', '/v1/user/follows/preview/', 'previews', followPreviewRoute(parts)],
 		['GET', '/v1/user/feed/', 'reads', myFeedRoute(parts)],
+		['PUT', '/v1/user/briefing/done/', 'reads', briefingDoneRoute(parts)],
 		['GET', '/v1/user/ways/', 'reads', ways.list],
 		['PUT', '/v1/user/ways/', 'follows', ways.resume],
 		['DELETE', '/v1/user/ways/', 'follows', ways.remove],

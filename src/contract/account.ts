@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestPassword, passwordLength, sexes } from '#domain/account.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
+import { followedThing } from './follows.ts'
 import { problemResponse } from './problem.ts'
 
 /**
@@ -32,6 +33,11 @@ export const signUpRequest = z.object({
 	),
 	lang,
 	sex: z.enum(sexes).default('U').describe('U unknown, M male, F female.'),
+	follow: followedThing
+		.optional()
+		.describe(
+			'What the visitor wanted to follow: followed when the account is activated, in whatever browser.',
+		),
 })
 
 const done = z.object({ status: z.literal(true) })
@@ -51,7 +57,11 @@ export const confirmationRequest = z.object({
 })
 const notDone = z.object({ status: z.literal(false) })
 export const confirmationResponse = z.union([
-	z.object({ status: z.literal(true), token: z.string().describe('For the Authorization header.') }),
+	z.object({
+		status: z.literal(true),
+		token: z.string().describe('For the Authorization header.'),
+		followed: z.literal(true).optional().describe('The account follows what its sign-up named.'),
+	}),
 	z.object({
 		status: z.literal(true),
 		email: z.string().describe('The new address of an account that was there before; nobody is signed in.'),

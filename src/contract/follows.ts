@@ -68,21 +68,20 @@ export const followChangeRequest = z.object({ id: wireId, ...z.object(fields).pa
 
 export const followIdRequest = z.object({ id: wireId })
 
-const thing = {
+export const followedThing = z.object({
 	kind: z.enum(followedKinds),
 	ref: z
 		.string()
 		.min(1)
 		.max(longestSlug)
 		.describe('A symbol, a route_ref or a slug; of a story that of any of its reports.'),
-}
-export const followThingRequest = z.object({
-	...thing,
+})
+export const followThingRequest = followedThing.extend({
 	lang: z.enum(newsLocales).default('en').describe('The language of its name.'),
 })
 export const followedThingsResponse = z.object({
 	status: z.literal(1),
-	data: z.array(z.object({ id: z.int(), ...thing })),
+	data: z.array(followedThing.extend({ id: z.int() })),
 })
 export type FollowedThingsResponse = z.output<typeof followedThingsResponse>
 

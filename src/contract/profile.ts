@@ -86,6 +86,7 @@ export const ownDataResponse = z.object({
 		.describe('Which stories each follow was told of in the last 30 days.'),
 	waiting_stories: z.array(z.object({ way: z.string(), follow: z.string(), item: z.int(), title })),
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
+	briefing_done: z.array(z.int()).describe('Items of briefings that were marked as done, the last first.'),
 	votes: z.array(z.object({ item: z.int(), title, choice: z.string(), cast_at: moment })),
 	views: z.array(z.object({ item: z.int(), title, viewed_at: moment })),
 	tag_reports: z.array(

@@ -13,4 +13,6 @@ export type PushNotification = {
 	dir: 'rtl' | 'ltr'
 	/** A notification that arrives twice replaces itself. */
 	tag: string
+	/** What the button is called that ends notifications in this browser. */
+	stop: string
 }

@@ -28,6 +28,8 @@ export function writePushNotification({ key, locale, parts, more, briefing }: Co
 	const stories = parts.flatMap((part) => part.stories)
 	const [first] = stories
 	const isBriefing = briefing !== undefined
+	const text = translateNotifications(locale)
+	const stop = text('push.stop')
 	const names = parts
 		.slice(0, mostNames)
 		.map(({ follow }) => isolated(follow.name.slice(0, longestName)))
@@ -40,12 +42,11 @@ export function writePushNotification({ key, locale, parts, more, briefing }: Co
 			lang: first.source.locale,
 			dir: titleDirection(first.title, first.source.locale),
 			tag: key,
+			stop,
 		}
 	const left = stories.length + more - mostTitles
 	return {
-		title: isBriefing
-			? translateNotifications(locale)('digest.subject', { count: stories.length + more })
-			: names,
+		title: isBriefing ? text('digest.subject', { count: stories.length + more }) : names,
 		body: [
 			...stories.slice(0, mostTitles).map(({ title }) => isolated(shortened(title))),
 			...(left > 0 ? [`+${wholeNumber(left, locale)}`] : []),
@@ -54,5 +55,6 @@ export function writePushNotification({ key, locale, parts, more, briefing }: Co
 		lang: locale,
 		dir: directionOf(locale),
 		tag: key,
+		stop,
 	}
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { translateFollows } from '#text/translate-follows.ts'
+import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, phone } from './words.ts'
 
-const { visit, origin } = openBrowser()
+const { visit, origin, dataDir } = openBrowser()
 const said = inEachUiLocale(translateFollows)
 
 test.each<[UiLocale, typeof phone | typeof desktop]>([
@@ -46,6 +47,26 @@ test.each<[UiLocale, typeof phone | typeof desktop]>([
 	// It stays so, though more news may have come.
 	await page.reload()
 	await stories
+		.getByRole('button', { name: text('undo') })
+		.first()
+		.waitFor()
+})
+
+test('what a signed-in reader is done with is done on their other devices', async () => {
+	const text = said.en
+	const page = await visit('/en', phone)
+	await arriveOnDashboard(page, 'en', dataDir)
+	const own = page.waitForResponse((response) => response.url().includes('/v1/news/briefing/?'))
+	await page.goto(`${origin}/en/briefing`)
+	await own
+	const marked = page.waitForResponse((response) => response.url().endsWith('/v1/user/briefing/done/'))
+	await page.getByRole('button', { name: text('briefing.finish') }).click()
+	await marked
+	// Another device knows nothing but who its reader is.
+	await page.evaluate(() => localStorage.removeItem('briefing_done'))
+	await page.reload()
+	await page
+		.getByRole('article')
 		.getByRole('button', { name: text('undo') })
 		.first()
 		.waitFor()

@@ -53,18 +53,20 @@ async function watchTray(page: Page) {
 	const [worker] = page.context().serviceWorkers()
 	if (worker === undefined) throw new Error('there is no worker')
 	await worker.evaluate(() => {
-		const seen = { shown: [] as object[], opened: [] as string[] }
+		const seen = { shown: [] as object[], opened: [] as string[], ended: [] as true[] }
 		const { registration, clients } = self as unknown as {
 			registration: ServiceWorkerRegistration
 			clients: { openWindow: (url: string) => Promise<void> }
 		}
 		registration.showNotification = async (title, options) => void seen.shown.push({ title, ...options })
 		clients.openWindow = async (url) => void seen.opened.push(url)
+		const unsubscribe = async () => seen.ended.push(true) > 0
+		registration.pushManager.getSubscription = async () => ({ unsubscribe }) as PushSubscription
 		Object.assign(self, { seen })
 	})
-	const read = <Part extends 'shown' | 'opened'>(part: Part) =>
+	const read = <Part extends 'shown' | 'opened' | 'ended'>(part: Part) =>
 		worker.evaluate((name) => (self as unknown as { seen: Record<string, unknown[]> }).seen[name], part)
-	return { worker, shown: () => read('shown'), opened: () => read('opened') }
+	return { worker, shown: () => read('shown'), opened: () => read('opened'), ended: () => read('ended') }
 }
 
 test('a browser is turned on by a press, shows what comes in its language and direction, and is turned off', async () => {
@@ -82,19 +84,26 @@ test('a browser is turned on by a press, shows what comes in its language and di
 	await browsers.getByText(text('push.this')).waitFor()
 	await expectAccessible(page)
 
-	const { worker, shown, opened } = await watchTray(page)
+	const { worker, shown, opened, ended } = await watchTray(page)
 	const note = { title: 'بیت‌کوین رکورد زد', body: 'پیگیری من', lang: 'fa', dir: 'rtl', tag: 'one' } as const
-	await push(page, { ...note, path: '/fa/help/' })
-	await expect.poll(shown).toMatchObject([{ ...note, data: '/fa/help/' }])
-	const press = (path: string) =>
-		worker.evaluate((data) => {
-			const event = new Event('notificationclick')
-			const waitUntil = () => undefined
-			self.dispatchEvent(Object.assign(event, { notification: { data, close: () => undefined }, waitUntil }))
-		}, path)
+	await push(page, { ...note, path: '/fa/help/', stop: 'خاموش کردن' })
+	const actions = [{ action: 'stop', title: 'خاموش کردن' }]
+	await expect.poll(shown).toMatchObject([{ ...note, data: '/fa/help/', actions }])
+	const press = (path: string, action = '') =>
+		worker.evaluate(
+			([data, action]) => {
+				const event = new Event('notificationclick')
+				const notification = { data, close: () => undefined }
+				self.dispatchEvent(Object.assign(event, { notification, action, waitUntil: () => undefined }))
+			},
+			[path, action],
+		)
 	await press('/fa/help/')
 	await press('https://elsewhere.example/')
 	expect(await opened()).toEqual([`${origin}/fa/help/`])
+	await press('/fa/help/', 'stop')
+	await expect.poll(ended).toEqual([true])
+	expect(await opened()).toHaveLength(1)
 
 	await page.reload()
 	await hydrated(page)

@@ -117,6 +117,25 @@ describe('signing up', () => {
 		expect(await lettersTo(email)).toEqual(['activation en'])
 	})
 
+	test('follows what was pressed before it, in whatever browser the link is opened; what is not there is left out', async () => {
+		const confirmFrom = async (follow: object) => {
+			const form = freshForm()
+			await signUp({ ...form, follow })
+			const token = await mailedToken(db, await accountIdOf(db, form.username), 'activation', at())
+			const browser = await openBrowser(app)
+			const proof = { token, password: form.password }
+			const { body } = await browser.send('POST', '/v1/user/signup/confirmation/', proof)
+			const signedIn = body as { token: string; followed?: true }
+			const as = { authorization: `Token ${signedIn.token}` }
+			const things = await browser.send('GET', '/v1/user/follows/thing/', undefined, as)
+			return { followed: signedIn.followed, things: (things.body as { data: object[] }).data }
+		}
+		const coin = { kind: 'coin', ref: 'ETH' }
+		expect(await confirmFrom(coin)).toMatchObject({ followed: true, things: [coin] })
+		const gone = await confirmFrom({ kind: 'story', ref: 'no-such-story' })
+		expect(gone).toEqual({ followed: undefined, things: [] })
+	})
+
 	test('an address that nobody confirmed within a day is free again, and its old link is void', async () => {
 		const user = await signUpUser(api)
 		const old = await mailedToken(db, user.id, 'activation', at())

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { findThing } from '#api/follows/find-thing.ts'
+import { createFollowNames } from '#api/follows/follow-names.ts'
 import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
@@ -23,6 +25,7 @@ import {
 } from '#contract/account.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/sql.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
@@ -37,10 +40,11 @@ const wireNames = {
 	password: 'password',
 } as const
 
-type SignUpParts = GuardParts & { db: Queryable; accounts: AccountParts }
+type SignUpParts = GuardParts & { db: Queryable; accounts: AccountParts; catalogue: () => Catalogue }
 
 export function signUpRoutes(parts: SignUpParts) {
-	const { accounts } = parts
+	const { accounts, db } = parts
+	const names = createFollowNames(parts.catalogue)
 	const onRequest = guardWrites(parts)
 	return {
 		signUp: route({
@@ -54,7 +58,7 @@ export function signUpRoutes(parts: SignUpParts) {
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				const { first_name, last_name, email, username, password, lang, sex } = request.body
+				const { first_name, last_name, email, username, password, lang, sex, follow } = request.body
 				const form = { firstName: first_name.trim(), lastName: last_name.trim(), email, username, password }
 				const faults = Object.entries(checkSignUp(form))
 				if (faults.length > 0) {
@@ -67,7 +71,8 @@ export function signUpRoutes(parts: SignUpParts) {
 				}
 				const { session } = request.identity
 				const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
-				const done = await signUp({ ...form, sex, locale: lang, from }, accounts)
+				const pendingFollow = follow && (await findThing({ ...follow, lang }, { db, names }))
+				const done = await signUp({ ...form, sex, locale: lang, from, pendingFollow }, accounts)
 				reply.headers(noStore)
 				if (done.ok) return { status: true as const }
 				if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
@@ -92,7 +97,9 @@ export function signUpRoutes(parts: SignUpParts) {
 					return { status: true as const, email: confirmed.value.email }
 				if (!confirmed.value.isSignedIn) return { status: true as const }
 				const token = await openAccountSession(request, reply, confirmed.value, parts)
-				return token === undefined ? { status: false as const } : { status: true as const, token }
+				if (token === undefined) return { status: false as const }
+				const followed = confirmed.value.isFollowing && { followed: true as const }
+				return { status: true as const, token, ...followed }
 			},
 		}),
 		resend: route({

@@ -33,6 +33,7 @@ async function livelyUser() {
 	await send('PUT', '/v1/news/votes/', { id: second, subject: 1, decision: 1 })
 	await send('PUT', '/v1/news/views/', { id: first })
 	await send('PUT', '/v1/user/favorites/news/', { id: second })
+	await send('PUT', '/v1/user/briefing/done/', { items: [first], done: true })
 	await send('POST', '/v1/user/follows/', { name: 'Ether', coins: ['ETH'] })
 	await send('PUT', '/v1/user/ways/mail/', { period: 'daily', hour: 9 })
 	await send('PUT', '/v1/user/mutes/', { words: ['airdrop'], sources: ['desk'] })
@@ -116,6 +117,7 @@ describe('my data', () => {
 		])
 		expect(data.mutes).toEqual({ words: ['airdrop'], sources: ['desk'] })
 		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
+		expect(data.briefing_done).toEqual([first])
 		expect(data.known_addresses.map(({ mark }) => mark)).toContain('a mark')
 		expect(data.ad_marks).toMatchObject([{ advertiser: 'Cedar Wallet', act: 'seen' }])
 		expect(data.operator_entries).toMatchObject([

@@ -21,6 +21,7 @@ import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
 import { findFavourite } from '#store/accounts/favourite-filter-store.ts'
 import type { OwnTraces } from '#store/accounts/own-data.ts'
 import { findOwnTraces } from '#store/accounts/own-data.ts'
+import { findBriefingDone } from '#store/follows/briefing-done.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { findPushBrowsers, type PushBrowser } from '#store/follows/push-browser-store.ts'
@@ -38,11 +39,12 @@ type OwnData = {
 	mutes: Mutes
 	pushBrowsers: readonly PushBrowser[]
 	bookmarks: readonly NewsItem[]
+	briefingDone: number[]
 	traces: OwnTraces
 }
 
 const presentOwnData = (
-	{ user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces }: OwnData,
+	{ user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, briefingDone, traces }: OwnData,
 	names: WireNames,
 	publicUrl: string,
 	now: Date,
@@ -73,6 +75,7 @@ const presentOwnData = (
 		title,
 	})),
 	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
+	briefing_done: briefingDone,
 	votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
 		item: itemId,
 		title,
@@ -145,19 +148,21 @@ export function ownDataRoutes(parts: OwnDataParts) {
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const [user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces] = await Promise.all([
-					loadAccount(parts, accountId),
-					findFavourite(db, accountId),
-					findFollows(db, accountId),
-					readReaderWays(db, accountId),
-					findMutes(db, accountId),
-					findPushBrowsers(db, accountId),
-					findBookmarks(db, accountId),
-					findOwnTraces(db, accountId),
-				])
+				const [user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, briefingDone, traces] =
+					await Promise.all([
+						loadAccount(parts, accountId),
+						findFavourite(db, accountId),
+						findFollows(db, accountId),
+						readReaderWays(db, accountId),
+						findMutes(db, accountId),
+						findPushBrowsers(db, accountId),
+						findBookmarks(db, accountId),
+						findBriefingDone(db, accountId),
+						findOwnTraces(db, accountId),
+					])
 				reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' })
-				const own = { user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces }
-				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
+				const lists = { follows, ways, mutes, pushBrowsers, bookmarks, briefingDone }
+				return presentOwnData({ user, favourite, ...lists, traces }, names, parts.publicUrl, new Date(now()))
 			},
 		}),
 		remove: route({

@@ -15,6 +15,7 @@ let reader: SignedIn
 
 type Briefing = {
 	since: string
+	done: number[]
 	stories: { title: string; outlets: { slug: string }[]; other: { title: string } | null }[]
 }
 const read = async (query: string): Promise<Briefing> => (await app.inject(path + query)).json().data
@@ -91,4 +92,23 @@ test('tells who follows a story of a new report, long after it began', async () 
 	)
 	await joinStory(['Exchange falls', 'More of it'])
 	expect(titles(await readAs(other, `?lang=en&since=${since}`))[0]).toBe('Exchange falls')
+})
+
+test('is done on every device of its reader, the last hundred, until they take it back', async () => {
+	const other = await activeUser(api)
+	const mark = (items: number[], done: boolean) =>
+		reader.browser.send('PUT', '/v1/user/briefing/done/', { items, done }, reader.as)
+	await mark([1, 2, 3], true)
+	await mark([2], false)
+	await mark([1], true)
+	expect((await readAs(reader, '?lang=en')).done).toEqual([1, 3])
+	expect((await readAs(other, '?lang=en')).done).toEqual([])
+	expect((await read('?lang=en')).done).toEqual([])
+	await mark(
+		Array.from({ length: 100 }, (_, at) => 10 + at),
+		true,
+	)
+	const { done } = await readAs(reader, '?lang=en')
+	expect([done.length, done[0], done.at(-1)]).toEqual([100, 10, 109])
+	expect((await app.inject({ method: 'PUT', url: '/v1/user/briefing/done/' })).statusCode).toBe(401)
 })

@@ -3,15 +3,25 @@ import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { noStore, sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
 import { presentStories } from '#api/news/present-story.ts'
 import { requirePast } from '#api/news/read-news-filter.ts'
-import { type BriefingResponse, briefingQuery, briefingResponse } from '#contract/briefing.ts'
+import {
+	type BriefingResponse,
+	briefingDoneRequest,
+	briefingDoneResponse,
+	briefingQuery,
+	briefingResponse,
+} from '#contract/briefing.ts'
 import { problemResponses } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import type { FindBriefing } from '#services/follows/find-briefing.ts'
 import type { Viewer } from '#services/viewer.ts'
+import { markBriefingDone } from '#store/follows/briefing-done.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -32,8 +42,9 @@ export const createBriefingResponse = ({ services, fetchCached, presentNews, now
 	const compose = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
 		const until = new Date(now())
 		const found = await services.findBriefing({ locale, since, until, accountId }, viewer)
-		const stories = await presentStories(found, presentNews)
-		const answer: BriefingResponse = { status: 1, data: { since: since.toISOString(), stories } }
+		const stories = await presentStories(found.stories, presentNews)
+		const data = { since: since.toISOString(), stories, done: [...found.done] }
+		const answer: BriefingResponse = { status: 1, data }
 		return cachedJson(answer, accountId === undefined ? sharedFor(30) : noStore)
 	}
 	return (wish: BriefingWish, viewer: Viewer) => {
@@ -66,6 +77,24 @@ export function briefingRoute({ responses, viewerOf, now }: BriefingParts) {
 			const accountId = request.identity.tokenAccountId
 			const response = await responses.briefing({ locale, since, accountId }, viewerOf(request))
 			return sendResponse(request, reply, response)
+		},
+	})
+}
+
+/** What a reader is done with, on whatever device. */
+export function briefingDoneRoute(parts: GuardParts & { db: Queryable }) {
+	return route({
+		schema: {
+			tags: ['news'],
+			summary: 'Marks stories of a briefing as done, or takes the marks away',
+			body: briefingDoneRequest,
+			response: { 200: briefingDoneResponse, ...problemResponses(400, 401, 403, 429) },
+		},
+		onRequest: guardAccountWrites(parts),
+		handler: async (request, reply) => {
+			const done = await markBriefingDone(parts.db, requireAccount(request.identity), request.body)
+			reply.headers(noStore)
+			return { status: 1 as const, data: { done } }
 		},
 	})
 }

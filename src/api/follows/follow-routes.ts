@@ -29,8 +29,8 @@ import { mostFollows } from '#domain/follow-limits.ts'
 import type { Result } from '#domain/result.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
-import { findStoryOf } from '#store/news/story-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
+import { findThing } from './find-thing.ts'
 import { createFollowNames } from './follow-names.ts'
 import { presentFollow } from './present-follow.ts'
 
@@ -64,15 +64,10 @@ export function followRoutes(parts: FollowParts) {
 		if (!kept.ok) throw problemOf[kept.failure]()
 		return { status: 1 as const, data: presentFollow(kept.value, names, publicUrl) }
 	}
-	const findThing = async ({ kind, ref, lang }: z.output<typeof followThingRequest>): Promise<Thing> => {
-		if (kind === 'story') {
-			const story = await findStoryOf(db, ref)
-			if (story !== undefined) return { kind, id: story.id, ref: story.slug, name: story.title }
-		} else {
-			const found = names.findThing(kind, ref, lang)
-			if (found !== undefined) return { kind, ref, ...found }
-		}
-		throw new Problem('not_found', { message: `There is no such ${kind}.` })
+	const requireThing = async (asked: z.output<typeof followThingRequest>): Promise<Thing> => {
+		const thing = await findThing(asked, { db, names })
+		if (thing === undefined) throw new Problem('not_found', { message: `There is no such ${asked.kind}.` })
+		return thing
 	}
 	/** What has left the catalogue is not among them. */
 	const thingOf = (follow: Follow) => {
@@ -104,7 +99,7 @@ export function followRoutes(parts: FollowParts) {
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				const thing = await findThing(request.body)
+				const thing = await requireThing(request.body)
 				reply.headers(noStore)
 				return answer(await followThing(db, requireAccount(request.identity), thing, new Date(now())))
 			},
@@ -118,7 +113,7 @@ export function followRoutes(parts: FollowParts) {
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				const thing = await findThing(request.body)
+				const thing = await requireThing(request.body)
 				await unfollowThing(db, requireAccount(request.identity), thing)
 				reply.headers(noStore)
 				return { status: 1 as const }

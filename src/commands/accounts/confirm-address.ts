@@ -1,7 +1,15 @@
+import { followThing } from '#commands/follows/keep-follow.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type AccountSecret, findAccount, lockAccount, setEmail } from '#store/accounts/account-store.ts'
+import {
+	type AccountSecret,
+	findAccount,
+	lockAccount,
+	setEmail,
+	takePendingFollow,
+} from '#store/accounts/account-store.ts'
 import { endSessionsOf, type SessionNames } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, type StoredToken, takeToken } from '#store/accounts/token-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
@@ -22,7 +30,7 @@ export type Confirmation = {
 }
 
 type Confirmed =
-	| { kind: 'activated'; accountId: number; isSignedIn: boolean }
+	| { kind: 'activated'; accountId: number; isSignedIn: boolean; isFollowing: boolean }
 	/** Nobody is signed in by this. */
 	| { kind: 'email_changed'; email: string }
 
@@ -92,8 +100,15 @@ async function activate(
 		if (held.passwordHash !== owner.passwordHash) return fail({ kind: 'expired' })
 		await activateWithTrial(inside.db, accountId, parts.trialDays, new Date(parts.now()))
 		if (newHash !== undefined) await setNewPassword(accountId, newHash, inside)
-		return ok({ kind: 'activated', accountId, isSignedIn: !onlyActivates })
+		const isFollowing = await followPending(inside.db, accountId, new Date(parts.now()))
+		return ok({ kind: 'activated', accountId, isSignedIn: !onlyActivates, isFollowing })
 	})
+}
+
+/** What was pressed before the sign-up; the link may have been opened in a browser that knows nothing of it. */
+async function followPending(db: Queryable, accountId: number, now: Date): Promise<boolean> {
+	const pending = await takePendingFollow(db, accountId)
+	return pending !== undefined && (await followThing(db, accountId, pending, now)).ok
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Thing } from '#commands/follows/keep-follow.ts'
 import type { Sex, SignUpForm } from '#domain/account.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -18,6 +19,8 @@ type SignUp = SignUpForm & {
 	locale: UiLocale
 	/** The requester: the browser by its session's hash, and its address. */
 	from: { session: string | undefined; address: string }
+	/** What they wanted to follow before they had an account. */
+	pendingFollow?: Thing | undefined
 }
 
 /**

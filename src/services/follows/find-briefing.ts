@@ -5,6 +5,7 @@ import type { StoryHeadline } from '#domain/story.ts'
 import { describeStories } from '#services/news/describe-stories.ts'
 import type { Reads, TakeTurn } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
+import { findBriefingDone } from '#store/follows/briefing-done.ts'
 import { findBriefing } from '#store/follows/briefing-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
@@ -17,18 +18,28 @@ type BriefingQuery = {
 	until: Date
 }
 
+type Briefing = {
+	stories: StoryHeadline[]
+	/** Ids of what the reader is done with; nothing for a guest, whose browser knows it. */
+	done: readonly number[]
+}
+
 export type FindBriefing = ReturnType<typeof createFindBriefing>
 
 /** What happened in a span of time: what the reader follows first, then what else is told most; at most ten stories. */
 export const createFindBriefing =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
-	({ accountId, ...span }: BriefingQuery, viewer: Viewer): Promise<StoryHeadline[]> =>
+	({ accountId, ...span }: BriefingQuery, viewer: Viewer): Promise<Briefing> =>
 		takeTurn(viewer.network, async () => {
 			const db = reads.lists
-			const [follows, mutes] =
+			const [follows, mutes, done] =
 				accountId === undefined
-					? [[], noMutes]
-					: await Promise.all([findFollows(reads.own, accountId), findMutes(reads.own, accountId)])
+					? [[], noMutes, []]
+					: await Promise.all([
+							findFollows(reads.own, accountId),
+							findMutes(reads.own, accountId),
+							findBriefingDone(reads.own, accountId),
+						])
 			const [followed, top] = await Promise.all([
 				findBriefing(db, {
 					...span,
@@ -40,7 +51,7 @@ export const createFindBriefing =
 			])
 			const items = await findNewsByIds(db, [...new Set([...followed.ids, ...top.ids])])
 			const stories = [...new Map(items.toReversed().map((item) => [item.story.id, item])).values()]
-			return describeStories(db, stories.toReversed().slice(0, mostBriefed))
+			return { stories: await describeStories(db, stories.toReversed().slice(0, mostBriefed)), done }
 		})
 
 const noMutes: Mutes = { words: [], sourceIds: [] }

@@ -1,7 +1,19 @@
+import { z } from 'zod'
 import { type Account, accountStates, type Sex, sexes } from '#domain/account.ts'
+import { followedKinds } from '#domain/follow.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts } from '#domain/profile.ts'
-import { integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
+import {
+	integer,
+	jsonObject,
+	moment,
+	oneOf,
+	orNull,
+	query,
+	type Row,
+	selectList,
+	text,
+} from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { whereUnique } from '#store/transaction.ts'
 
@@ -22,7 +34,17 @@ type NewAccount = {
 	locale: UiLocale
 	passwordHash: string | null
 	signedUpIn?: string | undefined
+	pendingFollow?: PendingFollow | undefined
 }
+
+/** What a guest wanted to follow before they signed up. */
+const pendingFollow = z.object({
+	kind: z.enum(followedKinds),
+	id: z.int(),
+	ref: z.string(),
+	name: z.string(),
+})
+type PendingFollow = z.output<typeof pendingFollow>
 
 /** The state of an account; nothing else decides it. */
 export const accountState = sql`case when suspended_at is not null then 'suspended'
@@ -93,9 +115,11 @@ export async function addAccount(
 ): Promise<number | undefined> {
 	const added = await query({ id: integer })`
 		insert into account
-			(username, email, first_name, last_name, sex, locale, password_hash, signed_up_in, created_at, activated_at)
+			(username, email, first_name, last_name, sex, locale, password_hash, signed_up_in, pending_follow, created_at,
+				activated_at)
 		values (${account.username}, ${account.email}, ${account.firstName}, ${account.lastName}, ${account.sex},
-			${account.locale}, ${account.passwordHash}, ${account.signedUpIn ?? null}, ${now}, ${activatedAt})
+			${account.locale}, ${account.passwordHash}, ${account.signedUpIn ?? null},
+			${account.pendingFollow ? JSON.stringify(account.pendingFollow) : null}::jsonb, ${now}, ${activatedAt})
 		on conflict do nothing returning id
 	`.execute(db)
 	return added.rows[0]?.id
@@ -143,6 +167,15 @@ export async function activateAccount(db: Queryable, id: number, now: Date): Pro
 	await sql`
 		update account set activated_at = coalesce(activated_at, ${now}), signed_up_in = null where id = ${id}
 	`.execute(db)
+}
+
+/** Of an account that is locked, once; undefined where there is none. */
+export async function takePendingFollow(db: Queryable, id: number): Promise<PendingFollow | undefined> {
+	const found = await query({ pending: orNull(jsonObject) })`
+		select pending_follow as pending from account where id = ${id}
+	`.execute(db)
+	await sql`update account set pending_follow = null where id = ${id}`.execute(db)
+	return pendingFollow.safeParse(found.rows[0]?.pending).data
 }
 
 export async function setPasswordHash(db: Queryable, id: number, hash: string | null): Promise<void> {

@@ -14,6 +14,7 @@ export const notificationsEn = {
 	'chat.linked':
 		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',
 	'chat.expired': 'This link no longer works. Make a new one in your dashboard, under “Following”.',
+	'push.stop': 'Turn off',
 	'way.push': 'your browsers',
 	'way.telegram': 'Telegram',
 	'way.webhook': 'your webhook',

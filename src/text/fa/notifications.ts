@@ -16,6 +16,7 @@ export const notificationsFa: Record<NotificationKey, string> = {
 	'chat.linked':
 		'این گفت‌وگو به حساب {username} در {brand} وصل شد. خبرهای دنبال‌شده‌هایتان اینجا می‌آید. برای قطع آن، ربات را مسدود کنید.',
 	'chat.expired': 'این لینک دیگر کار نمی‌کند. در داشبورد، بخش «دنبال‌شده‌ها»، لینک جدید بسازید.',
+	'push.stop': 'خاموش کردن',
 	'way.push': 'مرورگرهای شما',
 	'way.telegram': 'تلگرام',
 	'way.webhook': 'وب‌هوک شما',

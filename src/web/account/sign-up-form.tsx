@@ -3,6 +3,7 @@ import type { SignUpResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { checkSignUp, sexes } from '#domain/account.ts'
 import { call } from '#web/api-client.ts'
+import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PasswordField, SelectField, TextField } from '#web/ui/form-field.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
@@ -48,7 +49,10 @@ export function SignUpForm() {
 		send: async (values) => {
 			const clean = trimmed(values)
 			const wire = Object.fromEntries(fields.map((field) => [wireNames[field], clean[field]]))
-			const body = { ...wire, lang: locale }
+			const pressed = recallPendingFollow()
+			// The link that confirms the account may be opened in another browser.
+			const follow = pressed && { kind: pressed.kind, ref: pressed.ref }
+			const body = { ...wire, lang: locale, follow }
 			const response = await call<SignUpResponse>('POST', '/v1/user/signup/', body, { asNobody: true })
 			if (!response.ok && response.failure.status === 400) {
 				const refused = refusedFields(response.failure)

@@ -42,7 +42,8 @@ export function useConfirmation(
 				return undefined
 			}
 			if ('token' in response.value) {
-				const landing = recallPendingFollow() ? pathOf(`${locale}-my`) : pathOf('dashboard')
+				const landing =
+					response.value.followed || recallPendingFollow() ? pathOf(`${locale}-my`) : pathOf('dashboard')
 				markLoggedIn(response.value.token)
 				forgetPendingSignUp()
 				say('success', text('account.login.welcome'))

@@ -33,8 +33,9 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const lastVisit = useLastVisit()
-	const { since, stories } = useOwnBriefing(loaderData.briefing, lastVisit)
-	const { done, toggle, finish } = useDone()
+	const own = useOwnBriefing(lastVisit)
+	const { since, stories } = own ?? loaderData.briefing
+	const { done, toggle, finish } = useDone(useLoggedIn() ? own?.done : undefined)
 	const { kept, toggle: keep } = useBookmarks()
 	const [now] = useState(loaderData.now)
 	const left = stories.filter(({ id }) => !done.has(id)).length
@@ -116,10 +117,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /** The page comes with the last day of all news; who was here before, or is somebody, has their own. */
-function useOwnBriefing(
-	given: BriefingResponse['data'],
-	lastVisit: string | undefined,
-): BriefingResponse['data'] {
+function useOwnBriefing(lastVisit: string | undefined): BriefingResponse['data'] | undefined {
 	const locale = newsLocaleFor(useLocale())
 	const loggedIn = useLoggedIn()
 	const [own, setOwn] = useState<BriefingResponse['data']>()
@@ -134,5 +132,5 @@ function useOwnBriefing(
 			current = false
 		}
 	}, [locale, loggedIn, lastVisit])
-	return own ?? given
+	return own
 }

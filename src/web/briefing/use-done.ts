@@ -1,4 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { isLoggedIn } from '#web/account/login-flag.ts'
+import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
 import { recall, remember, storage } from '#web/local-storage.ts'
 
@@ -7,17 +9,26 @@ const mostRemembered = 100
 
 const readDone = (kept: string): number[] => kept.split(',').flatMap((id) => Number(id) || [])
 
-/** Which stories the reader is done with, in this browser. */
-export function useDone() {
+const save = (ids: readonly number[]) => remember('briefing_done', ids.slice(-mostRemembered).join())
+
+/** Which stories the reader is done with: a guest in this browser, who is signed in on every device, as `known` says once it has come. */
+export function useDone(known: readonly number[] | undefined) {
 	const stored = useStore(storage, '', () => recall('briefing_done') ?? '')
 	const done = useMemo(() => new Set(readDone(stored)), [stored])
-	const save = useCallback(
-		(ids: readonly number[]) => remember('briefing_done', ids.slice(-mostRemembered).join()),
-		[],
+	useEffect(() => {
+		if (known !== undefined) save(known.toReversed())
+	}, [known])
+	const mark = useCallback(
+		(ids: readonly number[], isDone: boolean) => {
+			const others = [...done].filter((id) => !ids.includes(id))
+			save(isDone ? [...others, ...ids] : others)
+			if (isLoggedIn()) void call('PUT', '/v1/user/briefing/done/', { items: ids, done: isDone })
+		},
+		[done],
 	)
 	return {
 		done,
-		toggle: (id: number) => save(done.has(id) ? [...done].filter((one) => one !== id) : [...done, id]),
-		finish: (ids: readonly number[]) => save([...new Set([...done, ...ids])]),
+		toggle: (id: number) => mark([id], !done.has(id)),
+		finish: (ids: readonly number[]) => mark(ids, true),
 	}
 }

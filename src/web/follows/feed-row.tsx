@@ -3,6 +3,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { CoinChips } from '#web/news/coin-chips.tsx'
 import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -67,6 +68,7 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 				</a>
 				<span className="sr-only"> {text(read ? 'my.read' : 'my.unread')}</span>
 			</h2>
+			<CoinChips item={item} />
 			<ul className="my-reasons" aria-label={text('my.reasons')}>
 				{reasons.map(({ id, name }) => (
 					<li key={id}>

@@ -5,11 +5,10 @@ import type { UiLocale } from '#domain/locale.ts'
 import { percentSize, withDigits } from '#text/format.ts'
 import type { Translate } from '#text/sentence.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
-import { useText } from '#web/layout/use-locale.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { ListItem } from './home-data.ts'
 import { PriceChange, wayOf } from './price-change.tsx'
-import type { Home } from './use-home.ts'
 import './coin-chips.css'
 
 /** At most three coins on a row, the rest as +N; on a narrow list one. */
@@ -26,10 +25,17 @@ export const priceChanges = (prices: PricesResponse | null): PriceChanges =>
 		),
 	)
 
-export function CoinChips({ item, home }: { item: ListItem; home: Home }) {
+type Props = {
+	item: Pick<ListItem, 'tags'>
+	/** What the list was narrowed to. */
+	asked?: readonly string[]
+}
+
+export function CoinChips({ item, asked = [] }: Props) {
 	const text = useText()
+	const locale = useLocale()
 	const changes = use(PriceChangeContext)
-	const coins = coinsInOrder(item, home)
+	const coins = coinsInOrder(item, asked)
 	if (coins.length === 0) return null
 	const more = (rest: ListItem['tags'], className: string) =>
 		rest.length > 0 && (
@@ -42,7 +48,7 @@ export function CoinChips({ item, home }: { item: ListItem; home: Home }) {
 					}),
 				)}
 			>
-				<bdi>{withDigits(`+${rest.length}`, home.uiLocale)}</bdi>
+				<bdi>{withDigits(`+${rest.length}`, locale)}</bdi>
 			</li>
 		)
 	return (
@@ -53,13 +59,11 @@ export function CoinChips({ item, home }: { item: ListItem; home: Home }) {
 				return (
 					<li key={symbol}>
 						<SiteLink
-							to={pathOf(`${home.uiLocale}-coin`, { symbol })}
-							title={changeTitle(since, inDay, home.uiLocale, text)}
+							to={pathOf(`${locale}-coin`, { symbol })}
+							title={changeTitle(since, inDay, locale, text)}
 						>
 							<bdi>{symbol}</bdi>
-							{change !== undefined && (
-								<PriceChange change={change} shown={percentSize(change, home.uiLocale)} />
-							)}
+							{change !== undefined && <PriceChange change={change} shown={percentSize(change, locale)} />}
 						</SiteLink>
 					</li>
 				)
@@ -84,9 +88,9 @@ function changeTitle(
 }
 
 /** Whoever asked for a coin sees it on every row: it is not among the +N. */
-function coinsInOrder({ tags }: ListItem, { data: { query } }: Home): ListItem['tags'] {
-	if (query.coins.length === 0) return tags
-	const isAsked = ({ symbol }: ListItem['tags'][number]) => query.coins.includes(symbol)
+function coinsInOrder({ tags }: Props['item'], asked: readonly string[]): ListItem['tags'] {
+	if (asked.length === 0) return tags
+	const isAsked = ({ symbol }: ListItem['tags'][number]) => asked.includes(symbol)
 	return [...tags.filter(isAsked), ...tags.filter((coin) => !isAsked(coin))]
 }
 

@@ -88,7 +88,7 @@ const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, ke
 			) : (
 				<StoryMeta story={story} slug={story.story.slug} home={home} />
 			)}
-			<CoinChips item={story} home={home} />
+			<CoinChips item={story} />
 			{coin && (
 				<PriceSince
 					symbol={coin.symbol}

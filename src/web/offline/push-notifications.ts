@@ -1,19 +1,23 @@
 import type { PushNotification } from '#domain/push-browser.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
+const stopAction = 'stop'
+
 /** Shows what the server sends for the reader's follows; a press leads to it. */
 export function listenForPush(worker: WorkerScope): void {
 	worker.addEventListener('push', (event) => {
 		if (event.data === null) return
-		const { title, body, lang, dir, tag, path } = event.data.json() as PushNotification
+		const { title, stop, path, ...note } = event.data.json() as PushNotification
 		const icon = '/icon-192.png'
-		event.waitUntil(
-			worker.registration.showNotification(title, { body, lang, dir, tag, icon, badge: icon, data: path }),
-		)
+		// The compiler does not know of buttons, which not every browser has.
+		const actions = stop ? [{ action: stopAction, title: stop }] : []
+		const options = { ...note, icon, badge: icon, data: path, actions }
+		event.waitUntil(worker.registration.showNotification(title, options))
 	})
 	worker.addEventListener('notificationclick', (event) => {
 		const { notification } = event
 		notification.close()
+		if (event.action === stopAction) return event.waitUntil(endPush(worker.registration))
 		const { origin } = worker.location
 		const url = new URL(String(notification.data), origin)
 		// Ours alone, whatever a message says.
@@ -21,9 +25,7 @@ export function listenForPush(worker: WorkerScope): void {
 	})
 }
 
-/**
- * No notification is shown on a device where its reader logged out; the push service then reports that to the server.
- */
+/** No notification is shown on this device any more; the push service then reports that to the server. */
 export async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
 	const subscription = await pushManager?.getSubscription()
 	await subscription?.unsubscribe()

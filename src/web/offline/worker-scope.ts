@@ -13,7 +13,7 @@ type Page = { postMessage: (message: unknown) => void }
 export type MessageFromPage = WaitingEvent & { data: unknown; source: Page | null }
 
 type PushEvent = WaitingEvent & { data: { json: () => unknown } | null }
-type NotificationPress = WaitingEvent & { notification: Notification }
+type NotificationPress = WaitingEvent & { notification: Notification; action: string }
 
 type WorkerEvents = {
 	push: PushEvent
