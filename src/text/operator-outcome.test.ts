@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest'
+import type { Outcome } from '#domain/operator-outcome.ts'
 import { outcomeText, subjectText } from './operator-outcome.ts'
 
-test.each([
-	['sources.release', '150 items are shown now', '۱۵۰ خبر'],
-	['sources.pause', 'paused', 'متوقف'],
-	['news.join', '3 reports', '۳ گزارش'],
-	['news.tag', 'missing coin ETH', 'جا افتاده: رمزارز \u2068ETH\u2069'],
+test.each<[Outcome, string]>([
+	[{ code: 'items', count: 150 }, '۱۵۰ خبر'],
+	[{ code: 'paused' }, 'متوقف'],
+	[{ code: 'reports', count: 3 }, '۳ گزارش'],
+	[{ code: 'tag', verdict: 'missing', kind: 'coin', ref: 'ETH' }, 'جا افتاده: رمزارز \u2068ETH\u2069'],
 	[
-		'tags.accept',
-		'wrong coin BTC: bitcoin-climbs',
+		{ code: 'tag', verdict: 'wrong', kind: 'coin', ref: 'BTC', item: 'bitcoin-climbs' },
 		'نادرست: رمزارز \u2068BTC\u2069 (\u2068bitcoin-climbs\u2069)',
 	],
-	['votes.void', '13 votes of the network', '۱۳ رأی از این شبکه'],
-	['people.grant', '3-months → 2026-08-01', '۳ ماه: ۱۰ مرداد ۱۴۰۵'],
+	[{ code: 'network_votes', count: 13 }, '۱۳ رأی از این شبکه'],
+	[{ code: 'granted', plan: '3-months', until: '2026-08-01' }, '۳ ماه: ۱۰ مرداد ۱۴۰۵'],
 	[
-		'ads.change',
-		'end 2026-08-01 → 2026-08-02; weight 2 → 5',
+		{
+			code: 'changed',
+			terms: [
+				{ field: 'end', from: '2026-08-01', to: '2026-08-02' },
+				{ field: 'weight', from: '2', to: '5' },
+			],
+		},
 		'پایان نمایش از (نیمه‌شب تهران): ۱۰ مرداد ۱۴۰۵ ← ۱۱ مرداد ۱۴۰۵؛ وزن: ۲ ← ۵',
 	],
-	['overview.send-mails', '4', '۴ ایمیل'],
-])('what %s came to is told in Persian', (act, outcome, told) => {
-	expect(outcomeText('fa', { act, outcome })).toBe(told)
-})
-
-test('what others wrote stays as they wrote it', () => {
-	expect(outcomeText('fa', { act: 'news.remove', outcome: '3 votes' })).toBe('3 votes')
-	expect(outcomeText('fa', { act: 'sources.add', outcome: 'https://a.example/' })).toBe('https://a.example/')
-	expect(outcomeText('fa', { act: 'of.another.version', outcome: 'paused' })).toBe('paused')
+	[{ code: 'emails', count: 4 }, '۴ ایمیل'],
+	[{ code: 'done' }, ''],
+	[{ code: 'text', text: '3 votes' }, '3 votes'],
+])('%j is told in Persian', (outcome, told) => {
+	expect(outcomeText('fa', outcome)).toBe(told)
 })
 
 test('what an act was done to is named by its kind', () => {

@@ -80,7 +80,8 @@ describe('my data', () => {
 		await sql`
 			insert into ad_mark select id, 'seen', 'user', ${String(id)}, ${new Date(clock)}::timestamptz from ad_campaign
 		`.execute(db)
-		const entry = { madeAt: new Date(clock), who: 'the-operator', act: 'users.suspend', outcome: 'suspended' }
+		const outcome = { code: 'text', text: 'suspended' } as const
+		const entry = { madeAt: new Date(clock), who: 'the-operator', act: 'users.suspend', outcome }
 		await inTransaction(db, async (change) => {
 			await addLogEntry(change, { ...entry, subject: `account:${id}`, why: 'wrote spam' })
 			await addLogEntry(change, { ...entry, subject: `account:${id}0`, why: 'somebody else' })

@@ -27,6 +27,7 @@ import { findMutes } from '#store/follows/mute-store.ts'
 import { findPushBrowsers, type PushBrowser } from '#store/follows/push-browser-store.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import type { Queryable } from '#store/sql.ts'
+import { outcomeText } from '#text/operator-outcome.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 import { loadAccount, presentAccount, type ShownAccount } from './present-account.ts'
@@ -119,7 +120,7 @@ const presentOwnData = (
 		made_at: madeAt.toISOString(),
 		act,
 		why,
-		outcome,
+		outcome: outcomeText('en', outcome),
 	})),
 	letters: traces.letters.map(({ letter, createdAt, outcome }) => ({
 		letter,

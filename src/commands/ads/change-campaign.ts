@@ -1,5 +1,6 @@
 import { type Campaign, type CampaignProblem, campaignState } from '#domain/ad.ts'
 import { checkCampaign, placementConflict } from '#domain/campaign-rules.ts'
+import type { TermChange } from '#domain/operator-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
 import {
@@ -12,9 +13,9 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type ChangeParts = { db: Queryable; now: () => number }
-type Changed = Result<string, CampaignProblem[]>
+type Changed<Done> = Result<Done, CampaignProblem[]>
 
-const refuse = (field: string, message: string): Changed => fail([{ field, message }])
+const refuse = (field: string, message: string): Changed<never> => fail([{ field, message }])
 
 /**
  * Changes the dates or the weight of a campaign, by the rules for a new one; returns what was changed. Its content,
@@ -24,8 +25,8 @@ export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<C
 	onUnended(parts, id, async (campaign, others, change) => {
 		const { startsAt, endsAt, weight } = campaign
 		const terms = { startsAt, endsAt, weight, ...wanted }
-		const description = describeChange(campaign, terms)
-		if (description === '') return refuse('weight', 'nothing is to be changed')
+		const changes = changesOf(campaign, terms)
+		if (changes.length === 0) return refuse('weight', 'nothing is to be changed')
 		const moved = terms.startsAt.getTime() !== startsAt.getTime()
 		if (moved && startsAt.getTime() <= parts.now()) return refuse('start', 'lies in the past: it has begun')
 		const checked = checkCampaign({ ...campaign, ...terms }, parts.now())
@@ -35,7 +36,7 @@ export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<C
 		const conflict = placementConflict({ ...campaign, ...terms }, others)
 		if (conflict !== undefined) return fail([conflict])
 		await saveTerms(change, id, terms)
-		return ok(description)
+		return ok(changes)
 	})
 
 /** Ends a campaign for good; what it achieved so far is billed. */
@@ -44,14 +45,14 @@ export const endCampaign = (parts: ChangeParts, id: number) =>
 		const endsAt = new Date(parts.now())
 		if (startsAt >= endsAt) return refuse('start', 'it has not begun: pause it, or change its dates')
 		await saveTerms(change, id, { startsAt, endsAt, weight })
-		return ok('ended')
+		return ok(id)
 	})
 
-const onUnended = (
+const onUnended = <Done>(
 	{ db, now }: ChangeParts,
 	id: number,
-	run: (campaign: Campaign, others: readonly Campaign[], change: Queryable) => Promise<Changed>,
-): Promise<Changed> =>
+	run: (campaign: Campaign, others: readonly Campaign[], change: Queryable) => Promise<Changed<Done>>,
+): Promise<Changed<Done>> =>
 	inTransaction(db, async (change) => {
 		await lockCampaigns(change)
 		const all = await findAllCampaigns(change)
@@ -65,8 +66,7 @@ const onUnended = (
 		)
 	})
 
-/** The text for the log: `end 2026-08-01 → 2026-08-10; weight 2 → 5`. */
-function describeChange(before: CampaignTerms, after: CampaignTerms): string {
+function changesOf(before: CampaignTerms, after: CampaignTerms): TermChange[] {
 	const values = ({ startsAt, endsAt, weight }: CampaignTerms) =>
 		[
 			['start', startsAt.getTime(), tehranDayName(startsAt)],
@@ -74,9 +74,7 @@ function describeChange(before: CampaignTerms, after: CampaignTerms): string {
 			['weight', weight, String(weight)],
 		] as const
 	const now = values(after)
-	return values(before)
-		.flatMap(([name, value, shown], at) =>
-			value === now[at]?.[1] ? [] : [`${name} ${shown} → ${now[at]?.[2]}`],
-		)
-		.join('; ')
+	return values(before).flatMap(([field, value, from], at) =>
+		value === now[at]?.[1] ? [] : [{ field, from, to: now[at]?.[2] ?? '' }],
+	)
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '#domain/operator-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { addLogEntry, entriesSince, type LogEntry, lockLog } from '#store/operator/operator-log.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -24,14 +25,14 @@ export function nameWhoCommands(name: string): void {
 /**
  * Performs an act of an operator and logs who did it, when, to what and why: all of it or nothing. It is refused if
  * somebody acted on the same thing after the operator had looked, so that two operators do not undo each other. `tell`
- * describes the result in a few words.
+ * makes of the result what the log stores.
  */
 export async function performAct<Done, Failure>(
 	db: Queryable,
 	{ seen, subjects, ...entry }: Act,
 	now: Date,
 	run: (change: Queryable, subject: string) => Promise<Result<Done, Failure>>,
-	tell: (done: Done) => string,
+	tell: (done: Done) => Outcome,
 ): Promise<Result<Done[], Failure | Stale>> {
 	try {
 		return ok(

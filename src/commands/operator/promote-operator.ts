@@ -34,7 +34,7 @@ export async function promoteOperator(
 			)
 			return ok(account.username)
 		},
-		(username) => username,
+		(username) => ({ code: 'text', text: username }),
 	)
 	return ok({ username: account.username, token })
 }
@@ -53,7 +53,7 @@ export async function demoteOperator(
 			await dropTokens(change, account.id, ['operator_setup'])
 			return (await removeOperator(change, account.id)) ? ok(account.username) : fail('not_operator' as const)
 		},
-		(username) => username,
+		(username) => ({ code: 'text', text: username }),
 	)
 	return done.ok ? ok({ username: account.username }) : fail('not_operator')
 }

@@ -122,7 +122,7 @@ const logSignIn = (
 		act,
 		subject: `operator:${accountId}`,
 		why: '',
-		outcome: username,
+		outcome: { code: 'text', text: username },
 	})
 
 /** Whether the password is required with the code: not just after a log-in. */

@@ -13,7 +13,7 @@ const { db } = api
 const zagros = (...args: string[]) =>
 	callCommand(args, { env: { DATABASE_URL: api.url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 const acts = async () => {
-	const found = await sql<{ act: string; outcome: string; why: string }>`
+	const found = await sql<{ act: string; outcome: object; why: string }>`
 		select act, outcome, why from operator_log order by id desc
 	`.execute(db)
 	return found.rows
@@ -29,10 +29,14 @@ test('items are found, tagged and split by commands, which the log tells', async
 	expect((await zagros('news', 'find')).out).toContain('ETH')
 	expect((await zagros('news', 'tag', slug, 'missing', 'coin', 'NONE')).code).toBe(1)
 	expect((await zagros('news', 'tag', slug, 'perhaps', 'coin', 'ETH')).err).toContain('wrong or missing')
-	expect((await acts())[0]).toEqual({ act: 'news.tag', outcome: 'missing coin ETH', why: 'it is' })
+	expect((await acts())[0]).toEqual({
+		act: 'news.tag',
+		outcome: { code: 'tag', verdict: 'missing', kind: 'coin', ref: 'ETH' },
+		why: 'it is',
+	})
 	const log = JSON.parse((await zagros('log', `news:${slug}`, '--json')).out)
 	expect(log.entries).toMatchObject([{ act: 'news.tag', who: 'zagros' }])
-	expect((await zagros('log')).out).toContain('missing coin ETH')
+	expect((await zagros('log')).out).toContain('Missing: Coin')
 })
 
 test('sources that fail are read now, and emails that failed tried again', async () => {
@@ -51,7 +55,11 @@ test('who has not confirmed is sent another email, and not another at once', asy
 	const resend = () => zagros('users', 'resend', username, '--reason', 'asked by phone')
 	expect(await resend()).toMatchObject({ code: 0 })
 	expect((await resend()).err).toContain('a moment ago')
-	expect((await acts())[0]).toEqual({ act: 'people.resend', outcome: '', why: 'asked by phone' })
+	expect((await acts())[0]).toEqual({
+		act: 'people.resend',
+		outcome: { code: 'done' },
+		why: 'asked by phone',
+	})
 	expect((await zagros('users', 'resend', 'nobody')).code).toBe(1)
 })
 
@@ -80,5 +88,5 @@ test('a campaign is changed and ended by commands', async () => {
 	expect((await zagros('ads', 'change', id, '--end', 'soon')).err).toContain('end: expected a date')
 	expect((await zagros('ads', 'end', id, '--reason', 'withdrawn')).code).toBe(0)
 	expect((await zagros('ads', 'end', id)).err).toContain('it has ended')
-	expect((await acts())[0]).toEqual({ act: 'ads.end', outcome: 'ended', why: 'withdrawn' })
+	expect((await acts())[0]).toEqual({ act: 'ads.end', outcome: { code: 'ended' }, why: 'withdrawn' })
 })

@@ -1,5 +1,6 @@
 import { fail, ok } from '#domain/result.ts'
 import { readLog } from '#store/operator/operator-log.ts'
+import { outcomeText } from '#text/operator-outcome.ts'
 import { type Command, readArguments } from './command.ts'
 import { withServedNews } from './served-news.ts'
 import { type Cell, textTable } from './text-table.ts'
@@ -32,9 +33,15 @@ export const logCommand: Command = {
 			} else if (entries.length === 0) output.note('nothing was done yet')
 			else {
 				const rows = entries.map(({ id, madeAt, who, act, subject: what, outcome, why }): Cell[] =>
-					[String(id), madeAt.toISOString().slice(0, 16), who, act, what, outcome, why].map((text) => ({
-						text,
-					})),
+					[
+						String(id),
+						madeAt.toISOString().slice(0, 16),
+						who,
+						act,
+						what,
+						outcomeText('en', outcome),
+						why,
+					].map((text) => ({ text })),
 				)
 				for (const line of textTable(['number', 'when', 'who', 'act', 'to what', 'outcome', 'why'], rows))
 					output.print(line)

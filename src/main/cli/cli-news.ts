@@ -1,19 +1,48 @@
-import { removeItem, restoreItem } from '#commands/news/remove-news.ts'
-import { byCommand, performAct } from '#commands/operator/perform-act.ts'
-import { tagKinds } from '#domain/news-item.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
-import { tagVerdicts } from '#domain/tag-report.ts'
+import { ok } from '#domain/result.ts'
+import { newsActs } from '#operator/acts/news-acts.ts'
 import { findDeskNews } from '#store/news/desk-news.ts'
-import { ruleOnTag } from '#store/news/tag-report-store.ts'
-import type { Queryable } from '#store/sql.ts'
-import { type Command, type Output, readArguments } from './command.ts'
-import { withServedNews } from './served-news.ts'
+import { correctionText } from './correction-text.ts'
+import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 import { type Cell, textTable } from './text-table.ts'
 
-type Asked = { words: readonly string[]; reason: string; json: boolean }
-type Act = (asked: Asked, db: Queryable, output: Output) => Promise<Result<void, string>>
+const mostListed = 30
 
-export const newsCommand: Command = {
+const find: SubjectLine = {
+	words: ['WORDS', '…'],
+	run: async ({ words, news, json, output: { print, note } }) => {
+		const items = await findDeskNews(news.database.db, words.join(' '), mostListed)
+		if (json) {
+			const shown = items.map(({ slug, title, locale, state, publishedAt, source, tags, reason }) => ({
+				...{ item: slug, title, lang: locale, state, source, tags, reason },
+				published: publishedAt,
+			}))
+			print(JSON.stringify({ items: shown }))
+		} else if (items.length === 0) note('no item is like that')
+		else {
+			const rows = items.map(({ slug, title, state, publishedAt, source, tags }): Cell[] =>
+				[slug, state, publishedAt.toISOString().slice(0, 16), source, tags.join(' '), title].map((text) => ({
+					text,
+				})),
+			)
+			for (const line of textTable(['item', 'state', 'published', 'source', 'tags', 'title'], rows))
+				print(line)
+		}
+		return ok(undefined)
+	},
+}
+
+const show = (act: 'remove' | 'restore', told: string): SubjectLine =>
+	actLine({
+		act: newsActs[act],
+		words: ['SLUG'],
+		wantsReason: act === 'remove',
+		input: ({ words: [item] }) => ({ item }),
+		say: ({ item, title }) => `${item} is shown ${told}: ${title}`,
+		json: (done) => ({ act, ...done }),
+	})
+
+export const newsCommand = subjectCommand({
+	name: 'news',
 	help: [
 		'Usage: zagros news find [WORDS…] [--json]',
 		'       zagros news remove SLUG --reason TEXT | restore SLUG [--reason TEXT] [--json]',
@@ -27,91 +56,39 @@ export const newsCommand: Command = {
 		'',
 		'  --reason TEXT   why, for the log',
 		'  --json          one JSON document',
-	].join('\n'),
-	run: async (args, output) => {
-		const read = readArguments(args, { json: { type: 'boolean' }, reason: { type: 'string' } }, true)
-		if (!read.ok) return read
-		const [name = '', ...words] = read.value.positionals
-		const { json = false, reason = '' } = read.value.values
-		const asked = { words, reason: reason.trim(), json }
-		const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-		if (act === undefined || !act.fits(words)) {
-			return fail(
-				'say find WORDS, remove SLUG, restore SLUG or tag SLUG wrong|missing KIND REF (--help tells more)',
-			)
-		}
-		if (name === 'remove' && asked.reason === '') return fail('remove: say why (--reason TEXT)')
-		return withServedNews('zagros-news', output.note, ({ database: { db } }) => act.run(asked, db, output))
+	],
+	lines: {
+		find,
+		remove: show('remove', 'nowhere now'),
+		restore: show('restore', 'again'),
+		tag: actLine({
+			act: newsActs.tag,
+			words: ['SLUG', 'wrong|missing', 'coin|topic|person', 'REF'],
+			input: ({ words: [item, verdict, kind, ref] }) => ({ item, verdict, kind, ref }),
+			say: ({ item, ...done }) => correctionText({ slug: item, ...done }),
+			json: (done) => ({ act: 'tag', ...done }),
+		}),
 	},
-}
+})
 
-const mostListed = 30
-
-const find: Act = async ({ words, json }, db, { print, note }) => {
-	const items = await findDeskNews(db, words.join(' '), mostListed)
-	if (json) {
-		const shown = items.map(({ slug, title, locale, state, publishedAt, source, tags, reason }) => ({
-			...{ item: slug, title, lang: locale, state, source, tags, reason },
-			published: publishedAt,
-		}))
-		print(JSON.stringify({ items: shown }))
-	} else if (items.length === 0) note('no item is like that')
-	else {
-		const rows = items.map(({ slug, title, state, publishedAt, source, tags }): Cell[] =>
-			[slug, state, publishedAt.toISOString().slice(0, 16), source, tags.join(' '), title].map((text) => ({
-				text,
-			})),
-		)
-		for (const line of textTable(['item', 'state', 'published', 'source', 'tags', 'title'], rows)) print(line)
-	}
-	return ok(undefined)
-}
-
-const show =
-	(act: 'remove' | 'restore'): Act =>
-	async ({ words: [slug = ''], reason, json }, db, { print }) => {
-		const now = new Date()
-		const done = await performAct(
-			db,
-			{ ...byCommand, why: reason, act: `news.${act}`, subjects: [`news:${slug}`] },
-			now,
-			(change) => (act === 'remove' ? removeItem(change, slug, reason, now) : restoreItem(change, slug)),
-			(title) => title,
-		)
-		if (!done.ok) {
-			if (done.failure === 'unknown') return fail(`there is no item "${slug}"`)
-			return fail(`"${slug}" is ${act === 'remove' ? 'removed already' : 'not removed'}`)
-		}
-		const [title = ''] = done.value
-		if (json) print(JSON.stringify({ act, item: slug, title }))
-		else
-			print(act === 'remove' ? `${slug} is shown nowhere now: ${title}` : `${slug} is shown again: ${title}`)
-		return ok(undefined)
-	}
-
-const tag: Act = async ({ words: [slug = '', said, named, ref = ''], reason, json }, db, { print }) => {
-	const verdict = tagVerdicts.find((one) => one === said)
-	const kind = tagKinds.find((one) => one === named)
-	if (verdict === undefined) return fail(`tag: say ${tagVerdicts.join(' or ')}, not "${said}"`)
-	if (kind === undefined) return fail(`tag: say ${tagKinds.join(', ')}, not "${named}"`)
-	const now = new Date()
-	const done = await performAct(
-		db,
-		{ ...byCommand, why: reason, act: 'news.tag', subjects: [`news:${slug}`] },
-		now,
-		async (change) =>
-			(await ruleOnTag(change, slug, { kind, ref, verdict }, now)) ? ok(ref) : fail('unknown'),
-		() => `${verdict} ${kind} ${ref}`,
-	)
-	if (!done.ok) return fail(`there is no item "${slug}", or no ${kind} "${ref}"`)
-	if (json) print(JSON.stringify({ act: 'tag', item: slug, verdict, kind, ref }))
-	else print(verdict === 'wrong' ? `${slug} is without ${kind} ${ref}` : `${slug} has ${kind} ${ref}`)
-	return ok(undefined)
-}
-
-const acts: Record<string, { fits: (words: readonly string[]) => boolean; run: Act }> = {
-	find: { fits: () => true, run: find },
-	remove: { fits: ({ length }) => length === 1, run: show('remove') },
-	restore: { fits: ({ length }) => length === 1, run: show('restore') },
-	tag: { fits: ({ length }) => length === 4, run: tag },
-}
+/** `zagros stories split SLUG` and `join SLUG SLUG`. */
+export const rulingsCommand = subjectCommand({
+	name: 'stories',
+	help: [],
+	lines: {
+		split: actLine({
+			act: newsActs.split,
+			words: ['SLUG'],
+			input: ({ words: [item] }) => ({ item }),
+			say: ({ item, reports }) => `${item} stands alone; ${reports} stay together`,
+			json: (done) => ({ act: 'split', ...done }),
+		}),
+		join: actLine({
+			act: newsActs.join,
+			words: ['SLUG', 'SLUG'],
+			input: ({ words: [item, other] }) => ({ item, other }),
+			say: ({ reports }) => `one story of ${reports} reports`,
+			json: (done) => ({ act: 'join', ...done }),
+		}),
+	},
+})

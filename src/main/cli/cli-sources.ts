@@ -1,68 +1,19 @@
-import { fail, ok } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
 import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
-import { type Command, readArguments } from './command.ts'
-import { withServedNews } from './served-news.ts'
-import { performSourcesAct, readFailing, wrongWords } from './sources-acts.ts'
+import type { Command } from './command.ts'
+import { sourceLines } from './sources-acts.ts'
+import { type SubjectLine, subjectCommand } from './subject-command.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
 
-export const sourcesCommand: Command = {
-	help: [
-		'Usage: zagros sources [--json]',
-		'       zagros sources pause SLUG | resume SLUG | read SLUG [--reason TEXT] [--json]',
-		'       zagros sources read --failing [--json]',
-		'       zagros sources release SLUG | discard SLUG --reason TEXT [--json]',
-		'       zagros sources answer SLUG | preview SLUG|FILE.json [--json]',
-		'       zagros sources add FILE.json | edit SLUG FILE.json | remove SLUG [--reason TEXT] [--json]',
-		'       zagros sources export',
-		'',
-		'Alone: the health of every source: how its last reading went, its last success, the age of its newest item (lag),',
-		'failures in a row, the reason of the last one, and when it is read next.',
-		'',
-		'pause stops reading a source, in all workers at once; resume goes on. read has it read now, with --failing all whose',
-		'last reading failed.',
-		'A source that suddenly brings far more than usual is `held`: its items are stored and not shown. Once you have',
-		'seen whether they are news, release shows them (as does --release SLUG), discard removes them.',
-		'answer shows how the last answer of a source began: its status, its headers and the first lines of its body.',
-		'preview reads a feed and shows what it would bring, tagged, and what would be refused and why; nothing is stored.',
-		'FILE.json is a record as in the catalogue’s file, for edit its changed fields alone; without an id, add gives one.',
-		'Added and edited sources are kept in the database, over the file; they are read and offered among the filters at once,',
-		'by every process. remove takes back one that was added; its items stay. export writes the file with these changes in it; a pause is not one of them.',
-		'',
-		'  --reason TEXT   why, for the log',
-		'  --json          one JSON document',
-	].join('\n'),
-	run: async (args, output, stop) => {
-		const options = {
-			json: { type: 'boolean' },
-			release: { type: 'string' },
-			reason: { type: 'string' },
-			failing: { type: 'boolean' },
-		} as const
-		const read = readArguments(args, options, true)
-		if (!read.ok) return read
-		const { json = false, release, reason = '', failing = false } = read.value.values
-		const [act, ...rest] = release === undefined ? read.value.positionals : ['release', release]
-		const asked = { act, given: rest, json, reason: reason.trim() }
-		if (failing) {
-			if (act !== 'read' || rest.length > 0) return fail('--failing goes with read alone')
-			return withServedNews('zagros-sources', output.note, (news) =>
-				readFailing(news.database.db, asked, output),
-			)
-		}
-		if (act !== undefined) {
-			const wrong = wrongWords(act, rest, asked.reason)
-			if (wrong !== undefined) return fail(wrong)
-		}
-		return withServedNews('zagros-sources', output.note, async (news, config) => {
-			if (act !== undefined) return performSourcesAct({ ...asked, act }, { news, config, output, stop })
-			const { database, mode } = news
-			const now = new Date()
-			const sources = await readSourceHealth(database.db, now)
-			if (json) output.print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
-			else for (const line of healthTable(sources, now)) output.print(line)
-			return ok(undefined)
-		})
+const health: SubjectLine = {
+	words: [],
+	run: async ({ news: { database, mode }, json, output }) => {
+		const now = new Date()
+		const sources = await readSourceHealth(database.db, now)
+		if (json) output.print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
+		else for (const line of healthTable(sources, now)) output.print(line)
+		return ok(undefined)
 	},
 }
 
@@ -131,4 +82,45 @@ function span(seconds: number): string {
 	if (whole < 120 * 60) return `${Math.round(whole / 60)} min`
 	if (whole < 48 * 3600) return `${Math.round(whole / 3600)} h`
 	return `${Math.round(whole / 86_400)} d`
+}
+
+const acts = subjectCommand({
+	name: 'sources',
+	help: [
+		'Usage: zagros sources [--json]',
+		'       zagros sources pause SLUG | resume SLUG | read SLUG [--reason TEXT] [--json]',
+		'       zagros sources read --failing [--json]',
+		'       zagros sources release SLUG | discard SLUG --reason TEXT [--json]',
+		'       zagros sources answer SLUG | preview SLUG|FILE.json [--json]',
+		'       zagros sources add FILE.json | edit SLUG FILE.json | remove SLUG [--reason TEXT] [--json]',
+		'       zagros sources export',
+		'',
+		'Alone: the health of every source: how its last reading went, its last success, the age of its newest item (lag),',
+		'failures in a row, the reason of the last one, and when it is read next.',
+		'',
+		'pause stops reading a source, in all workers at once; resume goes on. read has it read now, with --failing all whose',
+		'last reading failed.',
+		'A source that suddenly brings far more than usual is `held`: its items are stored and not shown. Once you have',
+		'seen whether they are news, release shows them (as does --release SLUG), discard removes them.',
+		'answer shows how the last answer of a source began: its status, its headers and the first lines of its body.',
+		'preview reads a feed and shows what it would bring, tagged, and what would be refused and why; nothing is stored.',
+		'FILE.json is a record as in the catalogue’s file, for edit its changed fields alone; without an id, add gives one.',
+		'Added and edited sources are kept in the database, over the file; they are read and offered among the filters at once,',
+		'by every process. remove takes back one that was added; its items stay. export writes the file with these changes in it; a pause is not one of them.',
+		'',
+		'  --reason TEXT   why, for the log',
+		'  --json          one JSON document',
+	],
+	options: { failing: { type: 'boolean' } },
+	lines: { health, ...sourceLines },
+})
+
+/** Without a word it shows the health of all sources; `--release SLUG` is an older way to say release SLUG. */
+export const sourcesCommand: Command = {
+	...acts,
+	run: (args, output, stop) => {
+		const old = args.indexOf('--release')
+		const words = old === -1 ? args : ['release', ...args.toSpliced(old, 1)]
+		return acts.run(words.some((word) => !word.startsWith('-')) ? words : ['health', ...words], output, stop)
+	},
 }

@@ -8,13 +8,13 @@ import { newsLocales } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Grouped, groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { rulingsCommand } from './cli-news.ts'
 import { type Command, type Output, readArguments } from './command.ts'
-import { ruleOnStories } from './stories-rule.ts'
 
 export const storiesCommand: Command = {
 	help: [
 		'Usage: zagros stories [--why] < LINES',
-		'       zagros stories split SLUG | join SLUG SLUG [--json]',
+		'       zagros stories split SLUG | join SLUG SLUG [--reason TEXT] [--json]',
 		'',
 		'Reads JSON lines {"id","lang":"fa"|"en","title","published"?,"source"?} and writes, in the same order, one JSON line',
 		'for each: {"id","story"}, where reports of one event have the same story, the id of its first.',
@@ -27,13 +27,10 @@ export const storiesCommand: Command = {
 		'',
 		'  --json   one JSON document; the answers to lines are always JSON',
 	].join('\n'),
-	run: async (args, output) => {
-		const read = readArguments(args, { why: { type: 'boolean' }, json: { type: 'boolean' } }, true)
-		if (!read.ok) return read
-		const { positionals, values } = read.value
-		return positionals.length > 0
-			? ruleOnStories(positionals, values.json ?? false, output)
-			: group(values.why ?? false, output)
+	run: async (args, output, stop) => {
+		if (args.some((word) => !word.startsWith('-'))) return rulingsCommand.run(args, output, stop)
+		const read = readArguments(args, { why: { type: 'boolean' }, json: { type: 'boolean' } })
+		return read.ok ? group(read.value.values.why ?? false, output) : read
 	},
 }
 

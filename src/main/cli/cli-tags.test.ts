@@ -66,7 +66,7 @@ test('reports are listed, accepted or dismissed, and what was corrected is expor
 	expect(left).toMatchObject({ code: 0, out: '' })
 	expect(JSON.parse(exported.out)).toEqual({ title, lang: 'en', coins: ['BTC'], people: [], topics: [] })
 	expect(unknown).toMatchObject({ code: 1, out: '' })
-	expect(unknown.err).toContain('say reports')
+	expect(unknown.err).toContain('reports.0: ')
 }, 90_000)
 
 test('stored items are tagged anew by today’s rules, with progress, and a correction stays', async () => {

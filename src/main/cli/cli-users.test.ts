@@ -47,8 +47,8 @@ test('the list and a report show no secret', async () => {
 test.each([
 	[[], 'say list'],
 	[['frobnicate'], 'say list'],
-	[['show'], 'say whom'],
-	[['list', 'me'], 'no more words'],
+	[['show'], 'say show NAME'],
+	[['list', 'me'], 'nothing more'],
 	[['show', 'nobody.here'], 'there is no user nobody.here'],
 	[['suspend', 'nobody@example.com'], 'there is no user'],
 ])(

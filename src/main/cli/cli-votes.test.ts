@@ -28,5 +28,9 @@ test('votes that are set aside are listed and decided by command, and the log sa
 	expect(await zagros('votes', 'void', group.group)).toMatchObject({ code: 1 })
 	expect((await zagros('votes', 'void', 'x')).err).toContain('is no group')
 	const [entry] = await readLog(db, { before: undefined, subject: undefined, most: 1 })
-	expect(entry).toMatchObject({ act: 'votes.release', why: 'a university', outcome: '2 votes' })
+	expect(entry).toMatchObject({
+		act: 'votes.release',
+		why: 'a university',
+		outcome: { code: 'votes', count: 2 },
+	})
 }, 90_000)

@@ -1,150 +1,109 @@
 import { readFile } from 'node:fs/promises'
 import { exportSources } from '#catalogue/change-sources.ts'
-import { byCommand, performAct } from '#commands/operator/perform-act.ts'
-import { actOnSource, isSourceAct } from '#commands/sources/act-on-source.ts'
 import type { WantedSource } from '#commands/sources/source-editor.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
-import { describeFaults, type SourceRecord } from '#domain/source-record.ts'
-import type { Config } from '#main/config/config.ts'
-import type { News } from '#main/wiring/open-news.ts'
+import { fail, ok } from '#domain/result.ts'
+import type { SourceRecord } from '#domain/source-record.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
-import { findSource, readSilentSoon, readSourceChanges } from '#store/sources/source-change-store.ts'
-import type { Queryable } from '#store/sql.ts'
-import type { Output } from './command.ts'
+import { overviewActs } from '#operator/acts/overview-acts.ts'
+import { sourcesActs } from '#operator/acts/sources-acts.ts'
+import { findSource, readSourceChanges } from '#store/sources/source-change-store.ts'
 import { printResponse } from './sources-answer.ts'
 import { printPreview } from './sources-preview.ts'
+import { actLine, type SubjectLine } from './subject-command.ts'
 
-type Asked = { act: string; given: readonly string[]; json: boolean; reason: string }
-type SourcesWork = { news: News; config: Config; output: Output; stop: AbortSignal }
+type Act = 'pause' | 'resume' | 'read' | 'release' | 'discard' | 'remove'
 
-const wordsOf: Record<string, number> = {
-	pause: 1,
-	resume: 1,
-	read: 1,
-	release: 1,
-	discard: 1,
-	remove: 1,
-	answer: 1,
-	preview: 1,
-	add: 1,
-	edit: 2,
-	export: 0,
-}
-
-/** What is wrong in the words of an act, if anything is. */
-export function wrongWords(act: string, given: readonly string[], reason: string): string | undefined {
-	const wanted = Object.hasOwn(wordsOf, act) ? wordsOf[act] : undefined
-	if (wanted === undefined) return `there is no "${act}" (--help tells more)`
-	if (given.length !== wanted) return `${act}: say what (--help tells more)`
-	return act === 'discard' && reason === '' ? 'discard: say why (--reason TEXT)' : undefined
-}
-
-export async function performSourcesAct(asked: Asked, work: SourcesWork): Promise<Result<void, string>> {
-	const { act, given, json } = asked
-	const [first = '', second = ''] = given
-	const { news, config, output, stop } = work
-	const { db } = news.database
-	const desk = openSourceEditor({ config, news, stop })
-	if (act === 'export') {
-		output.print((await exportSources(await readSourceChanges(db), config.sourcesFile)).trimEnd())
-		return ok(undefined)
-	}
-	if (act === 'preview') {
-		const wanted = await (first.endsWith('.json')
-			? wantedIn(first, undefined)
-			: ok({ edited: first, fields: {} }))
-		return wanted.ok ? printPreview(first, wanted.value, desk, { json, output }) : wanted
-	}
-	if (act === 'add' || act === 'edit') {
-		const wanted = await (act === 'add' ? wantedIn(first, undefined) : wantedIn(second, first))
-		if (!wanted.ok) return wanted
-		const slug = act === 'add' ? String(wanted.value.fields.slug) : first
-		return tell(asked, slug, work, async (change, now) => {
-			const done = await desk.change(change, wanted.value, now)
-			return done.ok ? done : fail(describeFaults(done.failure))
-		})
-	}
-	const unknown = `there is no source "${first}" (zagros sources lists them)`
-	if (act === 'answer') {
-		const source = await findSource(db, first)
-		return source === undefined ? fail(unknown) : printResponse(source, json, db, output)
-	}
-	if (!isSourceAct(act)) return fail(`there is no "${act}" (--help tells more)`)
-	return tell(asked, first, work, async (change, now) => {
-		const done = await actOnSource(act, first, { change, now, why: asked.reason, editor: desk })
-		if (done.ok) return done
-		if (done.failure === 'unknown') return fail(unknown)
-		if (done.failure === 'in_file')
-			return fail(`${first} is in the catalogue’s file: take it out there, or pause it`)
-		return fail(act === 'pause' ? 'it is paused already' : 'it is not paused')
+const onSource = (act: Act, field: string, told: string): SubjectLine =>
+	actLine({
+		act: sourcesActs[act],
+		words: ['SLUG'],
+		wantsReason: act === 'discard',
+		input: ({ words: [source] }) => ({ source }),
+		say: ({ slug, outcome }) => `${slug}: ${'count' in outcome ? `${outcome.count} ` : ''}${told}`,
+		json: ({ slug, outcome }, { news: { mode } }) => ({
+			...{ mode, source: slug, [field]: 'count' in outcome ? outcome.count : true },
+		}),
 	})
+
+const readFailing = actLine({
+	act: overviewActs['read-silent'],
+	words: [],
+	input: () => ({}),
+	say: (sources) => `sources that are read now: ${sources}`,
+	json: (sources) => ({ sources }),
+})
+const readOne = onSource('read', 'read', 'is read now')
+
+/** `read SLUG`, or `read --failing` for all whose last reading failed. */
+const read: SubjectLine = {
+	words: ['…'],
+	run: async (called) => {
+		const { words, values } = called
+		if (words.length !== (values.failing === true ? 0 : 1)) return fail('say read SLUG or read --failing')
+		return (values.failing === true ? readFailing : readOne).run(called)
+	},
 }
 
-/** Has every source read now whose last reading failed. */
-export async function readFailing(
-	db: Queryable,
-	{ json, reason }: Pick<Asked, 'json' | 'reason'>,
-	{ print }: Output,
-): Promise<Result<void, string>> {
-	const done = await performAct(
-		db,
-		{ ...byCommand, why: reason, act: 'overview.read-silent', subjects: ['sources'] },
-		new Date(),
-		async (change) => ok(await readSilentSoon(change)),
-		String,
-	)
-	const [sources = 0] = done.ok ? done.value : []
-	print(json ? JSON.stringify({ sources }) : `sources that are read now: ${sources}`)
-	return ok(undefined)
+const save = (act: 'add' | 'edit', words: readonly string[]): SubjectLine =>
+	actLine({
+		act: sourcesActs[act],
+		words,
+		input: ({ words: [first = '', second = ''] }) =>
+			act === 'add' ? wantedIn(first, undefined) : wantedIn(second, first),
+		say: ({ slug, address }) => `${slug}: ${address}`,
+		json: ({ slug }, { news: { mode } }) => ({
+			...{ mode, source: slug, [act === 'add' ? 'added' : 'edited']: true },
+		}),
+	})
+
+const answer: SubjectLine = {
+	words: ['SLUG'],
+	run: async ({ words: [slug = ''], news, json, output }) => {
+		const source = await findSource(news.database.db, slug)
+		if (source === undefined) return fail(`there is no source "${slug}" (zagros sources lists them)`)
+		return printResponse(source, json, news.database.db, output)
+	},
 }
 
-/** Does it, writes it down, and says what it came to. */
-async function tell(
-	{ act, json, reason }: Asked,
-	slug: string,
-	{ news, output }: SourcesWork,
-	run: (change: Queryable, now: Date) => Promise<Result<string, string>>,
-): Promise<Result<void, string>> {
-	const now = new Date()
-	const entry = { ...byCommand, why: reason, act: `sources.${act}`, subjects: [`source:${slug}`] }
-	const done = await performAct(
-		news.database.db,
-		entry,
-		now,
-		(change) => run(change, now),
-		(outcome) => outcome,
-	)
-	if (!done.ok) return fail(typeof done.failure === 'string' ? done.failure : 'somebody else was faster')
-	const [outcome = ''] = done.value
-	const counted = /^\d+/.exec(outcome)?.[0]
-	const told = { [doneWords[act] ?? act]: counted === undefined ? true : Number(counted) }
-	if (json) output.print(JSON.stringify({ mode: news.mode, source: slug, ...told }))
-	else output.print(`${slug}: ${outcome}`)
-	return ok(undefined)
+const preview: SubjectLine = {
+	words: ['SLUG|FILE.json'],
+	run: async ({ words: [name = ''], news, config, json, output, stop }) => {
+		const wanted = name.endsWith('.json') ? await wantedIn(name, undefined) : { edited: name, fields: {} }
+		return printPreview(name, wanted, openSourceEditor({ config, news, stop }), { json, output })
+	},
 }
 
-const doneWords: Record<string, string> = {
-	pause: 'paused',
-	resume: 'resumed',
-	release: 'released',
-	discard: 'discarded',
-	remove: 'removed',
-	add: 'added',
-	edit: 'edited',
+const exportFile: SubjectLine = {
+	words: [],
+	run: async ({ news, config, output }) => {
+		const changes = await readSourceChanges(news.database.db)
+		output.print((await exportSources(changes, config.sourcesFile)).trimEnd())
+		return ok(undefined)
+	},
 }
 
-async function readJson(file: string): Promise<Result<SourceRecord, string>> {
+export const sourceLines: Readonly<Record<string, SubjectLine>> = {
+	pause: onSource('pause', 'paused', 'paused'),
+	resume: onSource('resume', 'resumed', 'read again'),
+	read,
+	release: onSource('release', 'released', 'items are shown now'),
+	discard: onSource('discard', 'discarded', 'items are removed'),
+	answer,
+	preview,
+	add: save('add', ['FILE.json']),
+	edit: save('edit', ['SLUG', 'FILE.json']),
+	remove: onSource('remove', 'removed', 'removed'),
+	export: exportFile,
+}
+
+async function wantedIn(file: string, edited: string | undefined): Promise<WantedSource> {
 	try {
 		const read: unknown = JSON.parse(await readFile(file, 'utf8'))
 		const record: unknown = Array.isArray(read) && read.length === 1 ? read[0] : read
-		if (typeof record === 'object' && record !== null && !Array.isArray(record)) return ok({ ...record })
-		return fail(`${file}: expected one record`)
+		if (typeof record !== 'object' || record === null || Array.isArray(record))
+			throw new Error('expected one record')
+		return { edited, fields: { ...(record as SourceRecord) } }
 	} catch (error) {
-		return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+		throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
 	}
-}
-
-async function wantedIn(file: string, edited: string | undefined): Promise<Result<WantedSource, string>> {
-	const read = await readJson(file)
-	return read.ok ? ok({ edited, fields: read.value }) : read
 }

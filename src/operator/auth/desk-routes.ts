@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Problem } from '#api/http/problem.ts'
+import { Problem, wrongField } from '#api/http/problem.ts'
 import type { Stale } from '#commands/operator/perform-act.ts'
+import { type OperatorAct, type Refusal, refuse } from '#operator/acts/define-act.ts'
 import { deskPages } from '#operator/pages/pages.ts'
-import type { DeskAct, DeskPage } from '#operator/shell/desk-page.ts'
+import type { DeskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest, MenuLine } from '#operator/shell/desk-request.ts'
 import { frame } from '#operator/shell/frame.ts'
 import { logTable } from '#operator/shell/log-table.ts'
 import { html } from '#operator/shell/markup.ts'
 import { columnName } from '#store/query.ts'
-import type { OperatorKey } from '#text/en/operator.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
 import { sendFault } from './fault-responses.ts'
 import { deskAddress } from './sign-in-routes.ts'
@@ -49,7 +49,7 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 			return { status: 1, data: asOnTheWire(data), seen }
 		})
 		desk.get(`/operator/${name}/table.csv`, async (request, reply) => sendTable(page, request, reply, shared))
-		for (const [act, plan] of Object.entries(acts)) addAct(desk, shared, `${name}/${act}`, plan)
+		for (const act of Object.values(acts)) addAct(desk, shared, act)
 	}
 }
 
@@ -95,35 +95,40 @@ const press = z.object({
 	back: deskAddress,
 })
 
-function addAct(desk: FastifyInstance, { parts, askedBy }: Desk, place: string, plan: DeskAct): void {
-	const act = place.replace('/', '.')
+function addAct(desk: FastifyInstance, { parts, askedBy }: Desk, act: OperatorAct): void {
+	const place = act.name.replace('.', '/')
 	const perform = async (request: FastifyRequest) => {
 		const { operator } = request.visit
 		if (operator === undefined) throw new Problem('not_found')
 		const { seen, why } = press.parse(request.body)
-		if (plan.wantsReason && why === '') return { ok: false as const, failure: 'fault.why' as const }
-		return plan.perform(request.body, { seen, why, act }, { parts, operator, now: new Date(parts.now()) })
+		if (act.wantsReason && why === '') return refuse('fault.why')
+		const actor = { name: operator.username, accountId: operator.accountId }
+		const done = await act.perform(request.body, { seen, why, actor }, parts)
+		if (!done.ok && done.failure.kind === 'refused' && done.failure.field !== undefined) {
+			throw wrongField(done.failure.field, done.failure.detail ?? '')
+		}
+		return done
 	}
 	const isTooOld = ({ visit }: FastifyRequest) =>
-		plan.isFinal === true && !isConfirmedFor('finalActs', visit.operator, parts.now())
+		act.isFinal && !isConfirmedFor('finalActs', visit.operator, parts.now())
 
 	desk.post(`/operator/${place}`, async (request, reply) => {
 		const { back } = press.parse(request.body)
 		if (isTooOld(request)) return sendToSignIn(request, reply, back)
 		const done = await perform(request)
-		if (done.ok) return reply.redirect(withDone(back, act, done.value.length), 303)
+		if (done.ok) return reply.redirect(withDone(back, act.name, done.value.length), 303)
 		reply.code(409)
 		return answerNotDone(reply, await askedBy(request), done.failure, back)
 	})
 	desk.post(`/v1/operator/${place}`, async (request, reply) => {
 		if (isTooOld(request)) return sendToSignIn(request, reply)
 		const done = await perform(request)
-		if (done.ok) return { status: 1, data: done.value }
+		if (done.ok) return { status: 1, data: done.value.map(({ outcome }) => outcome) }
 		const { failure } = done
 		const asked = await askedBy(request)
 		reply.code(409)
-		return typeof failure === 'string'
-			? { status: 0, error: { code: failure.replace('fault.', ''), message: asked.text(failure) } }
+		return failure.kind === 'refused'
+			? { status: 0, error: { code: failure.key.replace('fault.', ''), message: asked.text(failure.key) } }
 			: {
 					status: 0,
 					error: { code: failure.kind, message: asked.text('stale.lead') },
@@ -140,8 +145,8 @@ const withDone = (back: string, act: string, count: number): string => {
 	return `${pathname}?${searchParams}`
 }
 
-function answerNotDone(reply: FastifyReply, asked: DeskRequest, failure: OperatorKey | Stale, back: string) {
-	if (typeof failure === 'string') return sendFault(reply, asked, asked.text(failure), back)
+function answerNotDone(reply: FastifyReply, asked: DeskRequest, failure: Refusal | Stale, back: string) {
+	if (failure.kind === 'refused') return sendFault(reply, asked, asked.text(failure.key), back)
 	const body = html`<p role="alert">${asked.text('stale.lead')}</p>${logTable(failure.meanwhile, asked)}
 <p><a class="button" href="${back}">${asked.text('again')}</a></p>`
 	return reply.type(pageType).send(frame(asked, { title: asked.text('stale.title'), body }))

@@ -1,74 +1,22 @@
 import { z } from 'zod'
 import { adImagePath } from '#api/ads/present-ad.ts'
 import { type AdReport, clickRate, readAdReport, reportTable } from '#commands/ads/ad-report.ts'
-import { changeCampaign, endCampaign } from '#commands/ads/change-campaign.ts'
-import { pauseCampaign } from '#commands/ads/manage-campaign.ts'
-import { campaignTerms } from '#contract/campaign-file.ts'
-import { type Campaign, type CampaignProblem, campaignState, localesOf, placementSizes } from '#domain/ad.ts'
+import { type Campaign, campaignState, localesOf, placementSizes } from '#domain/ad.ts'
 import { heaviestWeight } from '#domain/campaign-rules.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
-import { startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { tehranDayName } from '#domain/tehran-day.ts'
+import { adsActs } from '#operator/acts/ads-acts.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { plot } from '#operator/shell/plot.ts'
-import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const which = z.coerce.number().int().positive()
-
-const setTo = (state: 'paused' | 'running') =>
-	deskAct({
-		fields: z.object({ campaign: which }),
-		subjects: ({ campaign }) => [`campaign:${campaign}`],
-		run: async (_subject, { campaign }, { change, now }) =>
-			(await pauseCampaign({ db: change, now: () => now.getTime() }, campaign, state))
-				? ok(String(campaign))
-				: fail('fault.gone'),
-	})
-
-const refusals: Record<string, OperatorKey> = {
-	start: 'fault.adStart',
-	end: 'fault.adEnd',
-	weight: 'fault.wasSo',
-	campaign: 'fault.adEnded',
-}
-
-/** Problems of other fields are conflicts with another campaign. */
-const told = (done: Result<string, CampaignProblem[]>): Result<string, OperatorKey> =>
-	done.ok ? done : fail(refusals[done.failure[0]?.field ?? ''] ?? 'fault.adTaken')
-
-/** The form has days only: a campaign keeps its hour unless the day is changed. */
-const otherDay = (given: Date | undefined, kept: Date | undefined): Date | undefined =>
-	kept !== undefined && given?.getTime() === startOfTehranDay(kept).getTime() ? undefined : given
-
-const change = deskAct({
-	fields: z.object({ campaign: which, ...campaignTerms.shape }),
-	subjects: ({ campaign }) => [`campaign:${campaign}`],
-	run: async (_subject, { campaign, weight, ...days }, { change, now }) => {
-		const [kept] = await findCampaigns(change, [campaign])
-		const [start, end] = [otherDay(days.start, kept?.startsAt), otherDay(days.end, kept?.endsAt)]
-		const wanted = {
-			...(start && { startsAt: start }),
-			...(end && { endsAt: end }),
-			...(weight !== undefined && { weight }),
-		}
-		return told(await changeCampaign({ db: change, now: () => now.getTime() }, campaign, wanted))
-	},
-})
-
-const end = deskAct({
-	fields: z.object({ campaign: which }),
-	isFinal: true,
-	wantsReason: true,
-	subjects: ({ campaign }) => [`campaign:${campaign}`],
-	run: async (_subject, { campaign }, { change, now }) =>
-		told(await endCampaign({ db: change, now: () => now.getTime() }, campaign)),
-})
 
 /** All campaigns with their figures, and one campaign by day. */
 export const adsPage = deskPage({
@@ -92,7 +40,7 @@ export const adsPage = deskPage({
 ${report && reportCard(report, asked)}
 ${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList(campaigns, asked)}`,
 	table: ({ report }) => (report === undefined ? undefined : reportTable(report)),
-	acts: { pause: setTo('paused'), resume: setTo('running'), change, end },
+	acts: adsActs,
 })
 
 const rateOf = (total: AdTotal, { locale }: DeskRequest): string => {

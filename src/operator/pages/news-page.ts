@@ -1,40 +1,17 @@
 import { z } from 'zod'
-import { removeItem, restoreItem } from '#commands/news/remove-news.ts'
 import { type TagKind, tagKinds } from '#domain/news-item.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
 import { tagVerdicts } from '#domain/tag-report.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { newsActs } from '#operator/acts/news-acts.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { type DeskItem, findDeskNews } from '#store/news/desk-news.ts'
-import { joinStories, splitFromStory } from '#store/news/story-ruling.ts'
-import { ruleOnTag } from '#store/news/tag-report-store.ts'
-import type { Queryable } from '#store/sql.ts'
-import type { OperatorKey } from '#text/en/operator.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const mostListed = 30
-const slug = z.string().regex(/^[a-z0-9-]{1,100}$/)
-
-const onItem = <Fields extends { item: string }>(plan: {
-	fields: z.ZodType<Fields>
-	wantsReason?: boolean
-	run: (fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
-}) =>
-	deskAct({
-		...plan,
-		subjects: ({ item }: Fields) => [`news:${item}`],
-		run: async (_subject, fields, doing) => plan.run(fields, doing),
-	})
-type Doing = { change: Queryable; now: Date }
-
-const told = (done: Result<string, 'unknown' | 'no_change'>): Result<string, OperatorKey> =>
-	done.ok ? done : fail(done.failure === 'unknown' ? 'fault.gone' : 'fault.wasSo')
-const ruled = (done: Result<number, string>): Result<string, OperatorKey> =>
-	done.ok ? ok(`${done.value} reports`) : fail('fault.gone')
 
 /** Items of every state, with actions to remove, restore, tag, split and join them. */
 export const newsPage = deskPage({
@@ -44,37 +21,7 @@ export const newsPage = deskPage({
 	load: async ({ find }, { db }) => ({ items: await findDeskNews(db, find, mostListed) }),
 	view: ({ items }, asked, { find }) => html`${searchForm(find, asked)}
 ${items.length === 0 ? html`<p>${asked.text('none')}</p>` : items.map((item) => itemCard(item, asked))}`,
-	acts: {
-		remove: onItem({
-			fields: z.object({ item: slug, why: z.string().trim().max(500) }),
-			wantsReason: true,
-			run: async ({ item, why }, { change, now }) => told(await removeItem(change, item, why, now)),
-		}),
-		restore: onItem({
-			fields: z.object({ item: slug }),
-			run: async ({ item }, { change }) => told(await restoreItem(change, item)),
-		}),
-		split: onItem({
-			fields: z.object({ item: slug }),
-			run: async ({ item }, { change, now }) => ruled(await splitFromStory(change, item, now)),
-		}),
-		join: onItem({
-			fields: z.object({ item: slug, other: slug }),
-			run: async ({ item, other }, { change, now }) => ruled(await joinStories(change, item, other, now)),
-		}),
-		tag: onItem({
-			fields: z.object({
-				item: slug,
-				kind: z.enum(tagKinds),
-				ref: z.string().trim().min(1).max(50),
-				verdict: z.enum(tagVerdicts),
-			}),
-			run: async ({ item, ...objection }, { change, now }) => {
-				const done = await ruleOnTag(change, item, objection, now)
-				return done ? ok(`${objection.verdict} ${objection.kind} ${objection.ref}`) : fail('fault.gone')
-			},
-		}),
-	},
+	acts: newsActs,
 })
 
 const searchForm = (find: string, { text }: DeskRequest): Markup =>

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { ok } from '#domain/result.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { overviewActs } from '#operator/acts/overview-acts.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { plot } from '#operator/shell/plot.ts'
 import { readBackupRecord } from '#store/backup/backup-record.ts'
-import { readBacklog, readNewsHours, retryEmailsNow } from '#store/operator/overview-store.ts'
+import { readBacklog, readNewsHours } from '#store/operator/overview-store.ts'
 import { readTraffic } from '#store/operator/traffic-store.ts'
-import { readSilentSoon } from '#store/sources/source-change-store.ts'
 import { newsFreshness, readSourceHealth } from '#store/sources/source-health-store.ts'
 import { dateAndTimeOf, shortNumber, wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
@@ -67,18 +66,7 @@ export const overviewPage = deskPage({
 	query: z.object({}),
 	load,
 	view: (data, asked) => html`${handList(data, asked)}${tiles(data, asked)}${plots(data, asked)}`,
-	acts: {
-		'send-mails': deskAct({
-			fields: z.object({}),
-			subjects: () => ['mails'],
-			run: async (_subject, _fields, { change, now }) => ok(String(await retryEmailsNow(change, now))),
-		}),
-		'read-silent': deskAct({
-			fields: z.object({}),
-			subjects: () => ['sources'],
-			run: async (_subject, _fields, { change }) => ok(String(await readSilentSoon(change))),
-		}),
-	},
+	acts: overviewActs,
 })
 
 function handList(data: Overview, asked: DeskRequest): Markup {

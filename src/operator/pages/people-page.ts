@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
-import { resendConfirmation } from '#commands/accounts/sign-up.ts'
-import { restoreAccount, suspendAccount } from '#commands/accounts/suspend-account.ts'
 import type { Account } from '#domain/account.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
 import { creditDays, grantedPlans } from '#domain/subscription.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
-import type { DeskParts } from '#operator/shell/desk-parts.ts'
+import { peopleActs } from '#operator/acts/people-acts.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { countAccess, searchAccounts } from '#store/accounts/account-roster.ts'
-import { findAccount, findAccountByUsername } from '#store/accounts/account-store.ts'
+import { findAccountByUsername } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
@@ -20,27 +16,6 @@ import { dateOf } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const mostListed = 50
-const whom = z.coerce.number().int().positive()
-
-type Doing = { change: Queryable; parts: DeskParts; now: Date; operator: { accountId: number } }
-
-/** An action on one account, which is read again because the page may be outdated. */
-const onAccount = <Fields extends { account: number }>(plan: {
-	fields: z.ZodType<Fields>
-	isFinal?: boolean
-	wantsReason?: boolean
-	run: (account: Account, fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
-}) =>
-	deskAct({
-		...plan,
-		subjects: ({ account }: Fields) => [`account:${account}`],
-		run: async (_subject, fields, doing) => {
-			const account = (await findAccount(doing.change, fields.account))?.account
-			return account === undefined ? fail('fault.gone') : plan.run(account, fields, doing)
-		},
-	})
-
-const bare = z.object({ account: whom })
 
 /** Accounts. Passwords, tokens, sessions and IP addresses are never shown. */
 export const peoplePage = deskPage({
@@ -57,46 +32,7 @@ export const peoplePage = deskPage({
 	view: ({ people, person }, asked, { find }) => html`${searchForm(find, asked)}
 ${person && personCard(person, asked)}
 ${people.length === 0 ? html`<p>${asked.text('none')}</p>` : roster(people, find, asked)}`,
-	acts: {
-		suspend: onAccount({
-			fields: bare,
-			wantsReason: true,
-			run: async ({ id, username }, _fields, { change, now, operator }) => {
-				if (id === operator.accountId) return fail('fault.self')
-				const outcome = await suspendAccount(username, { db: change, now: () => now.getTime() })
-				return outcome === 'done' ? ok('') : fail('fault.wasSo')
-			},
-		}),
-		restore: onAccount({
-			fields: bare,
-			run: async ({ username }, _fields, { change }) =>
-				(await restoreAccount(username, { db: change })) === 'done' ? ok('') : fail('fault.wasSo'),
-		}),
-		grant: onAccount({
-			fields: z.object({ account: whom, plan: z.enum(grantedPlans) }),
-			isFinal: true,
-			run: async ({ username }, { plan }, { change, now }) => {
-				const granted = await grantSubscription(
-					{ name: username, plan },
-					{ db: change, now: () => now.getTime() },
-				)
-				return granted.ok
-					? ok(`${plan} → ${granted.value.ends.toISOString().slice(0, 10)}`)
-					: fail('fault.gone')
-			},
-		}),
-		resend: onAccount({
-			fields: bare,
-			run: async ({ username, email, locale }, _fields, { change, parts, operator }) => {
-				const sent = await resendConfirmation(
-					{ email, username, locale, address: `operator ${operator.accountId}` },
-					{ ...parts.accounts, db: change },
-				)
-				if (sent.ok) return ok('')
-				return fail(sent.failure.kind === 'already_active' ? 'fault.wasSo' : 'fault.tooSoon')
-			},
-		}),
-	},
+	acts: peopleActs,
 })
 
 async function personNamed(db: Queryable, name: string, now: Date) {

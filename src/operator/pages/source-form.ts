@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
+import type { SourceEditor } from '#commands/sources/source-editor.ts'
 import { feedKinds } from '#domain/catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
+import { selectorNames, sourceFields, type TypedSource, wantedOf } from '#operator/acts/source-input.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
@@ -12,45 +13,8 @@ import { agoMark } from '#operator/shell/moment.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 import { wholeNumber } from '#text/format.ts'
 
-const line = z.string().trim().max(500).default('')
-
-/** The fields of the form; the rules of the catalogue validate them. */
-export const sourceFields = z.object({
-	/** The slug of the edited source; empty for a new one. */
-	edit: line,
-	slug: line,
-	locale: line,
-	title_en: line,
-	title_fa: line,
-	homepage: line,
-	feed_url: line,
-	feed_kind: line,
-	crypto_only: z.union([z.boolean(), z.literal('yes').transform(() => true)]).default(false),
-	domains: line,
-	item: line,
-	title: line,
-	link: line,
-	date: line,
-	summary: line,
-})
-type Typed = z.infer<typeof sourceFields>
-
-const selectorNames = ['item', 'title', 'link', 'date', 'summary'] as const
-
-export function wantedOf({ edit, item, title, link, date, summary, ...typed }: Typed): WantedSource {
-	const selectors = { item, title, link, date: date || undefined, summary: summary || undefined }
-	return {
-		edited: edit || undefined,
-		fields: {
-			...typed,
-			domains: typed.domains.split(/[\s,،]+/).filter((domain) => domain !== ''),
-			selectors: typed.feed_kind === 'html' ? selectors : undefined,
-		},
-	}
-}
-
 type SourceForm = {
-	typed: Typed
+	typed: TypedSource
 	faults: readonly RecordFault[]
 	/** The result of a preview. */
 	preview: Result<SourcePreview, PreviewFault> | undefined
@@ -58,7 +22,7 @@ type SourceForm = {
 
 /** The form for a new source, for an existing one, or with a preview of what was typed. */
 export async function openSourceForm(
-	typed: Typed,
+	typed: TypedSource,
 	looked: boolean,
 	desk: SourceEditor,
 ): Promise<SourceForm | undefined> {
@@ -79,7 +43,7 @@ const written = z.object({
 	selectors: z.record(z.string(), z.string().optional()).default({}),
 })
 
-function typedOf(record: SourceRecord): Omit<Typed, 'edit'> {
+function typedOf(record: SourceRecord): Omit<TypedSource, 'edit'> {
 	const { selectors, ...fields } = written.parse(record)
 	const [item = '', title = '', link = '', date = '', summary = ''] = selectorNames.map(
 		(name) => selectors[name],

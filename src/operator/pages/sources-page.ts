@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Problem, wrongField } from '#api/http/problem.ts'
-import { actOnSource } from '#commands/sources/act-on-source.ts'
-import { fail } from '#domain/result.ts'
+import { Problem } from '#api/http/problem.ts'
 import { succeeded } from '#domain/source-status.ts'
+import { sourceFields } from '#operator/acts/source-input.ts'
+import { sourcesActs } from '#operator/acts/sources-acts.ts'
 import { bars } from '#operator/shell/bars.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
@@ -12,34 +12,8 @@ import { agoMark } from '#operator/shell/moment.ts'
 import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
-import { openSourceForm, sourceFields, sourceFormView, wantedOf } from './source-form.ts'
+import { openSourceForm, sourceFormView } from './source-form.ts'
 import { openSourceResponse, sourceAnswerView } from './source-response.ts'
-
-const onSource = (act: Parameters<typeof actOnSource>[0]) =>
-	deskAct({
-		wantsReason: act === 'discard',
-		fields: z.object({ source: z.string().max(100), why: z.string().trim().max(500).default('') }),
-		subjects: ({ source }) => [`source:${source}`],
-		run: async (_subject, { source, why }, { change, now, parts }) => {
-			const done = await actOnSource(act, source, { change, now, why, editor: parts.sourceEditor })
-			return done.ok ? done : fail(done.failure === 'unknown' ? 'fault.gone' : 'fault.wasSo')
-		},
-	})
-
-/** Adds a source or changes its record. */
-const save = (act: 'add' | 'edit') =>
-	deskAct({
-		fields: sourceFields,
-		subjects: ({ edit, slug }) => [`source:${act === 'edit' ? edit : slug}`],
-		run: async (_subject, typed, { change, now, parts }) => {
-			const { fields, edited } = wantedOf(typed)
-			const wanted = { fields, edited: act === 'edit' ? (edited ?? '') : undefined }
-			const done = await parts.sourceEditor.change(change, wanted, now)
-			if (done.ok) return done
-			const [fault] = done.failure
-			throw wrongField(fault?.field ?? '', fault?.message ?? '')
-		},
-	})
 
 /** The state of all sources, problems first; or the form of one; or its last response. */
 export const sourcesPage = deskPage({
@@ -87,16 +61,7 @@ export const sourcesPage = deskPage({
 <thead><tr>${heads.map((head) => html`<th scope="col">${text(`sources.${head}`)}</th>`)}</tr></thead>
 <tbody>${inOrder.map((source) => sourceRow(source, asked))}</tbody></table></div>`
 	},
-	acts: {
-		pause: onSource('pause'),
-		resume: onSource('resume'),
-		read: onSource('read'),
-		release: onSource('release'),
-		discard: onSource('discard'),
-		remove: onSource('remove'),
-		add: save('add'),
-		edit: save('edit'),
-	},
+	acts: sourcesActs,
 	table: ({ sources }) => [
 		['source', 'status', 'lag_seconds', 'failures', 'items', 'held', 'paused'],
 		...sources.map((one) => [

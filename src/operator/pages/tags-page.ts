@@ -1,32 +1,16 @@
 import { z } from 'zod'
-import { ok } from '#domain/result.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { tagsActs } from '#operator/acts/tags-acts.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
-import { listOf } from '#operator/shell/fields.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
-import {
-	countWaitingReports,
-	describeRuling,
-	readWaitingReports,
-	ruleOnReport,
-} from '#store/news/tag-report-store.ts'
+import { countWaitingReports, readWaitingReports } from '#store/news/tag-report-store.ts'
 import { wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const mostShown = 100
-
-const rule = (accepted: boolean) =>
-	deskAct({
-		fields: z.object({ reports: listOf(z.coerce.number().int().positive()) }),
-		subjects: ({ reports }) => reports.map((report) => `report:${report}`),
-		run: async (subject, _fields, { change, now }) => {
-			const ruled = await ruleOnReport(change, Number(subject.slice('report:'.length)), accepted, now)
-			return ruled.ok ? ok(describeRuling(ruled.value)) : { ok: false, failure: 'fault.gone' }
-		},
-	})
 
 /** Reports of readers about tags and stories; operators accept or dismiss several at once, also by keyboard. */
 export const tagsPage = deskPage({
@@ -55,7 +39,7 @@ ${whyField(asked)}${press('accept', 'a')}${press('dismiss', 'd')}`,
 <tbody>${reports.map((report) => reportRow(report, asked))}</tbody></table></div>
 ${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
 	},
-	acts: { accept: rule(true), dismiss: rule(false) },
+	acts: tagsActs,
 	waiting: ({ db }) => countWaitingReports(db),
 })
 

@@ -1,34 +1,19 @@
 import { z } from 'zod'
-import { fail, ok } from '#domain/result.ts'
+import { votesActs } from '#operator/acts/votes-acts.ts'
 import { bars } from '#operator/shell/bars.ts'
-import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import {
 	countQuarantinedGroups,
-	decideVotes,
 	findQuarantinedVotes,
 	type VoteDecision,
 	voteDecisions,
 } from '#store/votes/vote-quarantine.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
-
-const decide = (decision: VoteDecision) =>
-	deskAct({
-		fields: z.object({ group: z.uuid(), network: z.literal('yes').optional() }),
-		isFinal: decision === 'void',
-		wantsReason: decision === 'void',
-		subjects: ({ group }) => [`votes:${group}`],
-		run: async (_subject, { group, network }, { change, now }) => {
-			const whole = network !== undefined
-			const votes = await decideVotes(change, group, decision, whole, now)
-			if (votes === undefined) return fail('fault.gone')
-			return ok(`${votes} votes${whole ? ' of the network' : ''}`)
-		},
-	})
 
 /** Quarantined votes by group, with their times and the decisions about them. */
 export const votesPage = deskPage({
@@ -38,7 +23,7 @@ export const votesPage = deskPage({
 	load: async (_query, { db }) => ({ groups: await findQuarantinedVotes(db) }),
 	view: ({ groups }, asked) => html`<p>${asked.text('votes.lead')}</p>
 ${groups.length === 0 ? html`<p>${asked.text('votes.none')}</p>` : groups.map((group) => groupCard(group, asked))}`,
-	acts: { release: decide('release'), keep: decide('keep'), void: decide('void') },
+	acts: votesActs,
 	waiting: ({ db }) => countQuarantinedGroups(db),
 })
 

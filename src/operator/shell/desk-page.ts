@@ -1,60 +1,9 @@
 import type { z } from 'zod'
-import { performAct, type Stale } from '#commands/operator/perform-act.ts'
-import { fail, type Result } from '#domain/result.ts'
-import type { OperatorSession } from '#store/operator/operator-store.ts'
-import type { Queryable } from '#store/sql.ts'
+import type { OperatorAct } from '#operator/acts/define-act.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 import type { DeskParts } from './desk-parts.ts'
 import type { DeskRequest } from './desk-request.ts'
 import type { Markup } from './markup.ts'
-
-/** What an action gets: a transaction, the operator and the parts of the desk. */
-type Doing = { change: Queryable; parts: DeskParts; operator: OperatorSession; now: Date }
-
-/** An action of a page: POST /operator/PAGE/ACT/ from a form, POST /v1/operator/PAGE/ACT/ as JSON. */
-type ActPlan<Fields> = {
-	/** The fields besides those of every action (csrf, seen, why, back). */
-	fields: z.ZodType<Fields>
-	/** It cannot be undone and needs a sign-in within 15 minutes. */
-	isFinal?: boolean
-	/** A reason is required. */
-	wantsReason?: boolean
-	/**
-	 * The subjects of the action, such as `account:12`, with one log entry each. If another operator has changed one of them since
-	 * the page was rendered, nothing is done.
-	 */
-	subjects: (fields: Fields) => readonly string[]
-	/** Runs once for each subject; returns a short text for the log, or a failure. */
-	run: (subject: string, fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
-}
-
-type Press = { seen: number | undefined; why: string; act: string }
-
-export type DeskAct = Pick<ActPlan<never>, 'isFinal' | 'wantsReason'> & {
-	/** Throws the schema's error for invalid fields. */
-	perform: (
-		fields: unknown,
-		press: Press,
-		doing: Omit<Doing, 'change'>,
-	) => Promise<Result<string[], OperatorKey | Stale>>
-}
-
-export const deskAct = <Fields>({ fields, subjects, run, ...plan }: ActPlan<Fields>): DeskAct => ({
-	...plan,
-	perform: async (given, { seen, why, act }, doing) => {
-		const read = fields.parse(given)
-		const on = subjects(read)
-		if (on.length === 0) return fail('fault.nothing')
-		const entry = { who: doing.operator.username, act, why, subjects: on, seen }
-		return performAct(
-			doing.parts.db,
-			entry,
-			doing.now,
-			(change, subject) => run(subject, read, { ...doing, change }),
-			(outcome) => outcome,
-		)
-	},
-})
 
 type PagePlan<Query, Data> = {
 	/** Its address is /operator/NAME/, and /v1/operator/NAME/ as JSON. */
@@ -64,7 +13,8 @@ type PagePlan<Query, Data> = {
 	/** `looked` means that the query is a form that was submitted for a preview. */
 	load: (query: Query, parts: DeskParts, looked: boolean) => Promise<Data>
 	view: (data: Data, asked: DeskRequest, query: Query) => Markup
-	acts?: Readonly<Record<string, DeskAct>>
+	/** POST /operator/NAME/ACT/ from a form, POST /v1/operator/NAME/ACT/ as JSON. */
+	acts?: Readonly<Record<string, OperatorAct>>
 	/**
 	 * The name of a form with a preview: POST /operator/NAME/THAT/ shows the page with the fields of the form as its query.
 	 */
@@ -76,7 +26,7 @@ type PagePlan<Query, Data> = {
 }
 
 export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting' | 'look'> & {
-	acts: Readonly<Record<string, DeskAct>>
+	acts: Readonly<Record<string, OperatorAct>>
 	/** Throws the schema's error for an invalid query. */
 	show: (
 		query: unknown,

@@ -1,7 +1,19 @@
 import { adActs } from '#domain/ad.ts'
+import type { Outcome } from '#domain/operator-outcome.ts'
 import { reportKinds, tagVerdicts } from '#domain/tag-report.ts'
 import { keptVotes } from '#domain/vote.ts'
-import { bytes, integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
+import {
+	bytes,
+	integer,
+	jsonOf,
+	moment,
+	oneOf,
+	orNull,
+	query,
+	type Row,
+	selectList,
+	text,
+} from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 /** A removed item has no title, here as everywhere. */
@@ -22,7 +34,7 @@ const notified = { follow: text, ...item, notifiedAt: moment }
 const waiting = { way: text, follow: text, ...item }
 const knownAddress = { mark: text, seenAt: moment }
 const adMark = { campaign: integer, advertiser: text, act: oneOf(adActs), countedAt: moment }
-const operatorEntry = { madeAt: moment, act: text, why: text, outcome: text }
+const operatorEntry = { madeAt: moment, act: text, why: text, outcome: jsonOf<Outcome>() }
 const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
 
 /** What the tables store about a person beyond the account itself. */

@@ -130,10 +130,6 @@ export async function countWaitingReports(db: Queryable): Promise<number> {
 	return (await readWaitingReports(db)).length
 }
 
-/** A ruling in a few words. */
-export const describeRuling = ({ slug, kind, ref, verdict }: Objection & { slug: string }): string =>
-	`${verdict} ${kind} ${ref}: ${slug}`
-
 /** An operator's word on a report and all that say the same. An accepted one changes the item at once and for good. */
 export async function ruleOnReport(
 	db: Queryable,

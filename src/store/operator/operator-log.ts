@@ -1,4 +1,5 @@
-import { integer, moment, query, type Row, selectList, text } from '#store/query.ts'
+import type { Outcome } from '#domain/operator-outcome.ts'
+import { integer, jsonOf, moment, query, type Row, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 const entryRow = {
@@ -8,7 +9,7 @@ const entryRow = {
 	act: text,
 	subject: text,
 	why: text,
-	outcome: text,
+	outcome: jsonOf<Outcome>(),
 }
 /** One act of an operator. Entries are only ever added; the database itself refuses anything else. */
 export type LogEntry = Row<typeof entryRow>
@@ -29,7 +30,7 @@ export async function addLogEntry(
 	await lockLog(db)
 	await sql`
 		insert into operator_log (made_at, who, act, subject, why, outcome)
-		values (${madeAt}, ${who}, ${act}, ${subject}, ${why}, ${outcome})
+		values (${madeAt}, ${who}, ${act}, ${subject}, ${why}, ${JSON.stringify(outcome)})
 	`.execute(db)
 }
 

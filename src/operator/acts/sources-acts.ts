@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { SourceEditor } from '#commands/sources/source-editor.ts'
+import type { Outcome } from '#domain/operator-outcome.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { describeFaults } from '#domain/source-record.ts'
+import { discardHeldNews } from '#store/news/news-state.ts'
+import { findSource, readSoon, setPaused } from '#store/sources/source-change-store.ts'
+import type { Queryable } from '#store/sql.ts'
+import { defineAct, type Refusal, refuse } from './define-act.ts'
+import { sourceFields, wantedOf } from './source-input.ts'
+
+type Doing = { change: Queryable; now: Date; why: string; sourceEditor: SourceEditor }
+type OnSource = (source: { id: number; slug: string }, doing: Doing) => Promise<Result<Outcome, Refusal>>
+
+const onSource = (act: string, run: OnSource, wantsReason = false) =>
+	defineAct({
+		name: `sources.${act}`,
+		wantsReason,
+		input: z.object({ source: z.string().max(100) }),
+		subjects: ({ source }) => [`source:${source}`],
+		run: async ({ source: slug }, doing) => {
+			const source = await findSource(doing.change, slug)
+			if (source === undefined) return refuse('fault.gone')
+			const done = await run({ id: source.id, slug }, doing)
+			return done.ok ? ok({ slug, outcome: done.value }) : done
+		},
+		outcome: ({ outcome }) => outcome,
+	})
+
+const setTo =
+	(code: 'paused' | 'resumed'): OnSource =>
+	async ({ id }, { change, now }) =>
+		(await setPaused(change, id, code === 'paused', now)) ? ok({ code }) : refuse('fault.wasSo')
+
+/** A record as the command line reads it from a file, or what was typed into the form. */
+const wanted = z.union([
+	z.object({ edited: z.string().optional(), fields: z.record(z.string(), z.unknown()) }),
+	sourceFields.transform(wantedOf),
+])
+
+/** Adds a source or changes its record. */
+const save = (act: 'add' | 'edit') =>
+	defineAct({
+		name: `sources.${act}`,
+		input: wanted,
+		subjects: ({ edited, fields }) => [`source:${act === 'edit' ? edited : fields.slug}`],
+		run: async ({ edited = '', fields }, { change, now, sourceEditor }) => {
+			const done = await sourceEditor.change(
+				change,
+				{ fields, edited: act === 'edit' ? edited : undefined },
+				now,
+			)
+			if (done.ok) return ok({ slug: act === 'edit' ? edited : String(fields.slug), address: done.value })
+			const [fault] = done.failure
+			return refuse('fault.input', { detail: describeFaults(done.failure), field: fault?.field ?? '' })
+		},
+		outcome: ({ address }) => ({ code: 'text', text: address }),
+	})
+
+export const sourcesActs = {
+	pause: onSource('pause', setTo('paused')),
+	resume: onSource('resume', setTo('resumed')),
+	read: onSource('read', async ({ id }, { change }) => {
+		await readSoon(change, id)
+		return ok({ code: 'read_now' })
+	}),
+	release: onSource('release', async ({ id }, { change, now, sourceEditor }) =>
+		ok({ code: 'items', count: await sourceEditor.release(change, id, now) }),
+	),
+	discard: onSource(
+		'discard',
+		async ({ id }, { change, why, now }) =>
+			ok({ code: 'items', count: await discardHeldNews(change, id, why, now) }),
+		true,
+	),
+	remove: onSource('remove', async ({ slug }, { change, sourceEditor }) => {
+		const removed = await sourceEditor.remove(change, slug)
+		if (removed.ok) return ok({ code: 'removed' })
+		return refuse(removed.failure === 'in_file' ? 'fault.inFile' : 'fault.gone')
+	}),
+	add: save('add'),
+	edit: save('edit'),
+}
