@@ -274,7 +274,10 @@ describe('a campaign that runs', () => {
 		expect(await change(first, { weight: 2 })).toMatchObject({ ok: false })
 		expect(await change(first, { endsAt: day('2026-07-25'), weight: 9 })).toEqual({
 			ok: true,
-			value: 'end 2026-08-01 → 2026-07-25; weight 2 → 9',
+			value: [
+				{ field: 'end', from: '2026-08-01', to: '2026-07-25' },
+				{ field: 'weight', from: '2', to: '9' },
+			],
 		})
 		expect(await change(next, { startsAt: day('2026-07-25') })).toMatchObject({ ok: true })
 		expect(await change(999, { weight: 2 })).toMatchObject({ failure: [{ field: 'campaign' }] })
@@ -284,7 +287,7 @@ describe('a campaign that runs', () => {
 		const end = (id: number) => endCampaign({ db, now: () => now }, id)
 		const running = idOf(await add(banner))
 		const coming = idOf(await add({ ...text, start: '2026-08-02', end: '2026-09-01' }))
-		expect(await end(running)).toEqual({ ok: true, value: 'ended' })
+		expect(await end(running)).toEqual({ ok: true, value: running })
 		expect((await findCampaigns(db, [running]))[0]?.endsAt).toEqual(new Date(now))
 		expect(await end(running)).toMatchObject({ failure: [{ field: 'campaign' }] })
 		expect(await change(running, { weight: 5 })).toMatchObject({ failure: [{ field: 'campaign' }] })

@@ -92,7 +92,7 @@ test.each([
 	[
 		'an unknown ruling on stories',
 		['stories', 'burn', 'x'],
-		'zagros stories: say split SLUG or join SLUG SLUG',
+		'zagros stories: say split SLUG, join SLUG SLUG',
 	],
 	['a name of the prototype', ['constructor'], 'zagros: there is no command "constructor"'],
 ])('%s ends with 1 and one clear line', async (_name, args, line) => {

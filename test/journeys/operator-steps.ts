@@ -16,6 +16,7 @@ export async function becomeOperator(
 	expect((await page.goto(`${origin}/operator/`))?.status()).toBe(404)
 	const env = { DATA_DIR: dataDir, NEWS_MODE: 'sample', PUBLIC_URL: origin }
 	const promoted = await runCommand(['users', 'promote', person.username, '--json'], { env })
+	expect(promoted).toMatchObject({ code: 0 })
 	const { link } = JSON.parse(promoted.out) as { link: string }
 	await page.goto(link)
 	await expectAccessible(page)

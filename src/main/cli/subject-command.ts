@@ -88,7 +88,7 @@ export async function performByCommand<Done>(
 		if (done.ok && done.value[0] !== undefined) return ok(done.value[0].done)
 		if (done.ok || done.failure.kind === 'stale') return fail('somebody else was faster')
 		const { key, detail } = done.failure
-		return fail([...words.slice(0, 1), detail ?? translateOperator('en')(key)].join(': '))
+		return fail(detail ?? [...words.slice(0, 1), translateOperator('en')(key)].join(': '))
 	} catch (error) {
 		if (!(error instanceof z.ZodError)) throw error
 		return fail(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
@@ -114,7 +114,10 @@ export function subjectCommand({ name, help, options = {}, lines }: SubjectComma
 			const { json = false, ...values } = read.value.values
 			const [said = '', ...words] = read.value.positionals
 			const line = Object.hasOwn(lines, said) ? lines[said] : undefined
-			if (line === undefined) return fail(`say ${Object.keys(lines).join(', ')} (--help tells more)`)
+			if (line === undefined) {
+				const usage = Object.entries(lines).map(([act, { words: wanted }]) => [act, ...wanted].join(' '))
+				return fail(`say ${usage.join(', ')} (--help tells more)`)
+			}
 			const takesMore = line.words.at(-1) === '…'
 			if (!takesMore && words.length !== line.words.length) {
 				return fail(`say ${[said, ...line.words].join(' ')} and nothing more (--help tells more)`)

@@ -14,7 +14,9 @@ const onItem = ({ item }: { item: string }) => [`news:${item}`]
 const titled = (item: string, done: Result<string, 'unknown' | 'no_change'>) =>
 	done.ok
 		? ok({ item, title: done.value })
-		: refuse(done.failure === 'unknown' ? 'fault.gone' : 'fault.wasSo')
+		: done.failure === 'unknown'
+			? refuse('fault.gone', { detail: `there is no item "${item}"` })
+			: refuse('fault.wasSo')
 const title = (done: { title: string }): Outcome => ({ code: 'text', text: done.title })
 
 const ruled = (item: string, done: Result<number, string>) =>
@@ -61,7 +63,11 @@ export const newsActs = {
 		}),
 		subjects: onItem,
 		run: async ({ item, ...objection }, { change, now }) =>
-			(await ruleOnTag(change, item, objection, now)) ? ok({ item, ...objection }) : refuse('fault.gone'),
+			(await ruleOnTag(change, item, objection, now))
+				? ok({ item, ...objection })
+				: refuse('fault.gone', {
+						detail: `there is no item "${item}", or no ${objection.kind} "${objection.ref}"`,
+					}),
 		outcome: ({ verdict, kind, ref }) => ({ code: 'tag', verdict, kind, ref }),
 	}),
 }

@@ -20,7 +20,9 @@ const onSource = (act: string, run: OnSource, wantsReason = false) =>
 		subjects: ({ source }) => [`source:${source}`],
 		run: async ({ source: slug }, doing) => {
 			const source = await findSource(doing.change, slug)
-			if (source === undefined) return refuse('fault.gone')
+			if (source === undefined) {
+				return refuse('fault.gone', { detail: `there is no source "${slug}" (zagros sources lists them)` })
+			}
 			const done = await run({ id: source.id, slug }, doing)
 			return done.ok ? ok({ slug, outcome: done.value }) : done
 		},
