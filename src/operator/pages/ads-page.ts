@@ -12,7 +12,6 @@ import { html, type Markup } from '#operator/shell/markup.ts'
 import { plot } from '#operator/shell/plot.ts'
 import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
-import type { OperatorKey } from '#text/en/operator.ts'
 import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 

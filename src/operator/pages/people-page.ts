@@ -11,7 +11,6 @@ import { countAccess, searchAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByUsername } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import type { OperatorKey } from '#text/en/operator.ts'
 import { dateOf } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
