@@ -28,17 +28,18 @@ const folders = {
 		],
 	},
 	mail: { ours: ['domain', 'text'], packages: ['nodemailer', node] },
+	channels: { ours: ['domain', 'text', 'store', 'outside', 'mail'], packages: ['zod'] },
 	services: { ours: ['domain', 'store'], packages: ['lru-cache'] },
 	commands: {
-		ours: ['domain', 'store', 'outside', 'mail'],
+		ours: ['domain', 'store', 'outside', 'mail', 'channels'],
 		packages: ['@node-rs/argon2', 'otpauth', 'sharp', 'p-limit', 'node:crypto'],
 	},
 	jobs: {
-		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'services', 'commands'],
+		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'channels', 'services', 'commands'],
 		packages: ['pg-boss', 'sharp', 'p-limit', 'node:crypto', 'node:timers/promises'],
 	},
 	api: {
-		ours: ['domain', 'text', 'contract', 'store', 'outside', 'services', 'commands'],
+		ours: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services', 'commands'],
 		packages: [
 			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
 			...['lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],

@@ -7,7 +7,7 @@ import { browserSessionOf, type IdentityParts } from '#api/identity/identity.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
-import { openWebhooks } from '#main/wiring/open-deliverers.ts'
+import { openChannels, openRefuseAddress } from '#main/wiring/open-channels.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -84,7 +84,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		limitScale: options.limitScale ?? 1000,
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
-		webhooks: openWebhooks(config),
+		senders: openChannels({ config, db: database.db, telegram: undefined, now: () => new Date(now()) }),
+		refuseAddress: openRefuseAddress(config),
 		sourceEditor: openSourceEditor({
 			config,
 			news: {

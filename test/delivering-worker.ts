@@ -1,6 +1,6 @@
 import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { readConfig } from '#main/config/config.ts'
-import { openDeliverers } from '#main/wiring/open-deliverers.ts'
+import { openChannels } from '#main/wiring/open-channels.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 
@@ -17,12 +17,12 @@ const match = openFollowMatcher(db)
 let ahead = 0
 const now = () => new Date(Date.now() + ahead)
 const parts = { config: config.value, db, telegram: undefined, now: () => new Date() }
-const deliverers = openDeliverers(parts)
+const senders = openChannels(parts)
 const onTrouble = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 process.stdout.write('working\n')
 for (;;) {
 	const looked = await match(new Date())
-	const taken = await deliverDueNotifications({ db, now, deliverers, onFailure: () => {}, onTrouble })
+	const taken = await deliverDueNotifications({ db, now, senders, onFailure: () => {}, onTrouble })
 	if (looked + taken > 0) continue
 	ahead += 10_000
 	await new Promise((resolve) => setTimeout(resolve, 20))

@@ -12,6 +12,7 @@ import { profileRoutes } from '#api/accounts/profile-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { adRoutes } from '#api/ads/ad-routes.ts'
 import { feedRoute } from '#api/feeds/feed-routes.ts'
+import { addressRoutes } from '#api/follows/address-routes.ts'
 import { briefingDoneRoute, briefingRoute } from '#api/follows/briefing-routes.ts'
 import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
@@ -22,7 +23,6 @@ import { mostFollowedRoute, myFeedRoute } from '#api/follows/my-feed-routes.ts'
 import { pushRoutes } from '#api/follows/push-routes.ts'
 import { telegramRoutes } from '#api/follows/telegram-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
-import { webhookRoutes } from '#api/follows/webhook-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
@@ -63,7 +63,7 @@ type ApiParts = { services: Services; responses: Responses } & PartsOf<typeof ne
 	PartsOf<typeof followRoutes> &
 	PartsOf<typeof followPreviewRoute> &
 	PartsOf<typeof pushRoutes> &
-	PartsOf<typeof webhookRoutes>
+	PartsOf<typeof addressRoutes>
 
 /** Every route that identifies its requester: method, path, class of limits, and handler. */
 function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
@@ -87,7 +87,6 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const ways = wayRoutes(parts)
 	const push = pushRoutes(parts)
 	const mail = mailWayRoutes(parts)
-	const webhook = webhookRoutes(parts)
 	const telegram = telegramRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
@@ -170,8 +169,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
 		['POST', '/v1/user/ways/mail/send/', 'favourites', mail.sendNow],
 		['GET', '/v1/user/ways/mail/history/', 'reads', mail.history],
-		['PUT', '/v1/user/ways/webhook/', 'follows', webhook.setUp],
-		['POST', '/v1/user/ways/webhook/test/', 'favourites', webhook.test],
+		...addressRoutes(parts),
 		['POST', '/v1/user/ways/telegram/', 'favourites', telegram.link],
 		['GET', '/v1/user/ways/push/', 'reads', push.list],
 		['POST', '/v1/user/ways/push/', 'follows', push.add],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { followedKinds, followWays, isTellingWord } from '#domain/follow.ts'
+import { channelNames } from '#domain/channels.ts'
+import { followedKinds, isTellingWord } from '#domain/follow.ts'
 import {
 	longestFollowName,
 	longestFollowWord,
@@ -34,8 +35,8 @@ const fields = {
 	name: stored(longestFollowName).min(1),
 	...criteria,
 	ways: z
-		.array(z.enum(followWays))
-		.max(followWays.length)
+		.array(z.enum(channelNames))
+		.max(channelNames.length)
 		.describe('How it is told: any of those that /v1/user/ways/ offers.'),
 	paused: z.boolean(),
 	position: z.int().min(1).describe('From 1 on; the others make room.'),

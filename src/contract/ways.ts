@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { carriesBriefing, channelNames, isInstant } from '#domain/channels.ts'
 import { digestPeriods } from '#domain/digest.ts'
-import { followWays, pauseReasons } from '#domain/follow.ts'
+import { pauseReasons } from '#domain/follow.ts'
 import { isTimeZone } from '#domain/local-hour.ts'
 
-const way = z.enum(followWays)
+const way = z.enum(channelNames)
 const hour = z.int().min(0).max(23)
 
 export const mailWayRequest = z.object({
@@ -25,12 +26,12 @@ export const readerHours = z.object({
 		.describe('Messages that ring; what comes beyond is gathered into one.'),
 })
 
-export const webhookRequest = z.object({ url: z.string().max(500) })
-export const webhookTestResponse = z.object({
+export const addressRequest = z.object({ url: z.string().max(500) })
+export const channelTestResponse = z.object({
 	status: z.literal(1),
 	data: z.object({ arrived: z.boolean(), problem: z.string().nullable().describe('Why it did not arrive.') }),
 })
-export type WebhookTestResponse = z.output<typeof webhookTestResponse>
+export type ChannelTestResponse = z.output<typeof channelTestResponse>
 
 export const telegramLinkResponse = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
 export type TelegramLinkResponse = z.output<typeof telegramLinkResponse>
@@ -47,6 +48,10 @@ const setUpWay = z.object({
 		.nullable()
 		.describe('The hour of the daily briefing; null where each story is sent as it comes.'),
 	telegram: z.object({ chat: z.int() }).nullable().describe('The number of the chat.'),
+	address: z
+		.object({ url: z.string() })
+		.nullable()
+		.describe('Where messages go, on a way that is set up by an address.'),
 	webhook: z
 		.object({ url: z.string(), secret: z.string() })
 		.nullable()
@@ -88,7 +93,7 @@ export const digestHistoryResponse = z.object({
 export type DigestHistoryResponse = z.output<typeof digestHistoryResponse>
 
 export const briefingHourRequest = z.object({
-	way: z.enum(['push', 'telegram']),
+	way: z.enum(channelNames.filter((name) => isInstant(name) && carriesBriefing(name))),
 	hour: hour.nullable().describe('Of the daily briefing; null: each story as it comes.'),
 })
 

@@ -1,14 +1,7 @@
+import type { ChannelName } from './channels.ts'
 import { type NewsLocale, newsLocales } from './locale.ts'
 import { foldForSearch } from './persian-text.ts'
 import { searchTerms, type WordPattern } from './search-words.ts'
-
-/** Ways that tell as soon as something came; each needs its deliverer. */
-export const instantWays = ['push', 'telegram', 'webhook'] as const
-export type InstantWay = (typeof instantWays)[number]
-
-/** How a follow can be told: a feed is read when it is asked for, a digest by mail is written at its hour. */
-export const followWays = ['feed', 'mail', ...instantWays] as const
-export type FollowWay = (typeof followWays)[number]
 
 /**
  * Why nothing is sent to a reader on a way: they asked for it, they shut the other side's door, its address is no more, it
@@ -34,7 +27,7 @@ export type FollowCriteria = {
 	minOutlets: number
 }
 
-export type FollowDraft = FollowCriteria & { name: string; ways: readonly FollowWay[]; paused: boolean }
+export type FollowDraft = FollowCriteria & { name: string; ways: readonly ChannelName[]; paused: boolean }
 
 export type Follow = FollowDraft & {
 	id: number

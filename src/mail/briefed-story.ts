@@ -1,6 +1,8 @@
+import { sourceTitle } from '#domain/catalogue.ts'
 import { newsLocales, type UiLocale } from '#domain/locale.ts'
 import type { StoryHeadline } from '#domain/story.ts'
 import { percentSize, wholeNumber } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { translateNotifications } from '#text/translate-notifications.ts'
 
 /** A story of a briefing, with what the price of its first coin has done since; null where that is not known. */
@@ -24,5 +26,14 @@ export function changeLine({ change }: BriefedStory, locale: UiLocale): string |
 	const shown = `${change.symbol} ${arrow}${percentSize(change.percent, locale)}`
 	return `${shown} ${translateNotifications(locale)('briefing.sinceHeadline')}`
 }
+
+/** What is said below a headline: who told it, and what the price of its coin has done since. */
+export const metaLine = (story: BriefedStory, locale: UiLocale): string =>
+	[
+		story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source, locale),
+		changeLine(story, locale),
+	]
+		.flatMap((part) => (part === undefined ? [] : [isolated(part)]))
+		.join(' · ')
 
 export const numbered = (index: number, locale: UiLocale): string => wholeNumber(index + 1, locale)

@@ -1,7 +1,7 @@
-import type { InstantWay } from '#domain/follow.ts'
+import type { InstantChannel } from '#domain/channels.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { translateNotifications } from '#text/translate-notifications.ts'
+import { translateChannels } from '#text/translate-channels.ts'
 
 /** The name of a channel within an e-mail. */
-export const channelName = (way: InstantWay, locale: UiLocale): string =>
-	translateNotifications(locale)(`way.${way}`)
+export const channelName = (name: InstantChannel, locale: UiLocale): string =>
+	translateChannels(locale)(`${name}.called`)

@@ -5,17 +5,52 @@ import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateNotifications } from '#text/translate-notifications.ts'
-import { type BriefedStory, changeLine, numbered, outletsLine } from './briefed-story.ts'
+import { type BriefedStory, metaLine, numbered } from './briefed-story.ts'
 import { storyPath } from './story-link.ts'
 
-type Content = { parts: readonly { follow: { name: string }; stories: readonly NewsItem[] }[]; more: number }
+/** How a chat writes text; each function escapes what it is given. */
+export type ChatMarkup = {
+	plain: (text: string) => string
+	bold: (text: string) => string
+	link: (url: string, label: string) => string
+}
+
+/** As Telegram reads it. */
+export const htmlMarkup: ChatMarkup = {
+	plain: escapeMarkup,
+	bold: (text) => `<b>${escapeMarkup(text)}</b>`,
+	link: (url, label) => `<a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a>`,
+}
+
+type ChatContent = {
+	locale: UiLocale
+	parts: readonly { follow: { name: string }; stories: readonly NewsItem[] }[]
+	more: number
+	briefing?: readonly BriefedStory[] | undefined
+	isTest?: true | undefined
+	publicUrl: string
+	/** Names the reader in the link with which they unsubscribe from the briefing. */
+	unsubscribe: string | undefined
+}
 
 /** Titles in one message; further ones are only counted. */
 const mostShown = 10
 const longestTitle = 200
+const shownTitle = ({ title }: NewsItem): string => isolated(title.slice(0, longestTitle))
 
-/** A Telegram message: names of follows, each with titles that link to their source. */
-export function writeChatMessage(locale: UiLocale, { parts, more }: Content): string {
+/** A message for a chat: a test, the briefing of the day, or names of follows, each with titles that link to their source. */
+export function writeChatMessage(markup: ChatMarkup, content: ChatContent): string {
+	const { locale, briefing, isTest } = content
+	if (isTest) return markup.plain(testText(locale))
+	return (briefing === undefined ? writeStories(markup, content) : writeBriefing(markup, content, briefing))
+		.join('\n')
+		.trim()
+}
+
+/** Says that a channel works. */
+export const testText = (locale: UiLocale): string => translateNotifications(locale)('chat.test')
+
+function writeStories({ plain, bold, link }: ChatMarkup, { locale, parts, more }: ChatContent): string[] {
 	const text = translateNotifications(locale)
 	let remaining = mostShown
 	let left = more
@@ -25,53 +60,37 @@ export function writeChatMessage(locale: UiLocale, { parts, more }: Content): st
 		left += stories.length - shown.length
 		if (shown.length === 0) return []
 		return [
-			`<b>${escapeMarkup(isolated(follow.name))}</b>`,
-			...shown.map((story) => writeStory(story, locale)),
+			bold(follow.name),
+			...shown.map(
+				(story) =>
+					`• ${link(story.url, shownTitle(story))} (${plain(isolated(sourceTitle(story.source, locale)))})`,
+			),
 			'',
 		]
 	})
-	if (left > 0) lines.push(text('chat.more', { count: left }))
-	return lines.join('\n').trim()
+	return left > 0 ? [...lines, plain(text('chat.more', { count: left }))] : lines
 }
 
-const writeStory = ({ title, url, source }: NewsItem, locale: UiLocale): string =>
-	`• <a href="${escapeMarkup(url)}">${escapeMarkup(isolated(title.slice(0, longestTitle)))}</a> (${escapeMarkup(isolated(sourceTitle(source, locale)))})`
-
-type ChatBriefing = {
-	stories: readonly BriefedStory[]
-	more: number
-	publicUrl: string
-	unsubscribe: string | undefined
-}
-
-/** The briefing of the day: the stories, order and links of the e-mail. */
-export function writeChatBriefing(
-	locale: UiLocale,
-	{ stories, more, publicUrl, unsubscribe }: ChatBriefing,
-): string {
+/** The stories, order and links of the e-mail. */
+function writeBriefing(
+	{ plain, bold, link }: ChatMarkup,
+	{ locale, more, publicUrl, unsubscribe }: ChatContent,
+	stories: readonly BriefedStory[],
+): string[] {
 	const text = translateNotifications(locale)
-	const link = (href: string, label: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`
-	const lines = stories.flatMap((story, index) => {
-		const meta = [
-			story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source, locale),
-			changeLine(story, locale),
-		].filter((part) => part !== undefined)
-		const title = isolated(story.title.slice(0, longestTitle))
-		return [
-			`${numbered(index, locale)}. ${link(publicUrl + storyPath(story, locale), title)}`,
-			escapeMarkup(meta.map(isolated).join(' · ')),
-			'',
-		]
-	})
 	return [
-		`<b>${escapeMarkup(text('digest.subject', { count: stories.length + more }))}</b>`,
+		bold(text('digest.subject', { count: stories.length + more })),
 		'',
-		...lines,
+		...stories.flatMap((story, index) => [
+			`${numbered(index, locale)}. ${link(publicUrl + storyPath(story, locale), shownTitle(story))}`,
+			plain(metaLine(story, locale)),
+			'',
+		]),
 		...(more > 0 ? [link(`${publicUrl}/${locale}/my`, text('chat.more', { count: more })), ''] : []),
-		...(unsubscribe === undefined ? [] : [link(unsubscribe, text('digest.unsubscribe'))]),
+		...(unsubscribe === undefined
+			? []
+			: [link(`${publicUrl}/unsubscribe/${unsubscribe}`, text('digest.unsubscribe'))]),
 	]
-		.join('\n')
-		.trim()
 }
 
 /** Confirms that a chat is linked to an account. */

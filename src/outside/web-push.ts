@@ -31,7 +31,7 @@ const knownServices =
 const ttlSeconds = 86_400
 
 /** Encrypts a notification for one browser and sends it to the push service of that browser, which cannot read it. */
-export function createPushSender({ get, keys, contact, now }: PushParts): SendPush {
+export function createSendPush({ get, keys, contact, now }: PushParts): SendPush {
 	const slots = createHostSlots(deliveriesPerHost)
 	return async (address, note) => {
 		const { hostname } = new URL(address.endpoint)

@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
+import { z } from 'zod'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
 import { type AddressPolicy, isAllowed, refuseUrl } from './address-policy.ts'
 import { deliveryTimeouts } from './delivery-limits.ts'
 
-/** Where a reader's webhook is, and the secret that its messages are signed with. */
-type WebhookAddress = { url: string; secret: string }
+/** Where a reader's webhook is, and the secret that its messages are signed with, if they are. */
+type WebhookAddress = { url: string; secret?: string | undefined }
 
 type WebhookOutcome =
 	| { kind: 'taken' }
-	| { kind: 'gone' }
-	| { kind: 'failed'; problem: string; pauseMs?: number | undefined }
+	/** Without a status it was not reached. */
+	| { kind: 'failed'; problem: string; status?: number; pauseMs?: number | undefined }
 
 export type PostWebhook = (
 	to: WebhookAddress,
@@ -19,10 +20,10 @@ export type PostWebhook = (
 	now: Date,
 ) => Promise<WebhookOutcome>
 
-/** The body of the response is ignored; a longer one is cut off. */
+/** Of the body of a response only the pause that it asks for is read; a longer one is refused. */
 const maxResponseBytes = 65_536
 
-/** Sends signed messages to addresses that readers entered, without redirects and never to a private address. */
+/** Sends messages to addresses that readers entered, without redirects and never to a private address. */
 export const createPostWebhook =
 	(get: GuardedFetch): PostWebhook =>
 	async ({ url, secret }, { key, body }, now) => {
@@ -34,8 +35,10 @@ export const createPostWebhook =
 			headers: {
 				'content-type': 'application/json',
 				'idempotency-key': key,
-				'webhook-timestamp': timestamp,
-				'webhook-signature': `v1=${signWebhook(secret, timestamp, text)}`,
+				...(secret !== undefined && {
+					'webhook-timestamp': timestamp,
+					'webhook-signature': `v1=${signWebhook(secret, timestamp, text)}`,
+				}),
 			},
 			body: text,
 			redirect: 'manual',
@@ -45,13 +48,24 @@ export const createPostWebhook =
 		})
 		// The reader sees the kind only, because the message contains the private address that a name resolves to.
 		if (!response.ok) return { kind: 'failed', problem: response.failure.kind }
-		const { status, headers } = response.value
+		const { status, headers, body: answer } = response.value
 		if (status >= 200 && status < 300) return { kind: 'taken' }
-		if (status === 410) return { kind: 'gone' }
-		const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? undefined
+		const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? pauseInBody(answer)
 		const problem = status >= 300 && status < 400 ? `answered ${status}, a redirect` : `answered ${status}`
-		return { kind: 'failed', problem, pauseMs }
+		return { kind: 'failed', problem, status, pauseMs }
 	}
+
+const busy = z.object({ retry_after: z.number().min(0) })
+
+/** Discord says in JSON how many seconds to wait. */
+function pauseInBody(body: Uint8Array): number | undefined {
+	try {
+		const read = busy.safeParse(JSON.parse(new TextDecoder().decode(body)))
+		return read.success ? Math.ceil(read.data.retry_after * 1000) : undefined
+	} catch {
+		return undefined
+	}
+}
 
 /** The receiver computes the same from the timestamp, a full stop and the unchanged body. */
 export const signWebhook = (secret: string, timestamp: string, body: string): string =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { isolated } from '#text/isolated.ts'
+import { translateChannels } from '#text/translate-channels.ts'
 import { translateFollows } from '#text/translate-follows.ts'
 import { newPerson, signUpAndConfirm } from './account-steps.ts'
 import { desktop, phone, words } from './words.ts'
@@ -57,7 +58,7 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 
 		await page.goto(`${origin}/dashboard?view=following`)
 		const card = page.getByRole('listitem').filter({ hasText: name }).first()
-		await card.getByText(`${follows('way.mail')}: ${follows('way.on')}`).waitFor()
+		await card.getByText(`${translateChannels(locale)('mail.name')}: ${follows('way.on')}`).waitFor()
 
 		await page.goto(`${origin}/${locale}/category/defi`)
 		await page.getByRole('button', { name: text('follow.stop', { name }), exact: true }).click()

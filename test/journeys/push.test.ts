@@ -3,12 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PushNotification } from '#domain/push-browser.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { translateChannels } from '#text/translate-channels.ts'
 import { translateFollows } from '#text/translate-follows.ts'
 import { arriveOnDashboard, openView } from './dashboard-steps.ts'
 import { phone } from './words.ts'
 
 const { visit, dataDir, origin } = openBrowser()
 const text = translateFollows('fa')
+const channelText = translateChannels('fa')
 
 /** The browser's maker, whom a test does not reach, in the browser itself; the rest of the browser is as it is. */
 const subscription = {
@@ -76,7 +78,7 @@ test('a browser is turned on by a press, shows what comes in its language and di
 	await openView(page, 'following')
 	await page
 		.locator('summary')
-		.filter({ hasText: text('way.push') })
+		.filter({ hasText: channelText('push.name') })
 		.click()
 	const on = page.getByRole('button', { name: text('push.turnOn') })
 	await on.click()
@@ -109,7 +111,7 @@ test('a browser is turned on by a press, shows what comes in its language and di
 	await hydrated(page)
 	await page
 		.locator('summary')
-		.filter({ hasText: text('way.push') })
+		.filter({ hasText: channelText('push.name') })
 		.click()
 	await browsers.getByRole('button', { name: text('push.turnOff') }).click()
 	await on.waitFor()

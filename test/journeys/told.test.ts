@@ -13,6 +13,7 @@ import { startProduct } from '#test/product.ts'
 import { openProductDatabase } from '#test/product-database.ts'
 import { openTelegramServer } from '#test/telegram-server.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
+import { translateChannels } from '#text/translate-channels.ts'
 import { translateFollows } from '#text/translate-follows.ts'
 import { arriveOnDashboard, openView } from './dashboard-steps.ts'
 import { desktop, phone } from './words.ts'
@@ -51,6 +52,7 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 	'in %s a reader’s own server and chat are set up, tried, and told of what comes',
 	async (locale, size, title) => {
 		const text = said[locale]
+		const channelText = translateChannels(locale)
 		const page = await visit(`/${locale}`, size)
 		await arriveOnDashboard(page, locale, dataDir)
 		await openView(page, 'following')
@@ -58,21 +60,21 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 		const form = page.getByRole('form', { name: text('newTitle') })
 		await form.getByLabel(text('name'), { exact: true }).fill('Told')
 		for (const way of ['telegram', 'webhook'] as const)
-			await form.getByRole('checkbox', { name: text(`way.${way}`) }).check()
+			await form.getByRole('checkbox', { name: channelText(`${way}.name`) }).check()
 		await form.getByRole('button', { name: text('save'), exact: true }).click()
 		const ways = page.getByRole('region', { name: text('waysTitle') })
 		const panel = (name: string) =>
 			ways.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
 
-		const webhook = panel(text('way.webhook'))
+		const webhook = panel(channelText('webhook.name'))
 		await webhook.locator('summary').click()
-		await webhook.getByLabel(text('webhook.url')).fill(receiver.url)
+		await webhook.getByLabel(text('address.url')).fill(receiver.url)
 		await webhook.getByRole('button', { name: text('save') }).click()
 		const secret = await webhook.getByLabel(text('webhook.secret')).inputValue()
-		await webhook.getByRole('button', { name: text('webhook.test') }).click()
-		await page.getByText(text('webhook.arrived')).waitFor()
+		await webhook.getByRole('button', { name: text('address.test') }).click()
+		await page.getByText(text('address.arrived')).waitFor()
 
-		const chat = panel(text('way.telegram'))
+		const chat = panel(channelText('telegram.name'))
 		await chat.locator('summary').click()
 		await chat.getByRole('button', { name: text('telegram.connect') }).click()
 		const link = await chat.getByRole('link', { name: text('telegram.open') }).getAttribute('href')

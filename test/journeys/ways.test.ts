@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { translateChannels } from '#text/translate-channels.ts'
 import { translateFollows } from '#text/translate-follows.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, phone, words } from './words.ts'
@@ -15,6 +16,7 @@ test.each<[UiLocale, typeof phone | typeof desktop]>([
 	'in %s a follow is told by mail and by webhook, each set up where it leads',
 	async (locale, size) => {
 		const text = said[locale]
+		const channelText = translateChannels(locale)
 		const page = await visit(`/${locale}`, size)
 		await arriveOnDashboard(page, locale, dataDir)
 		await page.goto(`${origin}/dashboard?view=following`)
@@ -22,25 +24,25 @@ test.each<[UiLocale, typeof phone | typeof desktop]>([
 		const form = page.getByRole('form', { name: text('newTitle') })
 		await form.getByLabel(text('name'), { exact: true }).fill('Told')
 		for (const way of ['mail', 'webhook'] as const)
-			await form.getByRole('checkbox', { name: text(`way.${way}`) }).check()
+			await form.getByRole('checkbox', { name: channelText(`${way}.name`) }).check()
 		await form.getByRole('button', { name: text('save'), exact: true }).click()
 		const ways = page.getByRole('region', { name: text('waysTitle') })
 		const panel = (name: string) =>
 			ways.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
 
-		const mail = panel(text('way.mail'))
+		const mail = panel(channelText('mail.name'))
 		await mail.locator('summary').click()
 		await mail.getByLabel(text('mail.period')).selectOption('weekly')
 		await mail.getByLabel(text('mail.hour')).selectOption('21')
 		await mail.getByRole('button', { name: text('save') }).click()
 		await mail.getByText(text('way.on'), { exact: true }).waitFor()
 
-		const webhook = panel(text('way.webhook'))
+		const webhook = panel(channelText('webhook.name'))
 		await webhook.locator('summary').click()
-		await webhook.getByLabel(text('webhook.url')).fill('http://example.com/hook')
+		await webhook.getByLabel(text('address.url')).fill('http://example.com/hook')
 		await webhook.getByRole('button', { name: text('save') }).click()
-		await webhook.getByText(text('webhook.refused')).waitFor()
-		const telegram = panel(text('way.telegram'))
+		await webhook.getByText(text('address.refused')).waitFor()
+		const telegram = panel(channelText('telegram.name'))
 		await telegram.locator('summary').click()
 		await telegram.getByText(text('way.unavailable')).waitFor()
 		await ways.getByText(text('hours.title')).click()

@@ -24,7 +24,8 @@ import {
 } from '#contract/follows.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { type Follow, type FollowWay, followedThing } from '#domain/follow.ts'
+import type { ChannelName } from '#domain/channels.ts'
+import { type Follow, followedThing } from '#domain/follow.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
 import type { Result } from '#domain/result.ts'
 import type { Reads } from '#services/reading.ts'
@@ -46,14 +47,14 @@ type FollowParts = GuardParts & {
 	reads: Reads
 	now: () => number
 	catalogue: () => Catalogue
-	offeredWays: readonly FollowWay[]
+	offeredWays: readonly ChannelName[]
 }
 
 export function followRoutes(parts: FollowParts) {
 	const { db, now, reads, publicUrl, offeredWays } = parts
 	const names = createFollowNames(parts.catalogue)
 	const onRequest = guardAccountWrites(parts)
-	const checkWays = (ways: readonly FollowWay[] = []) => {
+	const checkWays = (ways: readonly ChannelName[] = []) => {
 		const issues = ways.flatMap((way, at) =>
 			offeredWays.includes(way) ? [] : [{ field: `ways.${at}`, message: `${way} is not set up here` }],
 		)

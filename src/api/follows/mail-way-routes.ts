@@ -14,14 +14,14 @@ import {
 	readerHours,
 	waysResponse,
 } from '#contract/ways.ts'
-import type { FollowWay } from '#domain/follow.ts'
+import type { ChannelName } from '#domain/channels.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-type MailWayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
+type MailWayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
 
 /** A digest by mail, the hours of its reader, and how it ends by one press. */
 export function mailWayRoutes(parts: MailWayParts) {

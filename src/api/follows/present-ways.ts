@@ -1,18 +1,15 @@
+import { mailSettings } from '#channels/mail/mail-settings.ts'
+import { addressSettings, briefingSettings } from '#channels/settings.ts'
+import { telegramSettings } from '#channels/telegram/telegram-settings.ts'
 import type { ReaderWaysResponse, WaysResponse } from '#contract/ways.ts'
-import type { FollowWay } from '#domain/follow.ts'
-import {
-	readBriefingDestination,
-	readMailDestination,
-	readTelegramDestination,
-	readWebhookDestination,
-} from '#store/follows/destinations.ts'
+import { type ChannelName, carriesBriefing, isAddressChannel, isInstant } from '#domain/channels.ts'
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, type ReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /** How a reader is told, as it is written now. */
 export async function readWays(
-	{ db, offeredWays }: { db: Queryable; offeredWays: readonly FollowWay[] },
+	{ db, offeredWays }: { db: Queryable; offeredWays: readonly ChannelName[] },
 	accountId: number,
 ): Promise<WaysResponse> {
 	return { status: 1, data: { offered: [...offeredWays], ...(await readReaderWays(db, accountId)) } }
@@ -29,21 +26,25 @@ export async function readReaderWays(db: Queryable, accountId: number): Promise<
 	}
 }
 
-const presentWay = ({ way, destination, pausedWhy }: ReaderWay): ReaderWaysResponse['set_up'][number] => ({
-	way,
-	paused: pausedWhy,
-	mail: way === 'mail' ? presentMail(destination) : null,
-	briefing: way === 'push' || way === 'telegram' ? presentBriefing(destination) : null,
-	telegram: way === 'telegram' ? { chat: readTelegramDestination(destination).chat } : null,
-	webhook: way === 'webhook' ? readWebhookDestination(destination) : null,
-})
+const presentWay = ({ way, destination, pausedWhy }: ReaderWay): ReaderWaysResponse['set_up'][number] => {
+	const address = isAddressChannel(way) ? addressSettings.parse(destination) : undefined
+	return {
+		way,
+		paused: pausedWhy,
+		mail: way === 'mail' ? presentMail(destination) : null,
+		briefing: isInstant(way) && carriesBriefing(way) ? presentBriefing(destination) : null,
+		telegram: way === 'telegram' ? { chat: telegramSettings.parse(destination).chat } : null,
+		address: address === undefined ? null : { url: address.url },
+		webhook: address?.secret === undefined ? null : { url: address.url, secret: address.secret },
+	}
+}
 
 const presentBriefing = (destination: unknown) => {
-	const { hour } = readBriefingDestination(destination)
+	const { hour } = briefingSettings.parse(destination)
 	return hour === undefined ? null : { hour }
 }
 
 const presentMail = (destination: unknown) => {
-	const { period, weekday, hour } = readMailDestination(destination)
+	const { period, weekday, hour } = mailSettings.parse(destination)
 	return { period, weekday, hour }
 }

@@ -6,10 +6,10 @@ import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.t
 import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { telegramLinkResponse } from '#contract/ways.ts'
-import type { FollowWay } from '#domain/follow.ts'
+import type { ChannelName } from '#domain/channels.ts'
 import type { Queryable } from '#store/sql.ts'
 
-type TelegramParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
+type TelegramParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
 
 /** How a chat is tied to the account. */
 export function telegramRoutes(parts: TelegramParts) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { deliverByWebhook } from '#jobs/follows/deliver-by-webhook.ts'
 import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { sendDueMail } from '#jobs/send-mail.ts'
 import type { Mail } from '#mail/mail.ts'
@@ -32,7 +31,7 @@ async function publish(): Promise<number> {
 	await deliverDueNotifications({
 		db,
 		now: () => new Date(),
-		deliverers: { webhook: deliverByWebhook(parts.webhooks.post, () => new Date()) },
+		senders: parts.senders,
 		onFailure: () => {},
 		onTrouble: (error) => {
 			throw error

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressChannels } from '#domain/channels.ts'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import { activeUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
@@ -94,3 +95,22 @@ test('a webhook is https and public, signed, and tried by a button', async () =>
 		expect.objectContaining({ webhook: { url: receiver.url, secret } }),
 	)
 })
+
+test.each(addressChannels)(
+	'%s is set up by an https address that is public, tried, and turned off',
+	async (way) => {
+		receiver.respondBy((response) => response.end())
+		receiver.received.length = 0
+		expect((await send('PUT', `${path}${way}/`, { url: 'https://10.0.0.8/' })).status).toBe(400)
+		const { status, body } = await send('PUT', `${path}${way}/`, { url: receiver.url })
+		expect(status).toBe(200)
+		expect(body.data.set_up).toContainEqual(
+			expect.objectContaining({ way, paused: null, address: { url: receiver.url } }),
+		)
+		const tried = await send('POST', `${path}${way}/test/`, {})
+		expect(tried.body.data).toEqual({ arrived: true, problem: null })
+		expect(receiver.received).toHaveLength(1)
+		expect((await send('DELETE', path, { way })).status).toBe(200)
+		expect((await send('POST', `${path}${way}/test/`, {})).status).toBe(404)
+	},
+)

@@ -6,7 +6,7 @@ import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.t
 import { resumeWay, setBriefingHour } from '#commands/follows/set-up-mail.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { briefingHourRequest, wayRequest, waysResponse } from '#contract/ways.ts'
-import type { FollowWay } from '#domain/follow.ts'
+import type { ChannelName } from '#domain/channels.ts'
 import { deleteReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
@@ -14,7 +14,7 @@ import { readWays } from './present-ways.ts'
 const refusals = problemResponses(400, 401, 403, 404, 429)
 const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
 
-type WayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
+type WayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
 
 /** How the reader is told, and each change that is the same for every way. */
 export function wayRoutes(parts: WayParts) {

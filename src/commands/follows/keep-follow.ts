@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { type ChannelName, channelNames } from '#domain/channels.ts'
 import {
 	criteriaOf,
 	type Follow,
 	type FollowDraft,
 	type FollowedKind,
-	type FollowWay,
 	followedThing,
-	followWays,
 } from '#domain/follow.ts'
 import { longestFollowName, mostFollows } from '#domain/follow-limits.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -100,10 +99,10 @@ export async function followThing(
 }
 
 /** A feed needs nothing; the others what the reader has set up. */
-async function workingWays(db: Queryable, accountId: number): Promise<FollowWay[]> {
+async function workingWays(db: Queryable, accountId: number): Promise<ChannelName[]> {
 	const setUp = await findReaderWays(db, accountId)
-	const works = (name: FollowWay) => setUp.some(({ way, pausedWhy }) => way === name && pausedWhy === null)
-	return followWays.filter((way) => way === 'feed' || works(way))
+	const works = (name: ChannelName) => setUp.some(({ way, pausedWhy }) => way === name && pausedWhy === null)
+	return channelNames.filter((way) => way === 'feed' || works(way))
 }
 
 /** What is not followed stays so. */

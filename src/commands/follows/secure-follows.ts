@@ -1,5 +1,5 @@
 import { renewFeedSecrets } from '#store/follows/follow-store.ts'
-import { pauseInstantWays } from '#store/follows/reader-way-store.ts'
+import { pauseInstantChannels } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { newFeedSecret } from './keep-follow.ts'
 
@@ -9,7 +9,7 @@ import { newFeedSecret } from './keep-follow.ts'
  * was anything to secure.
  */
 export async function secureFollows(db: Queryable, accountId: number, now: Date): Promise<boolean> {
-	const paused = await pauseInstantWays(db, accountId, now)
+	const paused = await pauseInstantChannels(db, accountId, now)
 	const renewed = await renewFeedSecrets(db, accountId, newFeedSecret)
 	return paused + renewed > 0
 }

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { BriefingWay, DigestTimes } from '#domain/digest.ts'
-import type { FollowWay } from '#domain/follow.ts'
+import { mailSettings } from '#channels/mail/mail-settings.ts'
+import { briefingSettings } from '#channels/settings.ts'
+import {
+	type BriefingChannel,
+	type ChannelName,
+	carriesBriefing,
+	type InstantChannel,
+} from '#domain/channels.ts'
+import type { DigestTimes } from '#domain/digest.ts'
 import { nextLocalHour } from '#domain/local-hour.ts'
-import { readBriefingDestination, readMailDestination } from '#store/follows/destinations.ts'
 import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
 import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
 import {
@@ -29,7 +35,7 @@ export async function setUpMail(
 		const old = (await findReaderWays(change, accountId)).find(({ way }) => way === 'mail')
 		// Links in letters that were sent go on working.
 		const unsubscribe = old
-			? readMailDestination(old.destination).unsubscribe
+			? mailSettings.parse(old.destination).unsubscribe
 			: randomBytes(16).toString('base64url')
 		await saveReaderWay(change, { accountId, way: 'mail', destination: { ...times, unsubscribe } }, now)
 		const { timeZone } = await findReaderHours(change, accountId)
@@ -57,25 +63,25 @@ export async function turnOnMail(db: Queryable, accountId: number, now: Date): P
 async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
 	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
 	if (mail === undefined) return false
-	await setUpMail(db, accountId, readMailDestination(mail.destination), now)
+	await setUpMail(db, accountId, mailSettings.parse(mail.destination), now)
 	return true
 }
 
 /** Sends by a channel again that was paused; false where it is not set up. */
-export const resumeWay = (db: Queryable, accountId: number, way: FollowWay, now: Date): Promise<boolean> =>
+export const resumeWay = (db: Queryable, accountId: number, way: ChannelName, now: Date): Promise<boolean> =>
 	way === 'mail' ? resumeMail(db, accountId, now) : resumeReaderWay(db, accountId, way, now)
 
-/** Sends a chat or browsers the briefing at an hour; null: each story as it comes. False where the channel is not set up. */
+/** Sends the briefing on a channel at an hour; null: each story as it comes. False where the channel is not set up. */
 export async function setBriefingHour(
 	db: Queryable,
-	{ accountId, way }: { accountId: number; way: 'push' | 'telegram' },
+	{ accountId, way }: { accountId: number; way: BriefingChannel & InstantChannel },
 	hour: number | null,
 	now: Date,
 ): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		const known = (await findReaderWays(change, accountId)).find((one) => one.way === way)
 		if (known === undefined) return false
-		const { unsubscribe = randomBytes(16).toString('base64url') } = readBriefingDestination(known.destination)
+		const { unsubscribe = randomBytes(16).toString('base64url') } = briefingSettings.parse(known.destination)
 		await saveBriefingHour(change, { accountId, way }, { hour, unsubscribe })
 		const { timeZone } = await findReaderHours(change, accountId)
 		const at = hour === null ? null : nextLocalHour(now, timeZone, { hour })
@@ -104,12 +110,12 @@ export async function setHours(
 
 /** When a channel carries the briefing; undefined where it does not. */
 export function briefingTimes(
-	way: FollowWay,
+	way: ChannelName,
 	destination: unknown,
-): (DigestTimes & { way: BriefingWay }) | undefined {
-	if (way === 'mail') return { ...readMailDestination(destination), way }
-	if (way !== 'push' && way !== 'telegram') return undefined
-	const { hour } = readBriefingDestination(destination)
+): (DigestTimes & { way: BriefingChannel }) | undefined {
+	if (way === 'mail') return { ...mailSettings.parse(destination), way }
+	if (!carriesBriefing(way)) return undefined
+	const { hour } = briefingSettings.parse(destination)
 	return hour === undefined ? undefined : { way, period: 'daily', weekday: 0, hour }
 }
 

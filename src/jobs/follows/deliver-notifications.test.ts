@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { NotificationMessage, Sender } from '#channels/sender.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { saveReaderHours, usualHours } from '#store/follows/reader-hours-store.ts'
@@ -9,7 +10,6 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { deliverDueNotifications } from './deliver-notifications.ts'
-import type { Deliverer, NotificationMessage } from './deliverer.ts'
 
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
@@ -39,11 +39,11 @@ const publish = async (title: string) => {
 	await match(now)
 }
 const failures: string[] = []
-const deliver = (webhook: Deliverer) =>
+const deliver = (webhook: Sender) =>
 	deliverDueNotifications({
 		db,
 		now: () => now,
-		deliverers: { webhook },
+		senders: { webhook },
 		onFailure: ({ problem }) => failures.push(problem),
 		onTrouble: (error) => {
 			throw error
@@ -73,7 +73,7 @@ test('a message gathers what waits, each story under the first follow that broug
 	await publish('A fund opens')
 	await publish('Ether rises')
 	const sent: NotificationMessage[] = []
-	const take: Deliverer = async (message) => {
+	const take: Sender = async (message) => {
 		sent.push(message)
 		return { kind: 'sent' }
 	}
@@ -114,7 +114,7 @@ test('a way that is gone, or that failed for a day, is paused and says why; resu
 	await publish('Nor this')
 	await resumeReaderWay(db, 1, 'webhook', now)
 	await publish('But this')
-	const busy: Deliverer = async () => ({ kind: 'later', problem: 'busy', pauseMs: 3_600_000 })
+	const busy: Sender = async () => ({ kind: 'later', problem: 'busy', pauseMs: 3_600_000 })
 	for (let hour = 0; hour <= 24; hour += 1) {
 		await deliver(busy)
 		later(60)
@@ -140,7 +140,7 @@ test('nothing rings in quiet hours or beyond so many an hour: the rest comes tog
 		deliverDueNotifications({
 			db,
 			now: () => now,
-			deliverers: {
+			senders: {
 				telegram: async ({ parts }) => {
 					told.push([
 						now.toISOString().slice(11, 16),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.ts'
+import type { NotificationMessage, Senders, SendOutcome } from '#channels/sender.ts'
+import { type InstantChannel, instantChannels, rings } from '#domain/channels.ts'
 import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
 import { channelName } from '#mail/channel-name.ts'
 import { deliveryMs } from '#outside/delivery-limits.ts'
@@ -20,13 +21,12 @@ import {
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { Deliverers, NotificationMessage } from './deliverer.ts'
 import { readBriefing } from './read-briefing.ts'
 
 type DeliverNotificationsParts = {
 	db: Queryable
 	now: () => Date
-	deliverers: Deliverers
+	senders: Senders
 	/** A message was not delivered; `paused` says that its channel was paused. */
 	onFailure: (failure: { way: string; tries: number; problem: string; paused: boolean }) => void
 	/** The database does not respond, or there is a bug. */
@@ -45,11 +45,11 @@ const longestPauseMs = 3_600_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-const channelsOf = ({ deliverers }: DeliverNotificationsParts): InstantWay[] =>
-	instantWays.filter((channel) => deliverers[channel] !== undefined)
+const channelsOf = ({ senders }: DeliverNotificationsParts): InstantChannel[] =>
+	instantChannels.filter((channel) => senders[channel] !== undefined)
 
 const claim = (
-	channel: InstantWay,
+	channel: InstantChannel,
 	most: number,
 	{ db, now }: DeliverNotificationsParts,
 ): Promise<DueTelling[]> => claimTellings(db, { way: channel, now: now(), most, leaseSeconds })
@@ -63,30 +63,31 @@ export async function deliverDueNotifications(parts: DeliverNotificationsParts):
 
 async function deliverOne(due: DueTelling, parts: DeliverNotificationsParts): Promise<void> {
 	const { db, now } = parts
-	const deliver = parts.deliverers[due.way]
-	if (!due.isOpen || deliver === undefined) return emptyQueue(db, due)
+	const send = parts.senders[due.way]
+	if (!due.isOpen || send === undefined) return emptyQueue(db, due)
 	const held = holdUntil(due, now())
 	if (held !== undefined) return holdTelling(db, due, held)
 	const message = await composeMessage(due, parts)
 	if (message === undefined) return
 	if (message.parts.length === 0) return finishMessage(db, message.key, now())
-	const outcome = await deliver(message)
+	const outcome = await send(message)
 	if (outcome.kind === 'sent') {
 		await finishMessage(db, message.key, now())
 		return countMessage(db, due.accountId, now())
 	}
 	if (outcome.kind === 'busy') return holdTelling(db, due, new Date(now().getTime() + busyMs))
-	if (outcome.kind === 'gone') return giveUp(due, outcome.why, outcome.why, parts)
+	if (outcome.kind === 'gone') return giveUp(due, outcome, parts)
 	const started = (due.firstTriedAt ?? now()).getTime()
-	if (now().getTime() - started >= dayMs) return giveUp(due, 'failing', outcome.problem, parts)
+	if (now().getTime() - started >= dayMs)
+		return giveUp(due, { why: 'failing', problem: outcome.problem }, parts)
 	const pause = outcome.pauseMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, due.tries - 1))
 	await postponeTelling(db, due, new Date(now().getTime() + pause))
 	parts.onFailure({ way: due.way, tries: due.tries, problem: outcome.problem, paused: false })
 }
 
-/** Until when a message is held because of quiet hours or the hourly limit; webhooks are never held. */
+/** Until when a message is held because of quiet hours or the hourly limit; what does not ring is never held. */
 function holdUntil(due: DueTelling, now: Date): Date | undefined {
-	if (due.way === 'webhook') return undefined
+	if (!rings(due.way)) return undefined
 	const { quietFrom, quietUntil, hourBeganAt, sentInHour } = due
 	const timeZone = due.timeZone ?? usualHours.timeZone
 	if (quietFrom !== null && quietUntil !== null) {
@@ -132,15 +133,18 @@ const noFollow = { id: briefed, name: '' }
 
 async function giveUp(
 	due: DueTelling,
-	why: PauseReason,
-	problem: string,
+	{
+		why,
+		problem = why,
+		byReader,
+	}: Pick<Extract<SendOutcome, { kind: 'gone' }>, 'why' | 'problem' | 'byReader'>,
 	{ db, now, onFailure }: DeliverNotificationsParts,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		const isNew = await pauseReaderWay(change, due, why, now())
-		// Readers who blocked us themselves get no e-mail about the pause; others may not know that their server is gone.
+		// Others may not know that their server is gone.
 		const { accountId, email, locale, way } = due
-		if (!isNew || why === 'left' || (way === 'push' && why === 'gone')) return
+		if (!isNew || byReader) return
 		const facts = { address: channelName(way, locale) }
 		await queueEmail(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
 	})
@@ -157,7 +161,7 @@ export async function deliverNotifications(
 
 /** A free slot is filled at once, whatever the other deliveries wait for. */
 async function deliverOnChannel(
-	channel: InstantWay,
+	channel: InstantChannel,
 	parts: DeliverNotificationsParts,
 	stop: AbortSignal,
 ): Promise<void> {

@@ -1,8 +1,8 @@
+import { mailSettings } from '#channels/mail/mail-settings.ts'
 import { writeDigest } from '#mail/digest.ts'
 import type { Mail } from '#mail/mail.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import type { DueEmail } from '#store/accounts/mail-outbox-store.ts'
-import { readMailDestination } from '#store/follows/destinations.ts'
 import { readDigestFacts } from '#store/follows/digest-store.ts'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -26,7 +26,7 @@ export async function prepareDigest(
 	const stories = await readBriefing(db, facts?.items ?? [], now)
 	if (facts === undefined || stories.length === 0) return undefined
 	const dashboard = `${publicUrl}${followingPage}`
-	const unsubscribe = `${publicUrl}/unsubscribe/${readMailDestination(way.destination).unsubscribe}`
+	const unsubscribe = `${publicUrl}/unsubscribe/${mailSettings.parse(way.destination).unsubscribe}`
 	return {
 		...writeDigest(locale, {
 			...{ stories, publicUrl, dashboard, unsubscribe },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createTelegramSender } from '#channels/telegram/telegram-sender.ts'
 import { setBriefingHour, setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
 import { sendDigestNow } from '#commands/follows/write-digest.ts'
 import { sendDueMail } from '#jobs/send-mail.ts'
@@ -17,7 +18,6 @@ import { testDatabase } from '#test/database.ts'
 import { catchMail, readBodies } from '#test/mail-catcher.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { storyByWord } from '#test/story-by-word.ts'
-import { deliverByTelegram } from './deliver-by-telegram.ts'
 import { deliverDueNotifications } from './deliver-notifications.ts'
 import { sendDueDigest } from './send-digests.ts'
 
@@ -191,7 +191,7 @@ test('a chat that wants the briefing gets the stories of the e-mail in its order
 	const deliver = () =>
 		deliverDueNotifications({
 			...{ db, now: () => now, onTrouble, onFailure: () => {} },
-			deliverers: { telegram: deliverByTelegram(telegram, 'https://zagros.example') },
+			senders: { telegram: createTelegramSender({ telegram, publicUrl: 'https://zagros.example' }) },
 		})
 	await deliver()
 	expect(chats).toEqual([])

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Senders } from '#channels/sender.ts'
+import { createWebhookSender } from '#channels/webhook/webhook-sender.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { createPostWebhook } from '#outside/webhook.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
@@ -10,9 +12,7 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
-import { deliverByWebhook } from './deliver-by-webhook.ts'
 import { deliverNotifications } from './deliver-notifications.ts'
-import type { Deliverers } from './deliverer.ts'
 
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
@@ -55,10 +55,10 @@ test('readers whose servers hang hold up nobody else, and no message is sent by 
 	await addReader(51, 'telegram', {})
 
 	const chats: string[] = []
-	const workerWith = (): Deliverers => {
+	const workerWith = (): Senders => {
 		const get = createGuardedFetch({ userAgent: 'test', allow: [slow.host, quickHost] })
 		return {
-			webhook: deliverByWebhook(createPostWebhook(get), () => new Date()),
+			webhook: createWebhookSender({ post: createPostWebhook(get), now: () => new Date() }),
 			telegram: async ({ key }) => {
 				chats.push(key)
 				return { kind: 'sent' }
@@ -72,7 +72,7 @@ test('readers whose servers hang hold up nobody else, and no message is sent by 
 			{
 				db,
 				now: () => new Date(),
-				deliverers: workerWith(),
+				senders: workerWith(),
 				onFailure: ({ problem }) => problems.push(problem),
 				onTrouble: (error) => problems.push(String(error)),
 			},

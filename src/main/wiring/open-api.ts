@@ -12,16 +12,16 @@ import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import { keepCatalogue, madeOf } from '#api/news/live-catalogue.ts'
 import { createPresentNews } from '#api/news/present-news-item.ts'
+import type { Senders } from '#channels/sender.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
-import type { Webhooks } from '#commands/follows/set-up-webhook.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import type { SourceEditor } from '#commands/sources/source-editor.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { mostNewestCounted } from '#contract/newest-news.ts'
 import { leastMoodVotes } from '#contract/readers-interest.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { type FollowWay, followWays } from '#domain/follow.ts'
+import { type ChannelName, channelNames } from '#domain/channels.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { openDesk } from '#operator/auth/open-desk.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
@@ -50,8 +50,10 @@ type ApiOptions = {
 	trialDays?: number
 	google?: GoogleSignIn | undefined
 	/** The channels that readers can choose here. */
-	offeredWays?: readonly FollowWay[]
-	webhooks: Webhooks
+	offeredWays?: readonly ChannelName[]
+	senders: Senders
+	/** What is wrong with an address that a reader pasted, or null. */
+	refuseAddress: (url: string) => string | null
 	sourceEditor: SourceEditor
 	now?: () => number
 }
@@ -66,8 +68,9 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		limitScale,
 		trialDays = 0,
 		google,
-		offeredWays = followWays,
-		webhooks,
+		offeredWays = channelNames,
+		senders,
+		refuseAddress,
 		sourceEditor,
 		now = Date.now,
 	} = options
@@ -174,7 +177,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		},
 		google,
 		offeredWays,
-		webhooks,
+		senders,
+		refuseAddress,
 		sourceEditor,
 		pushPublicKey: (await findVapidKeys(database.db)).publicKey,
 		publicUrl,

@@ -5,7 +5,7 @@ import { matchFollows } from '#jobs/follows/match-follows.ts'
 import { sendDigests } from '#jobs/follows/send-digests.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/sql.ts'
-import { openDeliverers, openTelegram } from './open-deliverers.ts'
+import { openChannels, openTelegram } from './open-channels.ts'
 
 /** Matches news with follows and delivers notifications, until it is stopped. */
 export async function runFollows(
@@ -22,7 +22,7 @@ export async function runFollows(
 			{
 				db,
 				now,
-				deliverers: openDeliverers({ config, db, telegram, now }),
+				senders: openChannels({ config, db, telegram, now }),
 				onFailure: (failure) => logger.warn(failure, 'a message to a follower did not arrive'),
 				onTrouble: trouble('telling followers'),
 			},

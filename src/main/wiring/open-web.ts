@@ -11,6 +11,7 @@ import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
 import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
 import { createPageServices } from '#api/pages/page-services.ts'
 import { createIsSignedIn } from '#api/pages/page-visitor.ts'
+import { offeredChannels } from '#channels/open-senders.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { Config } from '#main/config/config.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
@@ -23,7 +24,7 @@ import { addTraffic } from '#store/operator/traffic-store.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
-import { offeredWays, openWebhooks } from './open-deliverers.ts'
+import { openChannels, openRefuseAddress, openTelegram } from './open-channels.ts'
 import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
 import { openSourceEditor } from './open-source-editor.ts'
@@ -80,6 +81,12 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		const address = readAddress(given)
 		return address === undefined ? null : countryTable(address)
 	}
+	const senders = openChannels({
+		config,
+		db: database.db,
+		telegram: openTelegram(config),
+		now: () => new Date(),
+	})
 	const api = await openApi(app, {
 		database,
 		reads,
@@ -90,8 +97,9 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
 		google: await openGoogle(config),
-		offeredWays: offeredWays(config),
-		webhooks: openWebhooks(config),
+		offeredWays: offeredChannels(senders),
+		senders,
+		refuseAddress: openRefuseAddress(config),
 		sourceEditor: openSourceEditor({ config, news }),
 	})
 	addCacheMetrics(metrics, api.cache)

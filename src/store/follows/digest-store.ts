@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type BriefingWay, briefingWays } from '#domain/digest.ts'
+import { type BriefingChannel, briefingChannels } from '#domain/channels.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { integer, jsonObject, moment, neverNull, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 const dueDigest = {
 	accountId: integer,
-	way: oneOf(briefingWays),
+	way: oneOf(briefingChannels),
 	destination: jsonObject,
 	email: text,
 	locale: oneOf(uiLocales),
@@ -23,7 +23,7 @@ export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDi
 			digest_until as since
 		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
 			left join reader_hours on reader_hours.account_id = account.id
-		where way = any(${briefingWays}::text[]) and paused_why is null and digest_at <= ${now}
+		where way = any(${briefingChannels}::text[]) and paused_why is null and digest_at <= ${now}
 		order by digest_at limit 1 for update of reader_way skip locked
 	`.execute(change)
 	return held.rows[0]
@@ -55,7 +55,7 @@ export async function findSentDigests(db: Queryable, accountId: number): Promise
 /** Where there is nothing to tell yet, what was not told stays for the next one. */
 export async function setNextDigest(
 	change: Queryable,
-	{ accountId, way }: { accountId: number; way: BriefingWay },
+	{ accountId, way }: { accountId: number; way: BriefingChannel },
 	{ at, until }: { at: Date | null; until: Date },
 ): Promise<void> {
 	await sql`
@@ -77,8 +77,8 @@ export const readDigestFacts = (facts: unknown) => digestFacts.safeParse(facts).
 export async function findUnsubscriber(
 	db: Queryable,
 	token: string,
-): Promise<{ accountId: number; way: BriefingWay } | undefined> {
-	const found = await query({ accountId: integer, way: oneOf(briefingWays) })`
+): Promise<{ accountId: number; way: BriefingChannel } | undefined> {
+	const found = await query({ accountId: integer, way: oneOf(briefingChannels) })`
 		select account_id as "accountId", way from reader_way
 		where destination ? 'unsubscribe' and destination ->> 'unsubscribe' = ${token}
 	`.execute(db)

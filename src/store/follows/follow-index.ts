@@ -6,7 +6,7 @@ import { hasPattern, type TitleWord, type WordPattern } from '#domain/search-wor
 type GivenFollow = {
 	id: number
 	accountId: number
-	/** Bits, by the order of `instantWays`. */
+	/** Bits, by the order of `instantChannels`. */
 	ways: number
 	paused: boolean
 	condition: Condition

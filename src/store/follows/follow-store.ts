@@ -1,5 +1,5 @@
+import { channelNames } from '#domain/channels.ts'
 import type { Follow, FollowDraft } from '#domain/follow.ts'
-import { followWays } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { integer, integers, query, type Row, selectList, text, texts, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
@@ -35,7 +35,7 @@ const storyNames = sql`array(
 const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
 	...row,
 	locales: newsLocales.filter((locale) => locales.includes(locale)),
-	ways: followWays.filter((way) => ways.includes(way)),
+	ways: channelNames.filter((way) => ways.includes(way)),
 })
 
 /** A person's follows in their order. */

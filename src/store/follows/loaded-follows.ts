@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FollowCriteria, instantWays } from '#domain/follow.ts'
+import { instantChannels } from '#domain/channels.ts'
+import type { FollowCriteria } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { bigInteger, integer, integers, query, selectList, text, texts, truth } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -50,8 +51,8 @@ export function openLoadedFollows(): LoadedFollows {
 	const readFollows = async (db: Queryable): Promise<number> => {
 		const changed = await query(followRow)`
 			select id, account_id as "accountId", paused, revision,
-				coalesce((select sum(1 << array_position(${instantWays}::text[], way) - 1)::integer from follow_way
-					where follow_id = follow.id and way = any(${instantWays}::text[])), 0) as ways,
+				coalesce((select sum(1 << array_position(${instantChannels}::text[], way) - 1)::integer from follow_way
+					where follow_id = follow.id and way = any(${instantChannels}::text[])), 0) as ways,
 				json_build_array(locales, coin_ids, source_ids, topic_ids, person_ids, story_ids, words, not_words, min_outlets)::text
 					as criteria
 			from follow where revision > ${seen.follow}::bigint

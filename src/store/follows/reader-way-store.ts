@@ -1,11 +1,12 @@
-import type { FollowWay, PauseReason } from '#domain/follow.ts'
-import { followWays, instantWays, pauseReasons } from '#domain/follow.ts'
+import { type ChannelName, channelNames, instantChannels } from '#domain/channels.ts'
+import type { PauseReason } from '#domain/follow.ts'
+import { pauseReasons } from '#domain/follow.ts'
 import { jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 const readerWay = {
-	way: oneOf(followWays),
+	way: oneOf(channelNames),
 	destination: jsonObject,
 	pausedWhy: orNull(oneOf(pauseReasons)),
 }
@@ -26,7 +27,7 @@ export async function saveReaderWay(
 		accountId,
 		way,
 		destination,
-	}: { accountId: number; way: FollowWay; destination: Record<string, unknown> },
+	}: { accountId: number; way: ChannelName; destination: Record<string, unknown> },
 	now: Date,
 ): Promise<void> {
 	await sql`
@@ -40,7 +41,7 @@ export async function saveReaderWay(
 /** Nothing is sent that way any more, and what waited is dropped. False where it was not working anyway. */
 export async function pauseReaderWay(
 	db: Queryable,
-	{ accountId, way }: { accountId: number; way: FollowWay },
+	{ accountId, way }: { accountId: number; way: ChannelName },
 	why: PauseReason,
 	now: Date,
 ): Promise<boolean> {
@@ -55,9 +56,9 @@ export async function pauseReaderWay(
 }
 
 /** Pauses every channel that leads elsewhere than to the account's own mailbox; answers how many. */
-export async function pauseInstantWays(db: Queryable, accountId: number, now: Date): Promise<number> {
+export async function pauseInstantChannels(db: Queryable, accountId: number, now: Date): Promise<number> {
 	let paused = 0
-	for (const way of instantWays)
+	for (const way of instantChannels)
 		if (await pauseReaderWay(db, { accountId, way }, 'unconfirmed', now)) paused += 1
 	return paused
 }
@@ -66,7 +67,7 @@ export async function pauseInstantWays(db: Queryable, accountId: number, now: Da
 export async function resumeReaderWay(
 	db: Queryable,
 	accountId: number,
-	way: FollowWay,
+	way: ChannelName,
 	now: Date,
 ): Promise<boolean> {
 	const resumed = await sql`
@@ -77,7 +78,7 @@ export async function resumeReaderWay(
 }
 
 /** False where it was not set up. */
-export async function deleteReaderWay(db: Queryable, accountId: number, way: FollowWay): Promise<boolean> {
+export async function deleteReaderWay(db: Queryable, accountId: number, way: ChannelName): Promise<boolean> {
 	const gone = await sql`
 		delete from reader_way where account_id = ${accountId} and way = ${way} returning way
 	`.execute(db)
@@ -87,7 +88,7 @@ export async function deleteReaderWay(db: Queryable, accountId: number, way: Fol
 /** Where the channel leads stays as it is. */
 export async function saveBriefingHour(
 	db: Queryable,
-	{ accountId, way }: { accountId: number; way: FollowWay },
+	{ accountId, way }: { accountId: number; way: ChannelName },
 	{ hour, unsubscribe }: { hour: number | null; unsubscribe: string },
 ): Promise<void> {
 	const given = JSON.stringify({ unsubscribe, ...(hour !== null && { hour }) })

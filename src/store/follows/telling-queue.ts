@@ -1,4 +1,4 @@
-import { type InstantWay, instantWays } from '#domain/follow.ts'
+import { type InstantChannel, instantChannels } from '#domain/channels.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import {
 	integer,
@@ -22,9 +22,9 @@ const mostWaiting = 500
 
 /** What was matched, gathered by reader and way: columns of rows, and what each of them tells in the order it came. */
 type GatheredTellings = {
-	/** `ways` are bits, by the order of `instantWays`. */
+	/** `ways` are bits, by the order of `instantChannels`. */
 	add: (account: number, ways: number, follow: number, item: number) => void
-	rows: { account: number[]; way: InstantWay[]; size: number[]; more: number[] }
+	rows: { account: number[]; way: InstantChannel[]; size: number[]; more: number[] }
 	/** One after the other, row by row. */
 	sorted: () => { follows: Int32Array; items: Int32Array; ends: Int32Array }
 }
@@ -32,16 +32,16 @@ type GatheredTellings = {
 export function gatherTellings(): GatheredTellings {
 	const rowOf = new Map<number, number>()
 	const account: number[] = []
-	const way: InstantWay[] = []
+	const way: InstantChannel[] = []
 	const size: number[] = []
 	const more: number[] = []
 	const told = { row: [] as number[], follow: [] as number[], item: [] as number[] }
 	const findRow = (accountId: number, wayIndex: number): number => {
-		const key = accountId * instantWays.length + wayIndex
+		const key = accountId * instantChannels.length + wayIndex
 		const known = rowOf.get(key)
 		if (known !== undefined) return known
 		rowOf.set(key, account.length)
-		way.push(instantWays[wayIndex] ?? 'push')
+		way.push(instantChannels[wayIndex] ?? 'push')
 		size.push(0)
 		more.push(0)
 		return account.push(accountId) - 1
@@ -49,7 +49,7 @@ export function gatherTellings(): GatheredTellings {
 	return {
 		rows: { account, way, size, more },
 		add: (accountId, ways, follow, item) => {
-			for (let index = 0; index < instantWays.length; index += 1) {
+			for (let index = 0; index < instantChannels.length; index += 1) {
 				if ((ways & (1 << index)) === 0) continue
 				const row = findRow(accountId, index)
 				const before = size[row] ?? 0
@@ -108,7 +108,7 @@ export async function appendTellings(
 /** Puts a briefing where it waits for its reader; no follow stands beside its stories. */
 export async function queueBriefing(
 	change: Queryable,
-	{ accountId, way }: { accountId: number; way: InstantWay },
+	{ accountId, way }: { accountId: number; way: InstantChannel },
 	{ items, more }: { items: readonly number[]; more: number },
 	now: Date,
 ): Promise<void> {
@@ -126,7 +126,7 @@ export const briefed = 0
 
 const dueRow = {
 	accountId: integer,
-	way: oneOf(instantWays),
+	way: oneOf(instantChannels),
 	destination: jsonObject,
 	/** Null where nothing of it was sent yet. */
 	message: orNull(uuid),
@@ -152,7 +152,7 @@ export type DueTelling = Row<typeof dueRow> & { locale: UiLocale }
  */
 export async function claimTellings(
 	db: Queryable,
-	{ way, now, most, leaseSeconds }: { way: InstantWay; now: Date; most: number; leaseSeconds: number },
+	{ way, now, most, leaseSeconds }: { way: InstantChannel; now: Date; most: number; leaseSeconds: number },
 ): Promise<DueTelling[]> {
 	const claimed = await query(dueRow)`
 		update telling_queue as queue set

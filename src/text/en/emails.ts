@@ -6,7 +6,7 @@ export const emailsEn = {
 		"You received this email because this address was entered at {brand}. It's about your account, not advertising.",
 
 	'email.secured':
-		'For your safety, messages to your chat, browsers and webhook are paused, and your private feeds have new addresses. Log in and open “Following” on your dashboard to resume them.',
+		'For your safety, messages to your chats, browsers and webhooks are paused, and your private feeds have new addresses. Log in and open “Following” on your dashboard to resume them.',
 
 	'activation.subject': 'Confirm your {brand} account',
 	'activation.lead': 'Welcome to {brand}. One step left: confirm that this email address is yours.',

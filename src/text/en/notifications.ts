@@ -11,13 +11,11 @@ export const notificationsEn = {
 	'briefing.fa': '{count} Persian',
 	'briefing.sinceHeadline': 'since the headline',
 	'chat.more': 'And {count} more.',
+	'chat.test': 'This is a test from {brand}. News about what you follow will come here.',
 	'chat.linked':
 		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',
 	'chat.expired': 'This link no longer works. Make a new one in your dashboard, under “Following”.',
 	'push.stop': 'Turn off',
-	'way.push': 'your browsers',
-	'way.telegram': 'Telegram',
-	'way.webhook': 'your webhook',
 } as const
 
 export type NotificationKey = keyof typeof notificationsEn

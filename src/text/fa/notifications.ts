@@ -13,11 +13,9 @@ export const notificationsFa: Record<NotificationKey, string> = {
 	'briefing.fa': '{count} فارسی',
 	'briefing.sinceHeadline': 'از زمان خبر',
 	'chat.more': 'و {count} خبر دیگر.',
+	'chat.test': 'این یک پیام آزمایشی از {brand} است. خبرهای دنبال‌شده‌هایتان همین‌جا می‌آید.',
 	'chat.linked':
 		'این گفت‌وگو به حساب {username} در {brand} وصل شد. خبرهای دنبال‌شده‌هایتان اینجا می‌آید. برای قطع آن، ربات را مسدود کنید.',
 	'chat.expired': 'این لینک دیگر کار نمی‌کند. در داشبورد، بخش «دنبال‌شده‌ها»، لینک جدید بسازید.',
 	'push.stop': 'خاموش کردن',
-	'way.push': 'مرورگرهای شما',
-	'way.telegram': 'تلگرام',
-	'way.webhook': 'وب‌هوک شما',
 }

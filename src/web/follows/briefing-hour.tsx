@@ -4,8 +4,8 @@ import { hourChoices } from './hour-names.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-/** Whether a chat or browsers are sent each story as it comes, or the briefing at an hour. */
-export function BriefingHour({ setUp, acts }: ChannelPanelProps) {
+/** Whether a channel sends each story as it comes, or the briefing at an hour. */
+export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 	const text = useFollowText()
 	const locale = useLocale()
 	if (setUp === undefined) return null

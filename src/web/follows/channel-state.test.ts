@@ -8,6 +8,7 @@ const setUp = (way: Ways['set_up'][number]['way'], paused: Ways['set_up'][number
 	mail: null,
 	briefing: null,
 	telegram: null,
+	address: null,
 	webhook: null,
 })
 const ways = { set_up: [setUp('mail'), setUp('telegram', 'left')] }

@@ -1,4 +1,5 @@
-import type { ChannelName, Ways } from './use-channels.ts'
+import type { ChannelName } from '#domain/channels.ts'
+import type { Ways } from './use-channels.ts'
 
 /** Whether a channel tells of anything: a feed always does, the others once they are set up and while none paused them. */
 export function channelState(channel: ChannelName, { set_up: setUp }: Pick<Ways, 'set_up'>) {

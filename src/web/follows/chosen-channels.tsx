@@ -1,5 +1,7 @@
+import type { ChannelName } from '#domain/channels.ts'
 import { channelState } from './channel-state.ts'
-import type { ChannelName, Ways } from './use-channels.ts'
+import { useChannelText } from './use-channel-text.ts'
+import type { Ways } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import '#web/ui/form-field.css'
 
@@ -14,6 +16,7 @@ type Props = {
 /** By what a follow is told: any of the ways that there are here. */
 export function ChosenChannels({ setUp, offered, chosen, onChange }: Props) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const isSetUp = (way: ChannelName) =>
 		setUp === undefined || channelState(way, { set_up: setUp }) !== 'way.off'
 	return (
@@ -29,9 +32,9 @@ export function ChosenChannels({ setUp, offered, chosen, onChange }: Props) {
 								onChange(offered.filter((one) => (one === way ? target.checked : chosen.includes(one))))
 							}
 						/>
-						{text(`way.${way}`)}
+						{channelText(`${way}.name`)}
 						{chosen.includes(way) && way !== 'mail' && way !== 'feed' && !isSetUp(way) && (
-							<span className="small-text faint-text">{text(`missing.${way}`)}</span>
+							<span className="small-text faint-text">{channelText(`${way}.missing`)}</span>
 						)}
 					</label>
 				))}

@@ -10,7 +10,8 @@ import { channelState } from './channel-state.ts'
 import { FollowFeed } from './follow-feed.tsx'
 import { type FollowNames, nameOf } from './follow-names.ts'
 import { hourChoices } from './hour-names.ts'
-import type { ChannelName, Ways } from './use-channels.ts'
+import { useChannelText } from './use-channel-text.ts'
+import type { SetUpName, Ways } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
 import './follow-card.css'
@@ -36,15 +37,16 @@ type Props = {
 /** One thing that is followed, and what can be done with it. */
 export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onEdit }: Props) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const locale = useLocale()
 	const [deleting, setDeleting] = useState(false)
 	const { id, name, paused, position } = follow
 	// The feed has a part of its own below.
 	const toldBy = follow.ways.filter((way) => way !== 'feed')
-	const stateOf = (way: Exclude<ChannelName, 'feed'>, { set_up: setUp }: Ways): string => {
+	const stateOf = (way: SetUpName, { set_up: setUp }: Ways): string => {
 		const found = setUp.find((one) => one.way === way)
 		const state = text(channelState(way, { set_up: setUp }))
-		if (found === undefined) return `${state}. ${text(`missing.${way}`)}`
+		if (found === undefined) return `${state}. ${channelText(`${way}.missing`)}`
 		if (found.paused !== null) return text(`paused.${found.paused}`)
 		const hour = found.mail?.hour ?? found.briefing?.hour
 		if (hour === undefined) return state
@@ -81,7 +83,7 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 						<ul className="follow-card-channels small-text quiet-text">
 							{toldBy.map((way) => (
 								<li key={way}>
-									{text(`way.${way}`)}: {stateOf(way, channels)}
+									{channelText(`${way}.name`)}: {stateOf(way, channels)}
 								</li>
 							))}
 						</ul>

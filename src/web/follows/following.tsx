@@ -100,7 +100,7 @@ export function Following() {
 					{text('new')}
 				</button>
 			) : (
-				<p className="quiet-text">{text('full')}</p>
+				<p className="quiet-text">{text('full', { count: mostFollows })}</p>
 			)}
 			<ReaderChannels acts={ways} />
 			<MutedThings names={names} />

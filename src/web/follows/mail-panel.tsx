@@ -4,6 +4,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { DigestHistory } from './digest-history.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
 import { withOwnZone } from './time-zones.ts'
+import { useChannelText } from './use-channel-text.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
@@ -12,6 +13,7 @@ const usual = { period: 'daily', weekday: 6, hour: 8 } as const
 /** When the digest comes. */
 export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const locale = useLocale()
 	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)
 	const save = async () => {
@@ -30,7 +32,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 				void save()
 			}}
 		>
-			<p className="small-text quiet-text">{text('mail.lead')}</p>
+			<p className="small-text quiet-text">{channelText('mail.lead')}</p>
 			<ChoiceField
 				label={text('mail.period')}
 				value={times.period}

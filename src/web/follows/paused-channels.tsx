@@ -1,18 +1,20 @@
 import { pathOf } from '#contract/route-names.ts'
 import { Notice } from '#web/account/notice.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
+import { useChannelText } from './use-channel-text.ts'
 import { useChannels, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 /** Says which channels send nothing, and why, to whom did not ask for it. */
 export function PausedChannels() {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const { ways, change } = useChannels()
 	const paused = ways?.set_up.filter((one) => one.paused !== null && one.paused !== 'unsubscribed') ?? []
 	return paused.map(({ way, paused: why }) => (
 		<Notice key={way} tone="error">
 			<p>
-				<b>{text(`way.${way}`)}</b> {why && text(`paused.${why}`)}
+				<b>{channelText(`${way}.name`)}</b> {why && text(`paused.${why}`)}
 			</p>
 			<p className="button-row">
 				<button type="button" className="quiet-button" onClick={() => void change('PUT', waysPath, { way })}>

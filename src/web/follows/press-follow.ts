@@ -1,4 +1,5 @@
 import type { FollowedThingsResponse, FollowOneResponse } from '#contract/follows.ts'
+import { mostFollows } from '#domain/follow-limits.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateFollows } from '#text/translate-follows.ts'
@@ -94,5 +95,6 @@ export async function followPending(tools: Tools): Promise<void> {
 function refuse({ status, code }: CallFailure, { locale, say }: Tools): void {
 	const text = translateFollows(locale)
 	if (status === 401) clearCredentials()
-	say('error', text(code === 'follows_full' ? 'full' : status === 404 ? 'thingGone' : 'saveFailed'))
+	const key = code === 'follows_full' ? 'full' : status === 404 ? 'thingGone' : 'saveFailed'
+	say('error', text(key, { count: mostFollows }))
 }

@@ -1,7 +1,9 @@
+import { mostPushBrowsers } from '#domain/push-browser.ts'
 import { dateOf } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour } from './briefing-hour.tsx'
+import { useChannelText } from './use-channel-text.ts'
 import type { ChannelPanelProps } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { pushPath, type ReaderBrowser, usePush } from './use-push.ts'
@@ -10,6 +12,7 @@ import './push-panel.css'
 /** Which browsers ring. Nothing is asked of a browser before its reader presses the button. */
 export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const locale = useLocale()
 	const say = useMessage()
 	const { browsers = [], here, reload, subscribe, unsubscribe } = usePush()
@@ -31,7 +34,7 @@ export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 			: text('push.ended', { date: dateOf(new Date(ended_at), locale) })
 	return (
 		<div className="stack follow-panel">
-			<p className="small-text quiet-text">{text('push.lead')}</p>
+			<p className="small-text quiet-text">{channelText('push.lead', { count: mostPushBrowsers })}</p>
 			{browsers.length > 0 && (
 				<ul aria-label={text('push.browsers')} className="divided-list">
 					{browsers.map((browser) => (

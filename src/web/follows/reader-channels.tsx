@@ -1,43 +1,46 @@
 import { type ComponentType, useId } from 'react'
+import { type AddressChannel, channelNames, isAddressChannel } from '#domain/channels.ts'
+import { AddressPanel } from './address-panel.tsx'
 import { channelState } from './channel-state.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
 import { TelegramPanel } from './telegram-panel.tsx'
-import { type ChannelActions, type ChannelName, type ChannelPanelProps, waysPath } from './use-channels.ts'
+import { useChannelText } from './use-channel-text.ts'
+import { type ChannelActions, type ChannelPanelProps, type SetUpName, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { WebhookPanel } from './webhook-panel.tsx'
 import './reader-channels.css'
 import './follow-feed.css'
 import './follow-paused.css'
 
-/** What there is to set up for each way; a feed needs nothing. */
-const panels: Partial<Record<ChannelName, ComponentType<ChannelPanelProps>>> = {
+/** What there is to set up for each channel; those with an address share a panel. */
+const panels: Record<Exclude<SetUpName, AddressChannel>, ComponentType<ChannelPanelProps>> = {
 	mail: MailPanel,
 	push: PushPanel,
 	telegram: TelegramPanel,
-	webhook: WebhookPanel,
 }
+const panelOf = (name: SetUpName) => (isAddressChannel(name) ? AddressPanel : panels[name])
 
-const panelWays = Object.keys(panels) as ChannelName[]
+const setUpNames = channelNames.filter((name) => name !== 'feed')
 
-/** Where the reader is told, way by way. */
+/** Where the reader is notified, channel by channel. */
 export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const titleId = useId()
 	const { ways } = acts
 	if (ways === undefined) return null
 	return (
 		<section aria-labelledby={titleId} className="stack follow-section">
 			<h2 id={titleId}>{text('waysTitle')}</h2>
-			{panelWays.map((way) => {
+			{setUpNames.map((way) => {
 				const setUp = ways.set_up.find((one) => one.way === way)
-				const Panel = panels[way]
+				const Panel = panelOf(way)
 				const isOffered = ways.offered.includes(way)
 				return (
 					<details key={way} className="follow-feed">
 						<summary>
-							{text(`way.${way}`)}
+							{channelText(`${way}.name`)}
 							<span className="follow-paused">{text(channelState(way, ways))}</span>
 						</summary>
 						{setUp?.paused && (
@@ -53,8 +56,8 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 							</p>
 						)}
 						{!isOffered && <p className="small-text quiet-text">{text('way.unavailable')}</p>}
-						{Panel && isOffered && (
-							<Panel key={setUp === undefined ? 'new' : 'known'} setUp={setUp} acts={acts} />
+						{isOffered && (
+							<Panel key={setUp === undefined ? 'new' : 'known'} name={way} setUp={setUp} acts={acts} />
 						)}
 					</details>
 				)

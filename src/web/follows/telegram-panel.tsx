@@ -3,12 +3,14 @@ import type { TelegramLinkResponse } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour } from './briefing-hour.tsx'
+import { useChannelText } from './use-channel-text.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 /** Ties a chat by a link that works once. */
 export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const say = useMessage()
 	const [link, setLink] = useState<string>()
 	const { reload } = acts
@@ -25,7 +27,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 	}
 	return (
 		<div className="tight-stack follow-panel-wide">
-			<p className="small-text quiet-text">{text(setUp ? 'telegram.tied' : 'telegram.lead')}</p>
+			<p className="small-text quiet-text">{setUp ? text('telegram.tied') : channelText('telegram.lead')}</p>
 			<BriefingHour setUp={setUp} acts={acts} />
 			{link && !setUp && (
 				<a

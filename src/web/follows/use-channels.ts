@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { WaysResponse } from '#contract/ways.ts'
+import type { ChannelName } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
 
 export const waysPath = '/v1/user/ways/'
 
-export type ChannelName = WaysResponse['data']['offered'][number]
 export type Ways = WaysResponse['data']
 type SetUpChannel = Ways['set_up'][number]
 
@@ -23,7 +23,10 @@ export type ChannelActions = {
 	) => Promise<boolean>
 }
 
-export type ChannelPanelProps = { setUp: SetUpChannel | undefined; acts: ChannelActions }
+/** A feed needs nothing. */
+export type SetUpName = Exclude<ChannelName, 'feed'>
+
+export type ChannelPanelProps = { name: SetUpName; setUp: SetUpChannel | undefined; acts: ChannelActions }
 
 /** How the reader is told, and every change of it. */
 export function useChannels(): ChannelActions {

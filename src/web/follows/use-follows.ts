@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FollowListResponse, FollowOneResponse, FollowResponse } from '#contract/follows.ts'
+import { mostFollows } from '#domain/follow-limits.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useLeave } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -34,7 +35,7 @@ export function useFollows(): FollowActs {
 	useEffect(() => void reload(), [reload])
 	const refuse = async ({ status, code }: CallFailure) => {
 		if (status === 401) return leave()
-		say('error', text(code === 'follows_full' ? 'full' : 'saveFailed'))
+		say('error', text(code === 'follows_full' ? 'full' : 'saveFailed', { count: mostFollows }))
 	}
 	return {
 		follows,

@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { createPostWebhook } from '#outside/webhook.ts'
+import { testMessage, testStory } from '#test/notification-message.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
-import { deliverByWebhook } from './deliver-by-webhook.ts'
+import { createWebhookSender } from './webhook-sender.ts'
 
 const receiver = await receiveWebhooks()
 const now = new Date()
+const parts = [{ follow: { id: 3, name: 'All' }, stories: [testStory('A fund opens')] }]
 const deliver = (url = receiver.url, allow = [receiver.host]) =>
-	deliverByWebhook(
-		createPostWebhook(createGuardedFetch({ userAgent: 'test', allow })),
-		() => now,
-	)({
-		...{ key: 'one', accountId: 1, tries: 1, locale: 'en', parts: [], more: 0 },
-		destination: { url, secret: 'secret' },
-	})
+	createWebhookSender({
+		post: createPostWebhook(createGuardedFetch({ userAgent: 'test', allow })),
+		now: () => now,
+	})(testMessage({ destination: { url, secret: 'secret' }, parts }))
 
 test('what is taken is sent, and 410 ends it', async () => {
 	expect(await deliver()).toEqual({ kind: 'sent' })
 	expect(receiver.received.map(({ key, isSigned }) => [key, isSigned('secret')])).toEqual([['one', true]])
+	expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+		...{ id: 'one', type: 'stories', more: 0 },
+		follows: [
+			{ id: 3, name: 'All', stories: [{ title: 'A fund opens', lang: 'en', source: { slug: 'outlet' } }] },
+		],
+	})
 	receiver.respondBy((response) => response.writeHead(410).end())
-	expect(await deliver()).toEqual({ kind: 'gone', why: 'gone' })
+	expect(await deliver()).toMatchObject({ kind: 'gone', why: 'gone' })
 })
 
 test.each<[string, number, Record<string, string>, object]>([

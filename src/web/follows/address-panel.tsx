@@ -1,38 +1,41 @@
 import { useState } from 'react'
-import type { WebhookTestResponse } from '#contract/ways.ts'
+import type { ChannelTestResponse } from '#contract/ways.ts'
+import { carriesBriefing } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { BriefingHour } from './briefing-hour.tsx'
+import { useChannelText } from './use-channel-text.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-const path = `${waysPath}webhook/`
-
-/** The reader's own server: where it is, what its messages are signed with, and whether it answers. */
-export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
+/** Where messages go, what they are signed with where they are, and whether they arrive. */
+export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const say = useMessage()
-	const known = setUp?.webhook
-	const [url, setUrl] = useState(known?.url ?? '')
+	const path = `${waysPath}${name}/`
+	const secret = setUp?.webhook?.secret
+	const [url, setUrl] = useState(setUp?.address?.url ?? '')
 	const [fault, setFault] = useState<string>()
 	const [testing, setTesting] = useState(false)
 	const save = async () => {
 		setFault(undefined)
-		if (!url.trim().startsWith('https://')) return setFault(text('webhook.refused'))
+		if (!url.trim().startsWith('https://')) return setFault(text('address.refused'))
 		const answer = await call('PUT', path, { url: url.trim() })
-		if (!answer.ok) return setFault(text(answer.failure.status === 400 ? 'webhook.refused' : 'saveFailed'))
+		if (!answer.ok) return setFault(text(answer.failure.status === 400 ? 'address.refused' : 'saveFailed'))
 		await acts.reload()
 		say('success', text('saved'))
 	}
 	const test = async () => {
 		if (testing) return
 		setTesting(true)
-		const answer = await call<WebhookTestResponse>('POST', `${path}test/`, {})
+		const answer = await call<ChannelTestResponse>('POST', `${path}test/`, {})
 		setTesting(false)
 		if (!answer.ok) return say('error', text('saveFailed'))
 		const { arrived, problem } = answer.value.data
-		if (arrived) return say('success', text('webhook.arrived'))
-		say('error', text('webhook.failed', { problem: problem ?? '' }))
+		if (arrived) return say('success', text('address.arrived'))
+		say('error', text('address.failed', { problem: problem ?? '' }))
 	}
 	return (
 		<form
@@ -43,42 +46,43 @@ export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
 				void save()
 			}}
 		>
-			<p className="small-text quiet-text">{text('webhook.lead')}</p>
+			<p className="small-text quiet-text">{channelText(`${name}.lead`)}</p>
 			<TextField
 				name="url"
 				type="url"
 				dir="ltr"
-				label={text('webhook.url')}
+				label={text('address.url')}
 				placeholder="https://"
 				maxLength={500}
 				fault={fault}
 				value={url}
 				onChange={({ target }) => setUrl(target.value)}
 			/>
-			{known && (
+			{secret && (
 				<TextField
 					name="secret"
 					dir="ltr"
 					readOnly
 					label={text('webhook.secret')}
 					hint={text('webhook.secretHint')}
-					value={known.secret}
+					value={secret}
 					onFocus={({ target }) => target.select()}
 				/>
 			)}
+			{carriesBriefing(name) && <BriefingHour setUp={setUp} acts={acts} />}
 			<div className="button-row">
 				<button type="submit" className="quiet-button">
 					{text('save')}
 				</button>
-				{known && (
+				{setUp && (
 					<>
 						<button type="button" className="quiet-button" aria-busy={testing} onClick={() => void test()}>
-							{text('webhook.test')}
+							{text('address.test')}
 						</button>
 						<button
 							type="button"
 							className="quiet-button danger-button"
-							onClick={() => void acts.change('DELETE', waysPath, { way: 'webhook' })}
+							onClick={() => void acts.change('DELETE', waysPath, { way: name })}
 						>
 							{text('way.remove')}
 						</button>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
+import { linkChats, pollOnce } from '#jobs/follows/link-chats.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { createTelegram } from '#outside/telegram.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
@@ -10,9 +12,7 @@ import { activeUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { openTelegramServer } from '#test/telegram-server.ts'
-import { deliverByTelegram } from './deliver-by-telegram.ts'
-import { deliverDueNotifications } from './deliver-notifications.ts'
-import { linkChats, pollOnce } from './link-chats.ts'
+import { createTelegramSender } from './telegram-sender.ts'
 
 const token = '123456:the-secret-of-the-bot'
 const server = await openTelegramServer(token)
@@ -36,7 +36,7 @@ const { signal } = new AbortController()
 const deliver = () =>
 	deliverDueNotifications({
 		...parts,
-		deliverers: { telegram: deliverByTelegram(telegram, 'https://zagros.example') },
+		senders: { telegram: createTelegramSender({ telegram, publicUrl: 'https://zagros.example' }) },
 	})
 const state = async () => (await findReaderWays(db, user.id)).map(({ way, pausedWhy }) => [way, pausedWhy])
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
+import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { createPushSender } from '#outside/web-push.ts'
+import { createSendPush } from '#outside/web-push.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { addPushBrowser, findPushBrowsers } from '#store/follows/push-browser-store.ts'
@@ -12,8 +13,7 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { startPushService } from '#test/push-service.ts'
-import { deliverByPush } from './deliver-by-push.ts'
-import { deliverDueNotifications } from './deliver-notifications.ts'
+import { createPushSender } from './push-sender.ts'
 
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
@@ -24,22 +24,22 @@ const write = openNewsWriter(db, () => now)
 const match = openFollowMatcher(db)
 const problems: string[] = []
 
-const delivererWith = (allow: string[]) =>
-	deliverByPush({
+const senderWith = (allow: string[]) =>
+	createPushSender({
 		db,
 		now: () => now,
-		send: createPushSender({
+		push: createSendPush({
 			get: createGuardedFetch({ userAgent: 'test', allow }),
 			keys: () => findVapidKeys(db),
 			contact: 'info@zagros.test',
 			now: () => now,
 		}),
 	})
-const deliver = (push = delivererWith([service.hostAndPort])) =>
+const deliver = (push = senderWith([service.hostAndPort])) =>
 	deliverDueNotifications({
 		db,
 		now: () => now,
-		deliverers: { push },
+		senders: { push },
 		onFailure: ({ problem }) => problems.push(problem),
 		onTrouble: (error) => {
 			throw error
@@ -160,7 +160,7 @@ test('a browser whose maker’s service fails for long does not silence the othe
 
 test('an address inside our own network is not reached', async () => {
 	await publish('Wallet adds support for hardware keys')
-	await deliver(delivererWith([]))
+	await deliver(senderWith([]))
 	expect(service.pushed).toEqual([])
 	expect(problems[0]).toMatch(/127\.0\.0\.1|port/)
 })

@@ -1,0 +1,58 @@
+import { noStore } from '#api/http/headers.ts'
+import { Problem, wrongField } from '#api/http/problem.ts'
+import { type RouteRow, route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type AddressDeps, sendTest, setUpAddress } from '#commands/follows/set-up-address.ts'
+import { problemResponses } from '#contract/problem.ts'
+import { addressRequest, channelTestResponse, waysResponse } from '#contract/ways.ts'
+import { type AddressChannel, addressChannels, type ChannelName, channels } from '#domain/channels.ts'
+import { readWays } from './present-ways.ts'
+
+const refusals = problemResponses(400, 401, 403, 404, 429)
+
+type AddressParts = GuardParts & AddressDeps & { offeredWays: readonly ChannelName[] }
+
+/** Channels that are set up by an address: each is set up and tried alike. */
+export const addressRoutes = (parts: AddressParts): RouteRow[] =>
+	addressChannels.flatMap((way): RouteRow[] => [
+		['PUT', `/v1/user/ways/${way}/`, 'follows', setUpRoute(parts, way)],
+		['POST', `/v1/user/ways/${way}/test/`, 'favourites', testRoute(parts, way)],
+	])
+
+const setUpRoute = (parts: AddressParts, way: AddressChannel) =>
+	route({
+		schema: {
+			tags: ['follows'],
+			summary:
+				channels[way].address === 'signed'
+					? 'Sends stories to an https address; a new address gets a new secret to sign with'
+					: `Sends stories to the https address of an incoming webhook of ${way}`,
+			body: addressRequest,
+			response: { 200: waysResponse, ...refusals },
+		},
+		onRequest: guardAccountWrites(parts),
+		handler: async (request, reply) => {
+			const accountId = requireAccount(request.identity)
+			const done = await setUpAddress(parts, { accountId, way }, request.body.url)
+			if (!done.ok) throw wrongField('url', done.failure)
+			reply.headers(noStore)
+			return readWays(parts, accountId)
+		},
+	})
+
+const testRoute = (parts: AddressParts, way: AddressChannel) =>
+	route({
+		schema: {
+			tags: ['follows'],
+			summary: `Sends a test message by ${way} and tells what came of it`,
+			response: { 200: channelTestResponse, ...refusals },
+		},
+		onRequest: guardAccountWrites(parts),
+		handler: async (request, reply) => {
+			const data = await sendTest(parts, { accountId: requireAccount(request.identity), way })
+			if (data === undefined) throw new Problem('not_found', { message: 'That way is not set up.' })
+			reply.headers(noStore)
+			return { status: 1 as const, data }
+		},
+	})

@@ -1,0 +1,39 @@
+import { deliveriesPerHost } from '#outside/delivery-limits.ts'
+import { createHostSlots } from '#outside/host-slots.ts'
+import type { NotificationMessage, Sender, SenderParts } from './sender.ts'
+import { addressSettings } from './settings.ts'
+
+type AddressSenderOptions = {
+	/** The JSON of a message. */
+	write: (message: NotificationMessage) => object
+	/** Statuses with which a receiver says that the address is no more. */
+	gone: readonly number[]
+	/** A host of all readers, which takes more than the few deliveries at once that one reader's server may get. */
+	sharedHost?: RegExp
+}
+
+/** The longest pause that a receiver may ask for. */
+const longestPauseMs = 6 * 3_600_000
+
+/** Posts messages to the address that the reader has pasted. */
+export function createAddressSender(
+	{ write, gone, sharedHost }: AddressSenderOptions,
+	{ post, now }: Pick<SenderParts, 'post' | 'now'>,
+): Sender {
+	const slots = createHostSlots(deliveriesPerHost)
+	return async (message) => {
+		const { url, secret } = addressSettings.parse(message.destination)
+		const { hostname } = new URL(url)
+		const send = () => post({ url, secret }, { key: message.key, body: write(message) }, now())
+		const response = sharedHost?.test(hostname) ? await send() : await slots(hostname, send)
+		if (response === undefined) return { kind: 'busy' }
+		if (response.kind === 'taken') return { kind: 'sent' }
+		const { problem, status, pauseMs } = response
+		if (status !== undefined && gone.includes(status)) return { kind: 'gone', why: 'gone', problem }
+		return {
+			kind: 'later',
+			problem,
+			...(pauseMs !== undefined && { pauseMs: Math.min(longestPauseMs, pauseMs) }),
+		}
+	}
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { digestPeriods } from '#domain/digest.ts'
+
+export const mailSettings = z.object({
+	period: z.enum(digestPeriods),
+	weekday: z.int().min(0).max(6),
+	hour: z.int().min(0).max(23),
+	/** Names the reader in the link with which they unsubscribe. */
+	unsubscribe: z.string(),
+})

@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Senders } from '#channels/sender.ts'
+import { addressSettings } from '#channels/settings.ts'
+import { type AddressChannel, channels } from '#domain/channels.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { findAccount } from '#store/accounts/account-store.ts'
+import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
+import type { Queryable } from '#store/sql.ts'
+
+/** Whose channel it is. */
+type OwnChannel = { accountId: number; way: AddressChannel }
+
+export type AddressDeps = {
+	db: Queryable
+	now: () => number
+	senders: Senders
+	/** What is wrong with an address that a reader pasted, or null. */
+	refuseAddress: (url: string) => string | null
+}
+
+const findSetUp = async (db: Queryable, { accountId, way }: OwnChannel) =>
+	(await findReaderWays(db, accountId)).find((one) => one.way === way)
+
+/** A new address gets a new secret to sign with, where messages are signed. Fails with what is wrong with the address. */
+export async function setUpAddress(
+	{ db, now, refuseAddress }: AddressDeps,
+	{ accountId, way }: OwnChannel,
+	url: string,
+): Promise<Result<void, string>> {
+	const refusal = refuseAddress(url)
+	if (refusal !== null) return fail(refusal)
+	const old = await findSetUp(db, { accountId, way })
+	const isSame = old !== undefined && addressSettings.parse(old.destination).url === url
+	const isSigned = channels[way].address === 'signed'
+	const destination = {
+		url,
+		...(isSigned && !isSame && { secret: randomBytes(24).toString('base64url') }),
+	}
+	await saveReaderWay(db, { accountId, way, destination }, new Date(now()))
+	return ok(undefined)
+}
+
+/** Sends a test message and says what came of it; undefined where the channel is not set up. */
+export async function sendTest(
+	{ db, senders }: AddressDeps,
+	{ accountId, way }: OwnChannel,
+): Promise<{ arrived: boolean; problem: string | null } | undefined> {
+	const [known, found] = await Promise.all([findSetUp(db, { accountId, way }), findAccount(db, accountId)])
+	const send = senders[way]
+	if (known === undefined || found === undefined || send === undefined) return undefined
+	const { destination } = known
+	const { locale } = found.account
+	const message = { key: randomUUID(), accountId, tries: 1, locale, destination, parts: [], more: 0 }
+	const outcome = await send({ ...message, isTest: true })
+	if (outcome.kind === 'sent') return { arrived: true, problem: null }
+	return { arrived: false, problem: ('problem' in outcome && outcome.problem) || outcome.kind }
+}

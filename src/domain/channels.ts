@@ -1,0 +1,46 @@
+type ChannelFacts = {
+	/** Sends each story as it comes, by its sender in `src/channels`. */
+	instant?: true
+	/** Is heard: quiet hours and the most messages an hour hold it back. */
+	rings?: true
+	/** Carries the briefing at an hour; an instant channel only where its reader wants that instead of each story. */
+	briefing?: true
+	/** Is set up by pasting an https address; signed messages need a secret as well. */
+	address?: 'plain' | 'signed'
+}
+
+/**
+ * Every channel on which a follow can notify, in the order in which readers see them. A new one is a line here, a sender in
+ * `src/channels` and its texts in `src/text`; whatever else it lacks does not compile.
+ */
+export const channels = {
+	feed: {},
+	mail: { briefing: true },
+	push: { instant: true, rings: true, briefing: true },
+	telegram: { instant: true, rings: true, briefing: true },
+	webhook: { instant: true, address: 'signed' },
+} as const satisfies Record<string, ChannelFacts>
+
+export type ChannelName = keyof typeof channels
+type ChannelWith<Fact extends keyof ChannelFacts> = {
+	[Name in ChannelName]: Fact extends keyof (typeof channels)[Name] ? Name : never
+}[ChannelName]
+
+export type InstantChannel = ChannelWith<'instant'>
+export type BriefingChannel = ChannelWith<'briefing'>
+export type AddressChannel = ChannelWith<'address'>
+
+const has =
+	<Fact extends keyof ChannelFacts>(fact: Fact) =>
+	(name: ChannelName): name is ChannelWith<Fact> =>
+		fact in channels[name]
+
+export const isInstant = has('instant')
+export const rings = has('rings')
+export const carriesBriefing = has('briefing')
+export const isAddressChannel = has('address')
+
+export const channelNames = Object.keys(channels) as ChannelName[]
+export const instantChannels = channelNames.filter(isInstant)
+export const briefingChannels = channelNames.filter(carriesBriefing)
+export const addressChannels = channelNames.filter(isAddressChannel)

@@ -1,0 +1,26 @@
+/**
+ * Each notification channel in English: its name, what it is called within a sentence, what to do where a follow uses it before
+ * it is set up, and what its panel says.
+ */
+export const channelsEn = {
+	'feed.name': 'Private feed',
+	'mail.name': 'Email digest',
+	'mail.missing': 'Choose it in “Edit”, and we email you every morning.',
+	'mail.lead': 'One email with everything new from the follows that use email. Nothing new, no email.',
+	'push.name': 'Browser notification',
+	'push.called': 'your browsers',
+	'push.missing': 'Turn it on in a browser under “Notification channels”.',
+	'push.lead':
+		"Your browser shows new stories, even while {brand} is closed. They pass, encrypted, through the service of your browser's maker. You can turn this on in up to {count} browsers.",
+	'telegram.name': 'Telegram',
+	'telegram.called': 'Telegram',
+	'telegram.missing': 'Connect a chat under “Notification channels”.',
+	'telegram.lead': 'Get messages from our bot. The link opens Telegram and works once, within an hour.',
+	'webhook.name': 'Webhook',
+	'webhook.called': 'your webhook',
+	'webhook.missing': 'Enter its address under “Notification channels”.',
+	'webhook.lead':
+		'We send new stories to your own server as signed JSON. How a message looks and how to check its signature is on the Help page.',
+} as const
+
+export type ChannelsKey = keyof typeof channelsEn
