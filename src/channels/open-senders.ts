@@ -1,6 +1,7 @@
 import { type ChannelName, channelNames, type InstantChannel, instantChannels, isInstant } from '#domain/channels.ts'
 import { createPushSender } from './push/push-sender.ts'
 import type { Sender, SenderParts, Senders } from './sender.ts'
+import { createSlackSender } from './slack/slack-sender.ts'
 import { createTelegramSender } from './telegram/telegram-sender.ts'
 import { createWebhookSender } from './webhook/webhook-sender.ts'
 
@@ -8,6 +9,7 @@ import { createWebhookSender } from './webhook/webhook-sender.ts'
 const createSender: Record<InstantChannel, (parts: SenderParts) => Sender | undefined> = {
 	push: createPushSender,
 	telegram: createTelegramSender,
+	slack: createSlackSender,
 	webhook: createWebhookSender,
 }
 

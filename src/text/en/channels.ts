@@ -16,6 +16,11 @@ export const channelsEn = {
 	'telegram.called': 'Telegram',
 	'telegram.missing': 'Connect a chat under “Notification channels”.',
 	'telegram.lead': 'Get messages from our bot. The link opens Telegram and works once, within an hour.',
+	'slack.name': 'Slack',
+	'slack.called': 'your Slack channel',
+	'slack.missing': 'Enter its address under “Notification channels”.',
+	'slack.lead':
+		'News comes to a Slack channel of your choice. Create an “Incoming Webhook” for that channel in Slack and paste its address here. Mattermost works the same way. Keep the address to yourself: whoever has it can write there.',
 	'webhook.name': 'Webhook',
 	'webhook.called': 'your webhook',
 	'webhook.missing': 'Enter its address under “Notification channels”.',
