@@ -1,4 +1,11 @@
-import { type ChannelName, channelNames, type InstantChannel, instantChannels, isInstant } from '#domain/channels.ts'
+import {
+	type ChannelName,
+	channelNames,
+	type InstantChannel,
+	instantChannels,
+	isInstant,
+} from '#domain/channels.ts'
+import { createDiscordSender } from './discord/discord-sender.ts'
 import { createPushSender } from './push/push-sender.ts'
 import type { Sender, SenderParts, Senders } from './sender.ts'
 import { createSlackSender } from './slack/slack-sender.ts'
@@ -10,6 +17,7 @@ const createSender: Record<InstantChannel, (parts: SenderParts) => Sender | unde
 	push: createPushSender,
 	telegram: createTelegramSender,
 	slack: createSlackSender,
+	discord: createDiscordSender,
 	webhook: createWebhookSender,
 }
 

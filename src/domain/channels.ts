@@ -19,6 +19,7 @@ export const channels = {
 	push: { instant: true, rings: true, briefing: true },
 	telegram: { instant: true, rings: true, briefing: true },
 	slack: { instant: true, rings: true, briefing: true, address: 'plain' },
+	discord: { instant: true, rings: true, briefing: true, address: 'plain' },
 	webhook: { instant: true, address: 'signed' },
 } as const satisfies Record<string, ChannelFacts>
 

@@ -21,6 +21,11 @@ export const channelsEn = {
 	'slack.missing': 'Enter its address under “Notification channels”.',
 	'slack.lead':
 		'News comes to a Slack channel of your choice. Create an “Incoming Webhook” for that channel in Slack and paste its address here. Mattermost works the same way. Keep the address to yourself: whoever has it can write there.',
+	'discord.name': 'Discord',
+	'discord.called': 'your Discord channel',
+	'discord.missing': 'Enter its address under “Notification channels”.',
+	'discord.lead':
+		'News comes to a channel of your Discord server. In the settings of that channel open “Integrations”, create a webhook and paste its address here. Keep the address to yourself: whoever has it can write there.',
 	'webhook.name': 'Webhook',
 	'webhook.called': 'your webhook',
 	'webhook.missing': 'Enter its address under “Notification channels”.',
