@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { brandName } from '#domain/brand.ts'
 import { inEachUiLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
@@ -22,6 +23,8 @@ import { desktop, phone } from './words.ts'
 const token = '123456:the-secret-of-the-bot'
 const telegram = await openTelegramServer(token)
 const receiver = await receiveWebhooks({ certificate: 'good' })
+/** Stands for Slack and Discord. */
+const teams = await receiveWebhooks({ certificate: 'good' })
 const dataDir = await mkdtemp(join(tmpdir(), 'zagros-told-'))
 const product = await startProduct({
 	PORT: '0',
@@ -30,7 +33,7 @@ const product = await startProduct({
 	SOURCES_FILE: await fewSources(dataDir),
 	RATE_LIMIT_SCALE: '100',
 	FETCH_ALLOW: telegram.host,
-	WEBHOOK_ALLOW: receiver.host,
+	WEBHOOK_ALLOW: `${receiver.host},${teams.host}`,
 	NODE_EXTRA_CA_CERTS: testAuthorityFile,
 	TELEGRAM_BOT_TOKEN: token,
 	TELEGRAM_API_URL: telegram.url,
@@ -45,12 +48,12 @@ afterAll(async () => {
 
 const said = inEachUiLocale(translateFollows)
 
-test.each<[UiLocale, typeof phone | typeof desktop, string]>([
-	['en', desktop, 'Quokkas take part in a vote on Bitcoin'],
-	['fa', phone, 'رأی کوکاها درباره‌ی بیت‌کوین'],
+test.each<[UiLocale, typeof phone | typeof desktop, 'slack' | 'discord', string]>([
+	['en', desktop, 'slack', 'Quokkas take part in a vote on Bitcoin'],
+	['fa', phone, 'discord', 'رأی کوکاها درباره‌ی بیت‌کوین'],
 ])(
-	'in %s a reader’s own server and chat are set up, tried, and told of what comes',
-	async (locale, size, title) => {
+	'in %s a reader’s own server, chat and team are set up, tried, and told of what comes',
+	async (locale, size, team, title) => {
 		const text = said[locale]
 		const channelText = translateChannels(locale)
 		const page = await visit(`/${locale}`, size)
@@ -59,7 +62,7 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 		await page.getByRole('button', { name: text('new'), exact: true }).click()
 		const form = page.getByRole('form', { name: text('newTitle') })
 		await form.getByLabel(text('name'), { exact: true }).fill('Told')
-		for (const way of ['telegram', 'webhook'] as const)
+		for (const way of ['telegram', 'webhook', team] as const)
 			await form.getByRole('checkbox', { name: channelText(`${way}.name`) }).check()
 		await form.getByRole('button', { name: text('save'), exact: true }).click()
 		const ways = page.getByRole('region', { name: text('waysTitle') })
@@ -73,6 +76,13 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 		const secret = await webhook.getByLabel(text('webhook.secret')).inputValue()
 		await webhook.getByRole('button', { name: text('address.test') }).click()
 		await page.getByText(text('address.arrived')).waitFor()
+
+		const teamPanel = panel(channelText(`${team}.name`))
+		await teamPanel.locator('summary').click()
+		await teamPanel.getByLabel(text('address.url')).fill(teams.url)
+		await teamPanel.getByRole('button', { name: text('save') }).click()
+		await teamPanel.getByRole('button', { name: text('address.test') }).click()
+		await expect.poll(() => teams.received.at(-1)?.body).toContain(brandName[locale])
 
 		const chat = panel(channelText('telegram.name'))
 		await chat.locator('summary').click()
@@ -98,6 +108,7 @@ test.each<[UiLocale, typeof phone | typeof desktop, string]>([
 				(one) => one.isSigned(secret) && JSON.stringify(JSON.parse(one.body)).includes(title),
 			)
 		await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
+		await expect.poll(() => teams.received.at(-1)?.body, { timeout: 30_000 }).toContain(title)
 		// The same headline stands in the reader's feed.
 		await page.goto(`${product.url}/${locale}/my`)
 		await page.getByRole('article', { name: new RegExp(title) }).waitFor()
