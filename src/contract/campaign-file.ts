@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AdLanguage, adLanguages, type CampaignProblem, currencies, placements } from '#domain/ad.ts'
 import { heaviestWeight } from '#domain/campaign-rules.ts'
+import { mostIdsInList } from '#domain/limits.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { inTehran } from '#domain/tehran-day.ts'
 
@@ -13,7 +14,7 @@ const moment = z
 	})
 	.transform((given) => (/(z|[+-]\d\d:?\d\d)$/i.test(given.slice(10)) ? new Date(given) : inTehran(given)))
 
-const names = z.array(z.union([z.string().max(60), z.int()])).max(200)
+const names = z.array(z.union([z.string().max(60), z.int()])).max(mostIdsInList)
 const perLanguage = (one: z.ZodString) =>
 	z.union([one, z.strictObject({ fa: one.optional(), en: one.optional() })])
 

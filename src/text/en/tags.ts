@@ -14,7 +14,7 @@ export const tagsEn = {
 	'tags.wrongOf': 'Wrong tag: {tag}',
 	'tags.reported': 'Reported',
 	'tags.reason': 'Why? (optional)',
-	'tags.reasonHint': 'Up to 200 characters',
+	'tags.reasonHint': 'Up to {count} characters',
 	'tags.send': 'Send',
 	'tags.thanks': 'Thank you. An editor will check it.',
 	'tags.reasonThanks': 'Thank you. Your reason was added.',

@@ -17,7 +17,7 @@ export const tagsFa: Record<TagsKey, string> = {
 	'tags.wrongOf': 'برچسب نادرست: {tag}',
 	'tags.reported': 'گزارش شد',
 	'tags.reason': 'چرا؟ (اختیاری)',
-	'tags.reasonHint': 'حداکثر ۲۰۰ نویسه',
+	'tags.reasonHint': 'حداکثر {count} نویسه',
 	'tags.send': 'ارسال',
 	'tags.thanks': 'سپاسگزاریم. یک ویراستار آن را بررسی می‌کند.',
 	'tags.reasonThanks': 'سپاسگزاریم. دلیل شما اضافه شد.',

@@ -61,7 +61,7 @@ export function MissingTag({ tags, names, report }: Props) {
 				<TextField
 					name="reason"
 					label={text('tags.reason')}
-					hint={text('tags.reasonHint')}
+					hint={text('tags.reasonHint', { count: longestTagReason })}
 					maxLength={longestTagReason}
 					dir="auto"
 				/>
