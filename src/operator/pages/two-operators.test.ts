@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { voteLimits } from '#domain/limits.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { lockNewsWriters } from '#store/news/writers-lock.ts'
 import { sql } from '#store/sql.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { activeUser } from '#test/accounts.ts'
@@ -66,4 +68,19 @@ test.each([
 	expect(late.text).toContain(one.username)
 	const kept = await sql<{ why: string }>`select why from operator_log order by id desc limit 1`.execute(db)
 	expect(kept.rows).toEqual([{ why }])
+})
+
+test('an act waits for whoever is storing news, longer than a reader would', async () => {
+	let store = () => {}
+	const stored = new Promise<void>((resolve) => {
+		store = resolve
+	})
+	const storing = inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
+		await stored
+	})
+	setTimeout(store, 1_500)
+	const tag = { item, kind: 'coin', ref: 'SOL', verdict: 'missing' }
+	expect((await one.press('/operator/news/tag/', tag)).status).toBe(303)
+	await storing
 })

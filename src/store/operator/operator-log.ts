@@ -14,11 +14,18 @@ const entryRow = {
 /** One act of an operator. Entries are only ever added; the database itself refuses anything else. */
 export type LogEntry = Row<typeof entryRow>
 
+/** Less than after which a connection is taken for dead. */
+const patience = '4500ms'
+
 /**
  * Operators act one after the other until this transaction ends, so that entries become visible in the order of their
  * numbers, and whoever saw the log up to a number has seen all before it.
  */
 export async function lockLog(change: Queryable): Promise<void> {
+	// Whoever stores news may hold its lock for longer than a reader would wait; an operator waits.
+	await sql`select set_config('lock_timeout', ${patience}, true), set_config('statement_timeout', ${patience}, true)`.execute(
+		change,
+	)
 	await sql`lock table operator_log in share row exclusive mode`.execute(change)
 }
 
