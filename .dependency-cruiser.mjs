@@ -52,7 +52,16 @@ const folders = {
 	web: {
 		ours: ['domain', 'text', 'contract'],
 		packages: [
-			...['react', 'react-dom', 'react-router', '@react-router/*', 'zod', 'isbot', 'libphonenumber-js'],
+			...[
+				'react',
+				'react-dom',
+				'react-router',
+				'@react-router/*',
+				'zod',
+				'isbot',
+				'libphonenumber-js',
+				'uqr',
+			],
 			...['@fontsource-variable/*', 'node:stream', 'node:crypto'],
 		],
 	},

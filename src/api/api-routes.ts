@@ -6,9 +6,11 @@ import { googleRoutes } from '#api/accounts/account-google-routes.ts'
 import { loginRoutes } from '#api/accounts/account-login-routes.ts'
 import { passwordResetRoutes } from '#api/accounts/account-reset-routes.ts'
 import { signUpRoutes } from '#api/accounts/account-signup-routes.ts'
+import { deviceRoutes } from '#api/accounts/device-routes.ts'
 import { ownDataRoutes } from '#api/accounts/own-data-routes.ts'
 import { addPictureRoutes } from '#api/accounts/picture-routes.ts'
 import { profileRoutes } from '#api/accounts/profile-routes.ts'
+import { twoFactorRoutes } from '#api/accounts/two-factor-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { adRoutes } from '#api/ads/ad-routes.ts'
 import { feedRoute } from '#api/feeds/feed-routes.ts'
@@ -77,6 +79,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const login = loginRoutes(parts)
 	const google = googleRoutes(parts)
 	const password = passwordResetRoutes(parts)
+	const twoFactor = twoFactorRoutes(parts)
+	const devices = deviceRoutes(parts)
 	const email = emailRoutes(parts)
 	const profile = profileRoutes(parts)
 	const ownData = ownDataRoutes(parts)
@@ -132,6 +136,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['POST', '/v1/user/signup/confirmation/', 'reads', signUp.confirm],
 		['POST', '/v1/user/signup/confirmation/resend/', 'reads', signUp.resend],
 		['POST', '/v1/user/login/', 'reads', login.logIn],
+		['POST', '/v1/user/login/code/', 'reads', login.code],
 		[['GET', 'POST'], '/v1/user/login/status/', 'reads', login.status],
 		['GET', '/v1/user/logout/', 'reads', login.logOut],
 		['GET', '/v1/user/auth/google/start/', 'signIn', google.start],
@@ -141,6 +146,14 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/user/password/reset/', 'reads', password.set],
 		['DELETE', '/v1/user/email/pending/', 'reads', email.withdraw],
 		['POST', '/v1/user/email/undo/', 'reads', email.undo],
+
+		['GET', '/v1/user/two-factor/', 'reads', twoFactor.read],
+		['POST', '/v1/user/two-factor/setup/', 'favourites', twoFactor.setUp],
+		['POST', '/v1/user/two-factor/', 'favourites', twoFactor.turnOn],
+		['PUT', '/v1/user/two-factor/codes/', 'favourites', twoFactor.renewCodes],
+		['DELETE', '/v1/user/two-factor/', 'favourites', twoFactor.turnOff],
+		['GET', '/v1/user/sessions/', 'reads', devices.list],
+		['DELETE', '/v1/user/sessions/', 'reads', devices.logOut],
 
 		['GET', '/v1/user/info/', 'reads', profile.read],
 		['PUT', '/v1/user/info/', 'reads', profile.edit],

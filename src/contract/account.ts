@@ -162,6 +162,14 @@ export const googleResponse = z.object({
 })
 export type GoogleResponse = z.output<typeof googleResponse>
 
+/** 403: why the log-in is refused, or what its next step needs. */
+export const logInRefusedResponse = problemResponse.extend({
+	login_token: z
+		.string()
+		.optional()
+		.describe('With code_required: to be sent with the code to /v1/user/login/code/, within ten minutes.'),
+})
+
 export const linkRequiredResponse = problemResponse.extend({
 	link_token: z.string().describe('To be sent with the log-in, within ten minutes.'),
 })

@@ -100,7 +100,16 @@ export const ownDataResponse = z.object({
 			made_at: moment,
 		}),
 	),
-	sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, ended_at: moment.nullable() })),
+	sessions: z.array(
+		z.object({
+			created_at: moment,
+			last_seen_at: moment,
+			ended_at: moment.nullable(),
+			browser: z.string().nullable(),
+			system: z.string().nullable(),
+		}),
+	),
+	two_factor: z.object({ since: moment }).nullable(),
 	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
 	known_addresses: z
 		.array(z.object({ mark: z.string(), seen_at: moment }))

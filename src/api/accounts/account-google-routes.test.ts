@@ -8,6 +8,7 @@ import { activeUser, freshForm, goodPassword, signUpUser } from '#test/accounts.
 import { openBrowser, type TestBrowser, testApi, testOrigin } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'
 import { type IssuerPerson, openIssuer } from '#test/oidc-issuer.ts'
+import { codeOf } from '#test/operators.ts'
 
 const redirectUri = `${testOrigin}/auth/callback`
 const issuer = await openIssuer(redirectUri)
@@ -460,4 +461,25 @@ describe('an address that has an account here', () => {
 		})
 		expect(response.body).toMatchObject({ status: false, message: expect.any(String) })
 	})
+})
+
+test('an account with two-factor log-in needs its code after Google too', async () => {
+	const person = newPerson()
+	const { browser, response } = await signIn(person)
+	const as = { authorization: `Token ${(response.body as { data: { token: string } }).data.token}` }
+	const path = '/v1/user/two-factor/'
+	const setUp = await browser.send('POST', `${path}setup/`, {}, as)
+	const { setup_token, secret } = (setUp.body as { data: { setup_token: string; secret: string } }).data
+	await browser.send('POST', path, { setup_token, code: codeOf(secret, now()) }, as)
+	const again = await signIn(person)
+	expect(errorOf(again.response)).toEqual([403, 'code_required'])
+	const { login_token } = again.response.body as { login_token: string }
+	const code = codeOf(secret, now() + 30_000)
+	const entered = await again.browser.send('POST', '/v1/user/login/code/', { login_token, code })
+	expect(entered).toMatchObject({ status: 200, body: { status: true, token: expect.any(String) } })
+	// Who has no password turns it off by a code.
+	clock += 60_000
+	const off = await browser.send('DELETE', path, { code: codeOf(secret, now()) }, as)
+	expect(off.status).toBe(200)
+	expect((await signIn(person)).response.status).toBe(200)
 })

@@ -6,7 +6,13 @@ import { giveSession } from '#api/identity/session-routes.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { type AccountParts, hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
-import { googleRequest, googleResponse, googleStartQuery, linkRequiredResponse } from '#contract/account.ts'
+import {
+	googleRequest,
+	googleResponse,
+	googleStartQuery,
+	linkRequiredResponse,
+	logInRefusedResponse,
+} from '#contract/account.ts'
 import { problemResponse } from '#contract/problem.ts'
 import type { GoogleSignIn, SignInResponse } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
@@ -63,7 +69,7 @@ export function googleRoutes(parts: GoogleParts) {
 					200: googleResponse,
 					400: problemResponse,
 					401: problemResponse,
-					403: problemResponse,
+					403: logInRefusedResponse,
 					409: linkRequiredResponse,
 					429: problemResponse,
 					503: problemResponse,

@@ -7,8 +7,16 @@ import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { type LogInFailure, logIn, logOut } from '#commands/accounts/log-in.ts'
-import { logInRequest, logInResponse, logInStatusResponse, logOutResponse } from '#contract/account.ts'
+import { confirmLogIn } from '#commands/accounts/two-factor.ts'
+import {
+	logInRefusedResponse,
+	logInRequest,
+	logInResponse,
+	logInStatusResponse,
+	logOutResponse,
+} from '#contract/account.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
+import { codeStepRequest } from '#contract/security.ts'
 import type { Queryable } from '#store/sql.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession, openAccountSession } from './account-session.ts'
@@ -39,9 +47,9 @@ export function loginRoutes(parts: LogInParts) {
 				tags: ['account'],
 				summary: 'Logs in with username or e-mail and password',
 				description:
-					'Gives a token and ties this browser’s session to the user. Failures are counted for the account (5 in 15 minutes) and for the address (20); past that each further one doubles the wait.',
+					'Gives a token and ties this browser’s session to the user. With two-factor log-in: 403 code_required and a login_token, to be sent with the code to /v1/user/login/code/. Failures are counted for the account (5 in 15 minutes) and for the address (20); past that each further one doubles the wait.',
 				body: logInRequest,
-				response: { 200: logInResponse, ...refusals },
+				response: { 200: logInResponse, ...refusals, 403: logInRefusedResponse },
 			},
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
@@ -58,6 +66,37 @@ export function loginRoutes(parts: LogInParts) {
 				const token = await openAccountSession(request, reply, proved.value, parts)
 				// The account was suspended, or its password changed, between the proof and the sign-in.
 				if (token === undefined) throw new Problem('wrong_credentials')
+				return { status: true as const, token }
+			},
+		}),
+		code: route({
+			schema: {
+				tags: ['account'],
+				summary: 'The second step of a log-in, where the account has one',
+				description:
+					'Takes the login_token of 403 code_required, from a password or from Google, and a code. A code works once. Wrong codes are counted as wrong passwords are, apart from them.',
+				body: codeStepRequest,
+				response: { 200: logInResponse, ...refusals },
+			},
+			onRequest: guardWrites(parts),
+			handler: async (request, reply) => {
+				const { login_token: logInToken, code } = request.body
+				const { session } = request.identity
+				reply.headers(noStore)
+				const step = {
+					logInToken,
+					code,
+					sessionHash: session && sessionHashOf(session),
+					address: addressKey(request.ip),
+				}
+				const proved = await confirmLogIn(step, accounts)
+				if (!proved.ok) {
+					const { failure } = proved
+					if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
+					throw new Problem(failure.kind === 'wrong_code' ? 'wrong_code' : 'step_expired')
+				}
+				const token = await openAccountSession(request, reply, { ...proved.value, logInToken }, parts)
+				if (token === undefined) throw new Problem('step_expired')
 				return { status: true as const, token }
 			},
 		}),

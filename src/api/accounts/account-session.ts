@@ -1,19 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#api/http/problem.ts'
 import { hintSignedIn, newSession, setSessionCookies } from '#api/identity/browser-session.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import type { GuardParts } from '#api/identity/write-guard.ts'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { enterAccount } from '#commands/accounts/enter-account.ts'
+import { deviceOf } from '#domain/device.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /**
  * Signs a browser in under a new session id, so that whoever planted the old one gains nothing. The token is for the
- * Authorization header; undefined where the account was closed at the same time.
+ * Authorization header; undefined where the account was closed at the same time. With two-factor log-in the response is 403
+ * code_required first, whichever way the browser came.
  */
 export async function openAccountSession(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	who: { accountId: number; provedHash?: string },
+	who: { accountId: number; provedHash?: string; logInToken?: string },
 	parts: GuardParts & { db: Queryable },
 ): Promise<string | undefined> {
 	const { secret, now } = parts.identity
@@ -27,10 +30,13 @@ export async function openAccountSession(
 			sessionHash: sessionHashOf(session),
 			tokenHash: hashToken(token),
 			oldSessionHash: old === undefined ? undefined : sessionHashOf(old),
+			device: deviceOf(request.headers['user-agent'] ?? ''),
 		},
 		new Date(now()),
 	)
-	if (!entered) return undefined
+	if (entered.kind === 'code_required')
+		throw new Problem('code_required', { beside: { login_token: entered.logInToken } })
+	if (entered.kind === 'refused') return undefined
 	setSessionCookies(reply, session, { secret, publicUrl: parts.publicUrl })
 	hintSignedIn(reply, true, { secret, publicUrl: parts.publicUrl })
 	return token

@@ -18,6 +18,7 @@ import { resendConfirmation, signUp } from '#commands/accounts/sign-up.ts'
 import {
 	confirmationRequest,
 	confirmationResponse,
+	logInRefusedResponse,
 	resendRequest,
 	resendResponse,
 	signUpRequest,
@@ -86,7 +87,7 @@ export function signUpRoutes(parts: SignUpParts) {
 				description:
 					'A token works once. Looking at the link changes nothing: only this call uses it. A new account is signed in; from another browser than the one that signed up it needs the password, or a new one: 403 password_required, and the token goes on working. A sign-up without a session needs it from every browser; from a program the token alone activates the account and signs nobody in. The new address of an old account needs a browser that is signed in to it: 403 sign_in_required.',
 				body: confirmationRequest,
-				response: { 200: confirmationResponse, ...refusals },
+				response: { 200: confirmationResponse, ...refusals, 403: logInRefusedResponse },
 			},
 			onRequest,
 			handler: async (request, reply) => {

@@ -11,6 +11,7 @@ import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.t
 import { addressKey } from '#api/limits/address.ts'
 import { type AccountParts, hashToken } from '#commands/accounts/account-parts.ts'
 import { deleteAccount } from '#commands/accounts/delete-account.ts'
+import { findTwoFactor } from '#commands/accounts/two-factor.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { accountDeletionRequest, accountDeletionResponse, ownDataResponse } from '#contract/profile.ts'
 import type { ReaderWaysResponse } from '#contract/ways.ts'
@@ -42,10 +43,22 @@ type OwnData = {
 	bookmarks: readonly NewsItem[]
 	briefingDone: number[]
 	traces: OwnTraces
+	twoFactor: Awaited<ReturnType<typeof findTwoFactor>>
 }
 
 const presentOwnData = (
-	{ user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, briefingDone, traces }: OwnData,
+	{
+		user,
+		favourite,
+		follows,
+		ways,
+		mutes,
+		pushBrowsers,
+		bookmarks,
+		briefingDone,
+		traces,
+		twoFactor,
+	}: OwnData,
 	names: WireNames,
 	publicUrl: string,
 	now: Date,
@@ -97,11 +110,14 @@ const presentOwnData = (
 		reason,
 		made_at: madeAt.toISOString(),
 	})),
-	sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt }) => ({
+	sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt, browser, system }) => ({
 		created_at: createdAt.toISOString(),
 		last_seen_at: lastSeenAt.toISOString(),
 		ended_at: endedAt?.toISOString() ?? null,
+		browser,
+		system,
 	})),
+	two_factor: twoFactor === undefined ? null : { since: twoFactor.since.toISOString() },
 	linked_identities: traces.identities.map(({ issuer, linkedAt }) => ({
 		issuer,
 		linked_at: linkedAt.toISOString(),
@@ -149,21 +165,33 @@ export function ownDataRoutes(parts: OwnDataParts) {
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const [user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, briefingDone, traces] =
-					await Promise.all([
-						loadAccount(parts, accountId),
-						findFavourite(db, accountId),
-						findFollows(db, accountId),
-						readReaderWays(db, accountId),
-						findMutes(db, accountId),
-						findPushBrowsers(db, accountId),
-						findBookmarks(db, accountId),
-						findBriefingDone(db, accountId),
-						findOwnTraces(db, accountId),
-					])
+				const [
+					user,
+					favourite,
+					follows,
+					ways,
+					mutes,
+					pushBrowsers,
+					bookmarks,
+					briefingDone,
+					traces,
+					twoFactor,
+				] = await Promise.all([
+					loadAccount(parts, accountId),
+					findFavourite(db, accountId),
+					findFollows(db, accountId),
+					readReaderWays(db, accountId),
+					findMutes(db, accountId),
+					findPushBrowsers(db, accountId),
+					findBookmarks(db, accountId),
+					findBriefingDone(db, accountId),
+					findOwnTraces(db, accountId),
+					findTwoFactor(db, accountId),
+				])
 				reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' })
 				const lists = { follows, ways, mutes, pushBrowsers, bookmarks, briefingDone }
-				return presentOwnData({ user, favourite, ...lists, traces }, names, parts.publicUrl, new Date(now()))
+				const own = { user, favourite, ...lists, traces, twoFactor }
+				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
 			},
 		}),
 		remove: route({

@@ -13,11 +13,17 @@ export const problems = {
 		status: 400,
 		message: 'Google has not verified the e-mail address of that account.',
 	},
+	wrong_code: { status: 400, message: 'The code is wrong or was used before.' },
+	step_expired: { status: 400, message: 'This step took too long; begin again.' },
 	unauthorized: { status: 401, message: 'This needs a valid token.' },
 	csrf_failed: { status: 403, message: 'This write did not come from our own page.' },
 	password_required: {
 		status: 403,
 		message: 'This needs the password, or a sign-in within the last 15 minutes.',
+	},
+	code_required: {
+		status: 403,
+		message: 'Send login_token and the code of the authenticator app to /v1/user/login/code/.',
 	},
 	filter_limit: {
 		status: 403,
@@ -38,6 +44,8 @@ export const problems = {
 		message: 'The e-mail address belongs to an account; log in with its password to link it.',
 	},
 	email_taken: { status: 409, message: 'The e-mail address belongs to another account.' },
+	two_factor_on: { status: 409, message: 'Two-factor log-in is on already.' },
+	two_factor_off: { status: 409, message: 'Two-factor log-in is off.' },
 	bookmarks_full: { status: 409, message: 'There is no room for more bookmarks; remove some first.' },
 	follows_full: { status: 409, message: 'There is no room for more follows; remove one first.' },
 	precondition_failed: { status: 412, message: 'What is here is not what the request was made for.' },

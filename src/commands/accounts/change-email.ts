@@ -9,6 +9,7 @@ import {
 } from '#store/accounts/account-store.ts'
 import { unlinkIdentitiesSince } from '#store/accounts/google-identity-store.ts'
 import { dropEmails, queueEmail } from '#store/accounts/mail-outbox-store.ts'
+import { removeSecondFactor } from '#store/accounts/second-factor-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -57,8 +58,8 @@ export async function withdrawNewEmail(db: Queryable, accountId: number, now: Da
 
 /**
  * Gives an account back to its former mailbox, whether the new address was confirmed or not. Everybody is signed out,
- * every link but those of this mailbox is void, what was linked since is unlinked, and a link for a new password is
- * mailed.
+ * every link but those of this mailbox is void, what was linked or set up since is undone, and a link for a new password
+ * is mailed.
  */
 export async function undoEmailChange(
 	token: string,
@@ -81,7 +82,10 @@ export async function undoEmailChange(
 		// An e-mail that a mailbox has refused so far would still give it an undo link.
 		await dropEmails(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
 		await dropTokens(change, id)
-		await unlinkIdentitiesSince(change, id, new Date(String(taken.detail.since)))
+		const since = new Date(String(taken.detail.since))
+		await unlinkIdentitiesSince(change, id, since)
+		// Codes of a thief's phone must not keep the owner out.
+		await removeSecondFactor(change, { accountId: id, purpose: 'log_in' }, since)
 		const facts = { isSecured: await secureFollows(change, id, now) }
 		await queueEmail(change, { letter: 'email_restored', accountId: id, address: email, locale, facts }, now)
 		return ok({ email })

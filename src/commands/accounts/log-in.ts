@@ -8,6 +8,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+import { hasTwoFactor } from './two-factor.ts'
 
 type LogIn = {
 	/** A username or an e-mail address. */
@@ -65,7 +66,9 @@ async function proved(
 		const identity = { issuer: String(issuer), subject: String(subject) }
 		if (!(await linkIdentity(db, identity, account.id, now))) return fail({ kind: 'link_expired' })
 	}
-	await rememberAddress(db, account.id, knownAddressMark(parts, account.id, attempt.address), now)
+	// With a second step only its code shows that this is the owner's address.
+	if (!(await hasTwoFactor(db, account.id)))
+		await rememberAddress(db, account.id, knownAddressMark(parts, account.id, attempt.address), now)
 	return ok({ accountId: account.id, provedHash: await strengthen(account.id, passwordHash, attempt, parts) })
 }
 

@@ -17,13 +17,18 @@ export type LoginBuckets = { ofAccount: Bucket; ofAddress: Bucket }
 const nobodysId = 0
 const accountKey = (accountId: number) => `id ${accountId}`
 
-/** Failures of strangers fill the account's bucket; an address that its owner has used before has its own bucket. */
+/**
+ * Failures of strangers fill the account's bucket; an address that its owner has used before has its own bucket. The two
+ * steps of a log-in are counted apart.
+ */
 export async function findLoginBuckets(
 	{ login, address }: { login: string; address: string },
 	accountId: number | undefined,
 	parts: AccountParts,
+	step: 'password' | 'code' = 'password',
 ): Promise<LoginBuckets> {
-	const from = await addressCountingKey(parts, 'login_from', address)
+	const kind = step === 'password' ? 'login' : 'login_code'
+	const from = await addressCountingKey(parts, `${kind}_from`, address)
 	const id = accountId ?? nobodysId
 	const mark = knownAddressMark(parts, id, address)
 	// Looked up for unknown names too, so that they take as long.
@@ -35,7 +40,7 @@ export async function findLoginBuckets(
 	})
 	return {
 		ofAccount: {
-			bucket: countingKey(parts, 'login_to', known ? `${who} ${mark}` : who),
+			bucket: countingKey(parts, `${kind}_to`, known ? `${who} ${mark}` : who),
 			rule: scaled(loginStrikes.account),
 		},
 		ofAddress: { bucket: from, rule: scaled(loginStrikes.address) },

@@ -42,3 +42,24 @@ export async function hasRecentSignIn(
 	const began = await sessionStart(db, tokenHash)
 	return began !== undefined && now() - began.getTime() <= recentMs
 }
+
+export type OwnerProof = {
+	accountId: number
+	/** The hash of the requester's token. */
+	tokenHash: string
+	password: string | undefined
+	address: string
+}
+
+/** For what a forgotten token must not do: the password, or a log-in a moment ago. */
+export async function provePasswordOrRecent(
+	found: AccountSecret,
+	{ tokenHash, password, address }: OwnerProof,
+	parts: AccountParts,
+): Promise<Result<void, { kind: 'password_required' | 'wrong_password' } | TooMany>> {
+	if (password !== undefined && password !== '') {
+		const proved = await provePassword(found, { password, address }, parts)
+		return proved.ok ? ok(undefined) : proved
+	}
+	return (await hasRecentSignIn(tokenHash, parts)) ? ok(undefined) : fail({ kind: 'password_required' })
+}

@@ -1,61 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import { type AccountParts, countingKey, hashToken } from '#commands/accounts/account-parts.ts'
 import type { TooMany } from '#commands/accounts/act-limit.ts'
+import {
+	newRecoveryCodes,
+	newTotpSecret,
+	stepOfCode,
+	takeCode,
+	totpAddress,
+} from '#commands/accounts/one-time-code.ts'
 import { provePassword } from '#commands/accounts/prove-password.ts'
-import { brandName } from '#domain/brand.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import { clearStrikes, takeStrike } from '#store/accounts/login-attempt-store.ts'
+import { type FactorOf, setSecondFactor } from '#store/accounts/second-factor-store.ts'
 import { addTokenDetail, findToken, takeToken } from '#store/accounts/token-store.ts'
 import { addLogEntry } from '#store/operator/operator-log.ts'
-import {
-	confirmSession,
-	findSecondFactor,
-	type OperatorSession,
-	setSecondFactor,
-	takeRecoveryCode,
-	takeStep,
-} from '#store/operator/operator-store.ts'
+import { confirmSession, type OperatorSession, unconfirmSessions } from '#store/operator/operator-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-const recoveryCodes = 10
-/** Clocks of phones are a little off, so the code of the previous or next period is accepted too. */
-const window = 1
-const periodSeconds = 30
 const codeStrikes = { max: 5, windowSeconds: 15 * 60 }
 /** A log-in this recent has proved the password already. */
 const passwordGoodForMs = 15 * 60_000
 
-const totpOf = (secret: string, label: string): TOTP =>
-	new TOTP({
-		issuer: brandName.en,
-		label,
-		secret: Secret.fromBase32(secret),
-		period: periodSeconds,
-	})
-
-/** The time step that the code belongs to. */
-function stepOf(secret: string, code: string, now: number): number | undefined {
-	const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window })
-	return delta === null ? undefined : TOTP.counter({ period: periodSeconds, timestamp: now }) + delta
-}
-
-const onlyLetters = (code: string): string => code.toUpperCase().replace(/[^A-Z2-7]/g, '')
-
-const hashRecoveryCode = (code: string): string =>
-	createHash('sha256')
-		.update(`recovery:${onlyLetters(code)}`)
-		.digest('hex')
-
-/** Eighty bits in four groups, to be written down. */
-const newRecoveryCode = (): string =>
-	(new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.match(/.{4}/g) ?? []).join('-')
-
 export type SetUp = { accountId: number; username: string; secret: string; address: string }
-
-const newKey = () => ({ secret: new Secret({ size: 20 }).base32 })
 
 /** What the link of a promotion leads to; the same key however often it is opened, until it is used. */
 export async function openSetUp(
@@ -66,15 +33,18 @@ export async function openSetUp(
 	const stored = await findToken(db, tokenHash, ['operator_setup'], new Date(now()))
 	const account = stored && (await findAccount(db, stored.accountId))?.account
 	if (stored === undefined || account?.state !== 'active') return undefined
-	const secret = stored.detail.secret ?? (await addTokenDetail(db, tokenHash, newKey())).secret
+	const secret =
+		stored.detail.secret ?? (await addTokenDetail(db, tokenHash, { secret: newTotpSecret() })).secret
 	if (typeof secret !== 'string') return undefined
 	return {
 		accountId: account.id,
 		username: account.username,
 		secret,
-		address: totpOf(secret, account.username).toString(),
+		address: totpAddress(secret, account.username),
 	}
 }
+
+const ofDesk = (accountId: number): FactorOf => ({ accountId, purpose: 'desk' })
 
 type Wrong = { kind: 'wrong_code' }
 
@@ -89,18 +59,15 @@ export async function finishSetUp(
 	const refused = await takeCodeStrike(session.accountId, parts)
 	if (refused !== undefined) return fail(refused)
 	const setUp = await openSetUp(token, parts)
-	const step = setUp && stepOf(setUp.secret, code, parts.now())
+	const step = setUp && stepOfCode(setUp.secret, code, parts.now())
 	if (setUp?.accountId !== session.accountId || step === undefined) return fail({ kind: 'wrong_code' })
-	const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+	const { codes, codeHashes } = newRecoveryCodes()
 	const now = new Date(parts.now())
 	const done = await inTransaction(parts.db, async (change) => {
 		const taken = await takeToken(change, hashToken(token), ['operator_setup'], now)
 		if (taken === undefined) return false
-		await setSecondFactor(change, session.accountId, {
-			secret: setUp.secret,
-			step,
-			codeHashes: codes.map(hashRecoveryCode),
-		})
+		await unconfirmSessions(change, session.accountId)
+		await setSecondFactor(change, ofDesk(session.accountId), { secret: setUp.secret, step, codeHashes }, now)
 		await confirmSession(change, session.sessionHash, now)
 		await logSignIn(change, session, 'operators.set-up', now)
 		return true
@@ -152,7 +119,7 @@ export async function confirmSignIn(
 	}
 	const now = new Date(parts.now())
 	const way = await inTransaction(db, async (change) => {
-		const method = await takeCode(session.accountId, code, { db: change, now: parts.now })
+		const method = await takeCode(ofDesk(session.accountId), code, { db: change, now: parts.now })
 		if (method === undefined) return undefined
 		await confirmSession(change, session.sessionHash, now)
 		await logSignIn(change, session, `operators.sign-in-by-${method}`, now)
@@ -161,19 +128,6 @@ export async function confirmSignIn(
 	if (way === undefined) return fail({ kind: 'wrong_code' })
 	await clearCodeStrikes(session.accountId, parts)
 	return ok(way)
-}
-
-async function takeCode(
-	accountId: number,
-	code: string,
-	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
-): Promise<'code' | 'recovery' | undefined> {
-	const factor = await findSecondFactor(db, accountId)
-	if (factor?.secret == null) return undefined
-	const digits = code.replace(/\s/g, '')
-	const step = /^\d{6}$/.test(digits) ? stepOf(factor.secret, digits, now()) : undefined
-	if (step !== undefined) return (await takeStep(db, accountId, step)) ? 'code' : undefined
-	return (await takeRecoveryCode(db, accountId, hashRecoveryCode(code))) ? 'recovery' : undefined
 }
 
 const strikesOf = (parts: AccountParts, accountId: number) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import { resendConfirmation } from '#commands/accounts/sign-up.ts'
 import { restoreAccount, suspendAccount } from '#commands/accounts/suspend-account.ts'
+import { dropTwoFactor } from '#commands/accounts/two-factor.ts'
 import type { Account } from '#domain/account.ts'
 import { ok } from '#domain/result.ts'
 import { grantedPlans } from '#domain/subscription.ts'
@@ -60,6 +61,19 @@ export const peopleActs = {
 			return granted.ok ? granted : refuse('fault.gone')
 		},
 		outcome: ({ plan, ends }) => ({ code: 'granted', plan, until: ends.toISOString().slice(0, 10) }),
+	}),
+	'two-factor-off': defineAct({
+		name: 'people.two-factor-off',
+		input: z.object({ account }),
+		isFinal: true,
+		wantsReason: true,
+		subjects: onAccount,
+		run: async (input, { change, now }) => {
+			const person = await found(change, input.account)
+			if (person === undefined) return refuse('fault.gone')
+			const isDropped = await dropTwoFactor(person.username, { db: change, now: () => now.getTime() })
+			return isDropped ? ok(person.username) : refuse('fault.wasSo')
+		},
 	}),
 	resend: defineAct({
 		name: 'people.resend',

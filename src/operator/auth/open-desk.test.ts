@@ -70,7 +70,7 @@ test('the link of a promotion sets up the second factor, once, for the account i
 	expect((await own.get('/operator/log/')).status).toBe(200)
 	expect((await own.get(link)).status).toBe(404)
 	const stored = await sql<{ codes: string }>`
-		select string_agg(code_hash, ' ') as codes from operator_recovery_code
+		select string_agg(code_hash, ' ') as codes from recovery_code
 	`.execute(api.db)
 	const [, code = ''] = /<li><code>([^<]+)</.exec(done.text) ?? []
 	expect(stored.rows[0]?.codes).not.toContain(code)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeUser, signUpUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
-import { activeOperator } from '#test/operators.ts'
+import { activeOperator, codeOf } from '#test/operators.ts'
 
 let ahead = 0
 const api = await testApi({ now: () => Date.now() + ahead })
@@ -40,4 +40,21 @@ test('the activation email is sent again to who has not confirmed', async () => 
 	expect((await resend()).text).toContain('An email went out a moment ago')
 	minutes(6)
 	expect((await resend()).status).toBe(303)
+})
+
+test('an operator turns two-factor log-in off for who has lost the phone, with a reason', async () => {
+	const [operator, user] = [await activeOperator(api), await activeUser(api)]
+	const path = '/v1/user/two-factor/'
+	const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+	const { setup_token, secret } = (setUp.body as { data: { setup_token: string; secret: string } }).data
+	await user.browser.send('POST', path, { setup_token, code: codeOf(secret, api.parts.now()) }, user.as)
+	const card = () => operator.get(`/operator/people/?name=${user.username}`)
+	expect((await card()).text).toContain('two-factor-off')
+	const press = (why: string) =>
+		operator.press('/operator/people/two-factor-off/', { account: String(user.id), why })
+	expect((await press('')).text).toContain('Say why.')
+	expect((await press('phone stolen')).status).toBe(303)
+	expect((await card()).text).not.toContain('two-factor-off')
+	const state = await user.browser.send('GET', path, undefined, user.as)
+	expect(state.body).toMatchObject({ data: { enabled: false } })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasTwoFactor } from '#commands/accounts/two-factor.ts'
 import type { Account } from '#domain/account.ts'
 import { creditDays, grantedPlans } from '#domain/subscription.ts'
 import { peopleActs } from '#operator/acts/people-acts.ts'
@@ -38,7 +39,11 @@ async function personNamed(db: Queryable, name: string, now: Date) {
 	const found = await findAccountByUsername(db, name)
 	if (found === undefined) return undefined
 	const { id, username, locale, state, createdAt } = found.account
-	const [subscriptions, access] = await Promise.all([subscriptionsOf(db, id), countAccess(db, id, now)])
+	const [subscriptions, access, twoFactor] = await Promise.all([
+		subscriptionsOf(db, id),
+		countAccess(db, id, now),
+		hasTwoFactor(db, id),
+	])
 	return {
 		id,
 		username,
@@ -47,6 +52,7 @@ async function personNamed(db: Queryable, name: string, now: Date) {
 		createdAt,
 		hasPassword: found.passwordHash !== null,
 		google: access.identities > 0,
+		twoFactor,
 		sessions: access.sessions,
 		creditDays: creditDays(subscriptions, now).left,
 		subscriptions,
@@ -65,9 +71,11 @@ const stateMark = (state: Account['state'], { text }: DeskRequest): Markup =>
 
 function personCard(person: Person, asked: DeskRequest): Markup {
 	const { text, locale } = asked
-	const ways = [person.hasPassword && text('people.password'), person.google && 'Google'].filter(
-		(way) => typeof way === 'string',
-	)
+	const ways = [
+		person.hasPassword && text('people.password'),
+		person.google && 'Google',
+		person.twoFactor && text('people.twoFactor'),
+	].filter((way) => typeof way === 'string')
 	const facts: [string, Markup | string | number][] = [
 		[text('people.state'), stateMark(person.state, asked)],
 		[text('people.since'), agoMark(person.createdAt, asked)],
@@ -83,18 +91,20 @@ ${pressesFor(person, asked)}
 <p><a href="/operator/log/?subject=account:${person.id}">${text('people.log')}</a></p></section>`
 }
 
-function pressesFor({ id, state }: Person, asked: DeskRequest): Markup {
+function pressesFor({ id, state, twoFactor }: Person, asked: DeskRequest): Markup {
 	const { text, locale } = asked
-	const press = (act: 'suspend' | 'restore' | 'grant' | 'resend', inside: Markup | false = false) =>
+	const isGrave = (act: keyof typeof peopleActs) => act === 'suspend' || act === 'two-factor-off'
+	const press = (act: keyof typeof peopleActs, inside: Markup | false = false) =>
 		actForm(
 			asked,
 			`/operator/people/${act}/`,
-			html`<input type="hidden" name="account" value="${id}">${inside}${whyField(asked, act === 'suspend')}<button${act === 'suspend' && html` class="second"`}>${nameOfAct(locale, `people.${act}`)}</button>`,
+			html`<input type="hidden" name="account" value="${id}">${inside}${whyField(asked, isGrave(act))}<button${isGrave(act) && html` class="second"`}>${nameOfAct(locale, `people.${act}`)}</button>`,
 		)
 	const plans = html`<label class="field">${text('people.plan')}
 <select name="plan">${grantedPlans.map((plan) => html`<option value="${plan}">${text(`plan.${plan}`)}</option>`)}</select></label>`
 	return html`${state === 'suspended' ? press('restore') : press('suspend')}
 ${state === 'unconfirmed' && press('resend')}
+${twoFactor && press('two-factor-off')}
 ${state !== 'suspended' && html`${press('grant', plans)}<p class="quiet">${text('needsCode')}</p>`}`
 }
 

@@ -15,6 +15,7 @@ import {
 	text,
 } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
+import { deviceColumns } from './session-store.ts'
 
 /** A removed item has no title, here as everywhere. */
 const item = { itemId: integer, title: orNull(text) }
@@ -28,7 +29,7 @@ const tagReport = {
 	reason: orNull(text),
 	madeAt: moment,
 }
-const session = { createdAt: moment, lastSeenAt: moment, endedAt: orNull(moment) }
+const session = { createdAt: moment, lastSeenAt: moment, endedAt: orNull(moment), ...deviceColumns }
 const identity = { issuer: text, linkedAt: moment }
 const notified = { follow: text, ...item, notifiedAt: moment }
 const waiting = { way: text, follow: text, ...item }

@@ -12,6 +12,7 @@ import {
 } from './session-store.ts'
 
 const { db } = await testDatabase()
+const device = { browser: 'Firefox', system: 'Linux' } as const
 const begun = new Date('2026-03-01T00:00:00Z')
 const later = (days: number) => new Date(begun.getTime() + days * 86_400_000)
 let people = 0
@@ -32,7 +33,7 @@ async function somebody(): Promise<number> {
 test('a browser without a row is anonymous, one with a row is its user’s', async () => {
 	const accountId = await somebody()
 	expect(await findSession(db, 'a', begun)).toEqual({ kind: 'anonymous' })
-	await startSession(db, { idHash: 'a', tokenHash: 'token a', accountId }, begun)
+	await startSession(db, { idHash: 'a', tokenHash: 'token a', accountId, device }, begun)
 	expect(await findSession(db, 'a', later(1))).toEqual({ kind: 'signed_in', accountId })
 	expect(await findAccountByToken(db, 'token a', later(1))).toEqual({ id: accountId })
 	expect(await findAccountByToken(db, 'a', later(1))).toBeUndefined()
@@ -40,7 +41,7 @@ test('a browser without a row is anonymous, one with a row is its user’s', asy
 
 test('an ended session stays known, so that its cookie is not mistaken for a new browser’s', async () => {
 	const accountId = await somebody()
-	await startSession(db, { idHash: 'b', tokenHash: 'token b', accountId }, begun)
+	await startSession(db, { idHash: 'b', tokenHash: 'token b', accountId, device }, begun)
 	await endSession(db, 'b', later(1))
 	expect(await findSession(db, 'b', later(2))).toEqual({ kind: 'ended' })
 	expect(await findAccountByToken(db, 'token b', later(2))).toBeUndefined()
@@ -52,7 +53,7 @@ test('an ended session stays known, so that its cookie is not mistaken for a new
 test('all sessions but the current one can be ended', async () => {
 	const accountId = await somebody()
 	for (const id of ['d', 'e', 'f'])
-		await startSession(db, { idHash: id, tokenHash: `token ${id}`, accountId }, begun)
+		await startSession(db, { idHash: id, tokenHash: `token ${id}`, accountId, device }, begun)
 	await endSessionsOf(db, accountId, later(1), { idHash: 'e' })
 	const states = await Promise.all(
 		['d', 'e', 'f'].map(async (id) => (await findSession(db, id, later(1))).kind),

@@ -1,6 +1,7 @@
 import { sessionDays } from '#domain/account.ts'
+import { browserNames, type Device, systemNames } from '#domain/device.ts'
 import { silenceEndedSessions } from '#store/follows/push-browser-store.ts'
-import { integer, moment, query, text, truth } from '#store/query.ts'
+import { integer, moment, oneOf, orNull, query, type Row, selectList, text, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -53,13 +54,18 @@ async function lookUp(db: Queryable, which: Sql, now: Date): Promise<SessionStat
 /** Links a browser's new session id and its token to an account; sessions beyond the account's newest twenty end. */
 export async function startSession(
 	db: Queryable,
-	{ idHash, tokenHash, accountId }: { idHash: string; tokenHash: string; accountId: number },
+	{
+		idHash,
+		tokenHash,
+		accountId,
+		device,
+	}: { idHash: string; tokenHash: string; accountId: number; device: Device },
 	now: Date,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await sql`
-			insert into session (id_hash, token_hash, user_id, created_at, last_seen_at)
-			values (${idHash}, ${tokenHash}, ${accountId}, ${now}, ${now})
+			insert into session (id_hash, token_hash, user_id, created_at, last_seen_at, browser, system)
+			values (${idHash}, ${tokenHash}, ${accountId}, ${now}, ${now}, ${device.browser}, ${device.system})
 		`.execute(change)
 		const beyond = sql`id_hash in (
 			select id_hash from session where user_id = ${accountId} and ended_at is null
@@ -115,6 +121,27 @@ export async function endSessionsOf(
 	const elsewhere = sql`user_id = ${accountId} and id_hash is distinct from ${idHash ?? null}::text
 		and (${tokenHash ?? null}::text is null or token_hash is distinct from ${tokenHash ?? null}::text)`
 	await endThose(db, elsewhere, now)
+}
+
+/** The device that logged in; null where its browser did not say, or logged in before we stored it. */
+export const deviceColumns = { browser: orNull(oneOf(browserNames)), system: orNull(oneOf(systemNames)) }
+
+const liveSession = {
+	idHash: text,
+	tokenHash: orNull(text),
+	createdAt: moment,
+	lastSeenAt: moment,
+	...deviceColumns,
+}
+export type LiveSession = Row<typeof liveSession>
+
+/** Where somebody is signed in, last used first. */
+export async function findLiveSessions(db: Queryable, accountId: number, now: Date): Promise<LiveSession[]> {
+	const found = await query(liveSession)`
+		select ${selectList(liveSession)} from session where user_id = ${accountId} and ${isLiveSession(now)}
+		order by last_seen_at desc, created_at desc, id_hash
+	`.execute(db)
+	return found.rows
 }
 
 /** Deletes sessions that have expired for good; returns how many. */

@@ -9,6 +9,8 @@ export const tokenPurposes = [
 	'google_link',
 	'operator_setup',
 	'telegram_link',
+	'two_factor_setup',
+	'log_in_code',
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
@@ -19,6 +21,8 @@ const endedByNewPassword = [
 	'email_change',
 	'google_link',
 	'telegram_link',
+	'two_factor_setup',
+	'log_in_code',
 ] as const
 
 const minuteMs = 60_000
@@ -33,6 +37,8 @@ const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	google_link: 10 * minuteMs,
 	telegram_link: hourMs,
 	operator_setup: 24 * hourMs,
+	two_factor_setup: hourMs,
+	log_in_code: 10 * minuteMs,
 }
 
 /**
@@ -47,6 +53,9 @@ const emailsAtOnce: Record<TokenPurpose, number | null> = {
 	google_link: 1,
 	telegram_link: 1,
 	operator_setup: 1,
+	two_factor_setup: 1,
+	// Whoever else has the password must not void the owner's log-in by beginning their own.
+	log_in_code: null,
 }
 
 type TokenToStore = {

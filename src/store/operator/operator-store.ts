@@ -1,4 +1,5 @@
 import { uiLocales } from '#domain/locale.ts'
+import { removeSecondFactor } from '#store/accounts/second-factor-store.ts'
 import { isLiveSession, type SessionNames } from '#store/accounts/session-store.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
@@ -25,7 +26,9 @@ export async function findOperatorSession(
 		idHash === undefined ? sql`session.token_hash = ${tokenHash ?? null}` : sql`session.id_hash = ${idHash}`
 	const found = await query(operatorSession)`
 		select account.id as "accountId", account.username, account.locale, session.id_hash as "sessionHash",
-			session.created_at as "signedInAt", operator_account.secret is not null as "hasSecondFactor",
+			session.created_at as "signedInAt", exists (
+				select from second_factor where account_id = account.id and purpose = 'desk'
+			) as "hasSecondFactor",
 			operator_session.confirmed_at as "confirmedAt"
 		from session
 		join operator_account on operator_account.account_id = session.user_id
@@ -55,63 +58,18 @@ export async function addOperator(db: Queryable, accountId: number, now: Date): 
 /** False where the account was no operator's. Its confirmed sign-ins end. */
 export async function removeOperator(db: Queryable, accountId: number): Promise<boolean> {
 	await unconfirmSessions(db, accountId)
+	await removeSecondFactor(db, { accountId, purpose: 'desk' })
 	const gone = await sql`
 		delete from operator_account where account_id = ${accountId} returning account_id
 	`.execute(db)
 	return gone.rows.length > 0
 }
 
-async function unconfirmSessions(db: Queryable, accountId: number): Promise<void> {
+export async function unconfirmSessions(db: Queryable, accountId: number): Promise<void> {
 	await sql`
 		delete from operator_session using session
 		where session.id_hash = operator_session.session_hash and session.user_id = ${accountId}
 	`.execute(db)
-}
-
-const secondFactor = { secret: orNull(text) }
-
-export async function findSecondFactor(
-	db: Queryable,
-	accountId: number,
-): Promise<Row<typeof secondFactor> | undefined> {
-	const found = await query(secondFactor)`
-		select secret from operator_account where account_id = ${accountId}
-	`.execute(db)
-	return found.rows[0]
-}
-
-/** Replaces the second factor: only its codes open the operator desk from now on. */
-export async function setSecondFactor(
-	db: Queryable,
-	accountId: number,
-	{ secret, step, codeHashes }: { secret: string; step: number; codeHashes: readonly string[] },
-): Promise<void> {
-	await unconfirmSessions(db, accountId)
-	await sql`
-		update operator_account set secret = ${secret}, last_step = ${step} where account_id = ${accountId}
-	`.execute(db)
-	await sql`delete from operator_recovery_code where account_id = ${accountId}`.execute(db)
-	await sql`
-		insert into operator_recovery_code (account_id, code_hash)
-		select ${accountId}, hash from unnest(${codeHashes}::text[]) as hash
-	`.execute(db)
-}
-
-/** Uses a time step up. Of concurrent uses of its code one succeeds. */
-export async function takeStep(db: Queryable, accountId: number, step: number): Promise<boolean> {
-	const taken = await sql`
-		update operator_account set last_step = ${step}
-		where account_id = ${accountId} and coalesce(last_step < ${step}, true) returning account_id
-	`.execute(db)
-	return taken.rows.length > 0
-}
-
-export async function takeRecoveryCode(db: Queryable, accountId: number, codeHash: string): Promise<boolean> {
-	const taken = await sql`
-		delete from operator_recovery_code where account_id = ${accountId} and code_hash = ${codeHash}
-		returning code_hash
-	`.execute(db)
-	return taken.rows.length > 0
 }
 
 export async function confirmSession(db: Queryable, sessionHash: string, now: Date): Promise<void> {

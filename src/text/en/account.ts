@@ -41,6 +41,14 @@ export const accountEn = {
 		'Your password was changed, and you were logged out on every device. Log in with the new one.',
 	'account.login.afterReset': 'Your new password is saved. Log in with it to continue.',
 
+	'account.code.title': 'Enter your code',
+	'account.code.lead':
+		'Your account has two-factor authentication. Enter the code from your authenticator app.',
+	'account.code.label': 'Code',
+	'account.code.help': "Don't have your phone? Enter a recovery code. If you have neither, contact us.",
+	'account.code.wrong': 'this code is wrong or has already been used',
+	'account.code.expired': 'That took too long. Please log in again.',
+
 	'account.google.button': 'Continue with Google',
 	'account.google.off': 'Google sign-in is not set up here.',
 	'account.google.cancelled': 'You cancelled signing in with Google. Nothing was changed.',

@@ -37,6 +37,28 @@ export const emailsEn = {
 	'password_changed.action': 'It was not me: choose a new password',
 	'password_changed.note': 'If it was you, there is nothing you need to do.',
 
+	'two_factor_on.subject': 'Two-factor authentication is on for your {brand} account',
+	'two_factor_on.lead':
+		'From now on, logging in to your account takes a code from your authenticator app after the password.',
+	'two_factor_on.detail': 'Your username: {username}',
+	'two_factor_on.action': 'It was not me: choose a new password',
+	'two_factor_on.note':
+		'If it was you, there is nothing you need to do; keep your recovery codes somewhere safe. If it was not, choose a new password and contact us.',
+
+	'two_factor_off.subject': 'Two-factor authentication is off for your {brand} account',
+	'two_factor_off.lead': 'Logging in to your account no longer takes a code.',
+	'two_factor_off.detail': 'Your username: {username}',
+	'two_factor_off.action': 'It was not me: choose a new password',
+	'two_factor_off.note': 'If it was you, there is nothing you need to do.',
+
+	'recovery_code_used.subject': 'A recovery code was used to log in to {brand}',
+	'recovery_code_used.lead':
+		'Someone has just logged in to your account with one of your recovery codes. That code no longer works.',
+	'recovery_code_used.detail': 'Your username: {username}',
+	'recovery_code_used.action': 'It was not me: choose a new password',
+	'recovery_code_used.note':
+		'If it was you, there is nothing you need to do. You can get new codes under “Security” on your dashboard.',
+
 	'email_change.subject': 'Confirm your new email for {brand}',
 	'email_change.lead':
 		'This address is about to become the email of your {brand} account. Confirm it and it takes effect immediately.',

@@ -38,6 +38,27 @@ export const emailsFa: Record<EmailTextKey, string> = {
 	'password_changed.action': 'من نبودم: انتخاب گذرواژه‌ی جدید',
 	'password_changed.note': 'اگر خودتان بوده‌اید، کاری لازم نیست.',
 
+	'two_factor_on.subject': 'ورود دومرحله‌ای حساب شما در {brand} فعال شد',
+	'two_factor_on.lead': 'از این پس برای ورود به حساب، پس از گذرواژه کد برنامه‌ی رمزساز هم لازم است.',
+	'two_factor_on.detail': 'نام کاربری شما: {username}',
+	'two_factor_on.action': 'من نبودم: انتخاب گذرواژه‌ی جدید',
+	'two_factor_on.note':
+		'اگر خودتان بوده‌اید، کاری لازم نیست؛ فقط کدهای بازیابی را جای امنی نگه دارید. اگر شما نبوده‌اید، گذرواژه‌ی جدیدی انتخاب کنید و به ما ایمیل بزنید.',
+
+	'two_factor_off.subject': 'ورود دومرحله‌ای حساب شما در {brand} غیرفعال شد',
+	'two_factor_off.lead': 'برای ورود به حساب شما دیگر کد لازم نیست.',
+	'two_factor_off.detail': 'نام کاربری شما: {username}',
+	'two_factor_off.action': 'من نبودم: انتخاب گذرواژه‌ی جدید',
+	'two_factor_off.note': 'اگر خودتان بوده‌اید، کاری لازم نیست.',
+
+	'recovery_code_used.subject': 'با یک کد بازیابی وارد {brand} شدید',
+	'recovery_code_used.lead':
+		'همین حالا با یکی از کدهای بازیابی شما وارد حسابتان شدند. آن کد دیگر کار نمی‌کند.',
+	'recovery_code_used.detail': 'نام کاربری شما: {username}',
+	'recovery_code_used.action': 'من نبودم: انتخاب گذرواژه‌ی جدید',
+	'recovery_code_used.note':
+		'اگر خودتان بوده‌اید، کاری لازم نیست. از بخش «امنیت» در داشبورد می‌توانید کدهای جدید بگیرید.',
+
 	'email_change.subject': 'ایمیل جدید خود را برای {brand} تأیید کنید',
 	'email_change.lead':
 		'قرار است این ایمیل برای حساب شما در {brand} ثبت شود. آن را تأیید کنید تا بلافاصله فعال شود.',

@@ -6,6 +6,7 @@ import { type CallFailure, call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { AccountCard } from './account-card.tsx'
+import { LoginCodeForm, logInTokenOf } from './login-code-form.tsx'
 import { markLoggedIn } from './login-flag.ts'
 import { LoginForm } from './login-form.tsx'
 import type { GoogleRefusal, LoginArrival } from './login-screen.tsx'
@@ -15,7 +16,7 @@ import { Waiting } from './waiting.tsx'
 
 export const headers = privatePage
 
-type State = { kind: 'waiting' | 'unreachable' } | { kind: 'link'; token: string; landing: string }
+type State = { kind: 'waiting' | 'unreachable' } | { kind: 'link' | 'code'; token: string; landing: string }
 
 /** Where Google redirects the visitor back to. The query is its response, which the server checks. */
 export default function CallbackScreen() {
@@ -37,7 +38,10 @@ export default function CallbackScreen() {
 			return navigate(takeLandingPath(), { replace: true })
 		}
 		const linkToken = linkTokenOf(response.failure)
+		const logInToken = logInTokenOf(response.failure)
 		if (linkToken !== undefined) setState({ kind: 'link', token: linkToken, landing: takeLandingPath() })
+		else if (logInToken !== undefined)
+			setState({ kind: 'code', token: logInToken, landing: takeLandingPath() })
 		else if (answered.error === undefined && mayRetry(response.failure)) setState({ kind: 'unreachable' })
 		else await toLogin({ google: refusalOf(response.failure.code, answered.error) })
 	}, [navigate, say, text])
@@ -50,10 +54,23 @@ export default function CallbackScreen() {
 		void logIn()
 	}, [logIn])
 
+	if (state.kind === 'code')
+		return (
+			<LoginCodeForm
+				token={state.token}
+				landing={state.landing}
+				onBack={() => void navigate(pathOf('login'), { replace: true })}
+			/>
+		)
 	if (state.kind === 'link')
 		return (
 			<AccountCard title={text('account.link.title')} lead={text('account.link.lead')}>
-				<LoginForm landing={state.landing} linkToken={state.token} submit={text('account.link.submit')} />
+				<LoginForm
+					landing={state.landing}
+					linkToken={state.token}
+					submit={text('account.link.submit')}
+					onCodeRequired={(token) => setState({ ...state, kind: 'code', token })}
+				/>
 			</AccountCard>
 		)
 	return (

@@ -9,6 +9,7 @@ import { PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { logInTokenOf } from './login-code-form.tsx'
 import { markLoggedIn } from './login-flag.ts'
 import { Notice } from './notice.tsx'
 import { waitMinutes } from './use-failure-message.ts'
@@ -20,6 +21,8 @@ type Props = {
 	/** Ties the Google identity that it stands for to the account whose password is given. */
 	linkToken?: string | undefined
 	submit: string
+	/** The password was right, and the account needs a code too. */
+	onCodeRequired: (token: string) => void
 }
 
 const fields = ['username', 'password'] as const
@@ -27,7 +30,7 @@ const fields = ['username', 'password'] as const
 /** A login is not checked before it is sent: rules change, old passwords stay. */
 const nothingToCheck = () => ({})
 
-export function LoginForm({ landing, name, linkToken, submit }: Props) {
+export function LoginForm({ landing, name, linkToken, submit, onCodeRequired }: Props) {
 	const text = useText()
 	const say = useMessage()
 	const navigate = useNavigate()
@@ -47,6 +50,8 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 				await navigate(landing, { replace: true })
 				return
 			}
+			const logInToken = logInTokenOf(response.failure)
+			if (logInToken !== undefined) return onCodeRequired(logInToken)
 			setRefusal({ failure: response.failure, name: username.trim() })
 		},
 	})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/en/account.ts'
@@ -10,6 +11,7 @@ import type { Route } from './+types/login-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { landingPath } from './landing-path.ts'
+import { LoginCodeForm } from './login-code-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { Notice } from './notice.tsx'
 import { PendingFollowNotice } from './pending-follow-notice.tsx'
@@ -45,7 +47,10 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 	useMembersGoOn(query.has('next') ? { sentFrom: landing } : {})
 	// The server never sees a history entry, so its page is rendered without one.
 	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}
+	const [logInToken, setLogInToken] = useState<string>()
 	const afterReset = matches.at(-1)?.id === 'login_after_reset_password'
+	if (logInToken !== undefined)
+		return <LoginCodeForm token={logInToken} landing={landing} onBack={() => setLogInToken(undefined)} />
 	return (
 		<AccountCard
 			title={text('account.login.title')}
@@ -61,6 +66,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 				landing={landing}
 				name={arrival.redirect_email}
 				submit={text('account.login.submit')}
+				onCodeRequired={setLogInToken}
 			/>
 			<p className="login-forgotten">
 				<SiteLink to={pathOf('reset_password')} className="inline-link target-link">

@@ -22,6 +22,9 @@ export const KeyRound = svgIcon('M12 16a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10.9 13.1L2
 export const RotateCcw = svgIcon('M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 3.5v5h5')
 export const RotateCw = svgIcon('M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5')
 export const Rss = svgIcon('M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14M6 18.5h.01')
+export const Shield = svgIcon(
+	'M12 3l7.5 3v5.5c0 4.6-3.1 7.9-7.5 9.5-4.4-1.6-7.5-4.9-7.5-9.5V6zM9 12l2.2 2.2L15.5 10',
+)
 export const Trash = svgIcon(
 	'M4 7h16M9.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6 7l.9 12.1a1 1 0 0 0 1 .9h8.2a1 1 0 0 0 1-.9L18 7',
 )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLogout } from '#web/account/use-logout.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { LogOut } from '#web/ui/icons.tsx'
-import { Bookmark, Database, KeyRound, Rss, UserRound } from './dashboard-icons.tsx'
+import { Bookmark, Database, KeyRound, Rss, Shield, UserRound } from './dashboard-icons.tsx'
 import {
 	type DashboardView,
 	type NavigationView,
@@ -16,6 +16,7 @@ import './dashboard-navigation.css'
 const icons = {
 	info: UserRound,
 	password: KeyRound,
+	security: Shield,
 	bookmarks: Bookmark,
 	following: Rss,
 	data: Database,

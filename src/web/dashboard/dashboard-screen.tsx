@@ -17,6 +17,7 @@ import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-v
 import { MyData } from './my-data.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 import { SavedNews } from './saved-news.tsx'
+import { Security } from './security.tsx'
 import { SubscriptionCredit } from './subscription-credit.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useUser } from './use-user.ts'
@@ -69,6 +70,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 
 function View({ view, user, contact }: { view: DashboardView; user: User; contact: string }) {
 	if (view === 'password') return <ChangePassword user={user} />
+	if (view === 'security') return <Security user={user} />
 	if (view === 'bookmarks') return <SavedNews />
 	if (view === 'following') return <Following />
 	if (view === 'data') return <MyData user={user} />

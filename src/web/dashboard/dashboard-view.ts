@@ -1,7 +1,7 @@
 import type { DashboardKey } from '#text/en/dashboard.ts'
 
 /** The entries of the navigation, by what stands in the address. */
-export const navigationViews = ['info', 'password', 'bookmarks', 'following', 'data'] as const
+export const navigationViews = ['info', 'password', 'security', 'bookmarks', 'following', 'data'] as const
 export type NavigationView = (typeof navigationViews)[number]
 
 /** The subscription credit, by the number it always had in addresses; the navigation does not list it. */
@@ -17,6 +17,7 @@ export const viewPath = (view: DashboardView): string =>
 export const viewTitle = {
 	info: 'nav.info',
 	password: 'nav.password',
+	security: 'nav.security',
 	bookmarks: 'nav.bookmarks',
 	following: 'nav.following',
 	data: 'nav.data',

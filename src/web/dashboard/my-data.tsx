@@ -1,16 +1,16 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import type { OwnDataResponse } from '#contract/profile.ts'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import type { User } from '#web/account/user-info.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { Download, Trash } from './dashboard-icons.tsx'
+import { DashboardPart } from './dashboard-part.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 import '#web/ui/form-field.css'
-import './my-data.css'
 
 /** What the privacy page promises: to see, to correct, to have it forgotten. */
 export function MyData({ user }: { user: User }) {
@@ -19,14 +19,14 @@ export function MyData({ user }: { user: User }) {
 	const download = useDownload()
 	const [deleting, setDeleting] = useState(false)
 	return (
-		<div className="my-data">
-			<Part title={text('data.download.title')} lead={text('data.download.lead')}>
+		<div className="dashboard-parts">
+			<DashboardPart title={text('data.download.title')} lead={text('data.download.lead')}>
 				<button type="button" className="quiet-button at-start" onClick={() => void download()}>
 					<Download size={18} aria-hidden="true" />
 					{text('data.download.action')}
 				</button>
-			</Part>
-			<Part title={text('data.marketing.title')} lead={text('data.marketing.lead')}>
+			</DashboardPart>
+			<DashboardPart title={text('data.marketing.title')} lead={text('data.marketing.lead')}>
 				<label className="check-line">
 					<input
 						type="checkbox"
@@ -35,8 +35,8 @@ export function MyData({ user }: { user: User }) {
 					/>
 					{text('data.marketing.label')}
 				</label>
-			</Part>
-			<Part title={text('data.delete.title')} lead={text('data.delete.lead')}>
+			</DashboardPart>
+			<DashboardPart title={text('data.delete.title')} lead={text('data.delete.lead')}>
 				<button
 					type="button"
 					className="quiet-button danger-button at-start"
@@ -45,20 +45,9 @@ export function MyData({ user }: { user: User }) {
 					<Trash size={18} aria-hidden="true" />
 					{text('data.delete.action')}
 				</button>
-			</Part>
+			</DashboardPart>
 			{deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
 		</div>
-	)
-}
-
-function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-	const id = useId()
-	return (
-		<section aria-labelledby={id}>
-			<h2 id={id}>{title}</h2>
-			<p className="quiet-text">{lead}</p>
-			{children}
-		</section>
 	)
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PushResponse } from '#contract/push.ts'
+import { deviceOf } from '#domain/device.ts'
 import { call } from '#web/api-client.ts'
 import { waysPath } from './use-channels.ts'
 
@@ -26,11 +27,8 @@ async function ownSubscription(): Promise<PushSubscription | null> {
 
 /** “Firefox, Android”: enough to know one's own browsers apart. */
 function nameOfBrowser({ userAgent }: Navigator): string {
-	const among = (names: readonly string[]) => names.find((name) => userAgent.includes(name))
-	const browser = among(['Edg', 'OPR', 'Firefox', 'SamsungBrowser', 'Chrome', 'Safari']) ?? 'Browser'
-	const full = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet' }[browser] ?? browser
-	const system = among(['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'])
-	return system === undefined ? full : `${full}, ${system}`
+	const { browser, system } = deviceOf(userAgent)
+	return [browser ?? 'Browser', system].filter((name) => name !== null).join(', ')
 }
 
 type Wanted = { ok: true; body: object } | { ok: false; why: 'unsupported' | 'denied' | 'failed' }

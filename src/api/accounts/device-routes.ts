@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import { noStore } from '#api/http/headers.ts'
+import { route } from '#api/http/route.ts'
+import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
+import { listDevices, logOutDevice, logOutOthers } from '#commands/accounts/signed-in-devices.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
+import { deviceLogOutRequest, deviceLogOutResponse, devicesResponse } from '#contract/security.ts'
+
+/** The session that asks, by its token and its cookie. */
+const sessionOf = (request: FastifyRequest) => {
+	const { session } = request.identity
+	return {
+		tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
+		idHash: session && sessionHashOf(session),
+	}
+}
+
+/** The devices on which somebody is signed in. */
+export function deviceRoutes(parts: GuardParts & { accounts: AccountParts }) {
+	const { accounts } = parts
+	return {
+		list: route({
+			schema: {
+				tags: ['account'],
+				summary: 'The devices on which the user is signed in, this one first',
+				response: { 200: devicesResponse, 401: problemResponse },
+			},
+			handler: async (request, reply) => {
+				const devices = await listDevices(requireAccount(request.identity), sessionOf(request), accounts)
+				reply.headers(noStore)
+				const data = devices.map(({ id, browser, system, createdAt, lastSeenAt, isThis }) => ({
+					id,
+					browser,
+					system,
+					created_at: createdAt.toISOString(),
+					last_seen_at: lastSeenAt.toISOString(),
+					current: isThis,
+				}))
+				return { status: 1 as const, data }
+			},
+		}),
+		logOut: route({
+			schema: {
+				tags: ['account'],
+				summary: 'Logs out one device, or all others',
+				description: 'Browser notifications of a device end with its session.',
+				body: deviceLogOutRequest,
+				response: { 200: deviceLogOutResponse, ...problemResponses(400, 401, 403, 429) },
+			},
+			onRequest: guardAccountWrites(parts),
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				if ('id' in request.body) await logOutDevice(accountId, request.body.id, accounts)
+				else await logOutOthers(accountId, sessionOf(request), accounts)
+				reply.headers(noStore)
+				return { status: 1 as const }
+			},
+		}),
+	}
+}

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { suspendAccount } from '#commands/accounts/suspend-account.ts'
+import { dropTwoFactor } from '#commands/accounts/two-factor.ts'
+import { sql } from '#store/sql.ts'
+import { activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
+import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
+import { testDatabase } from '#test/database.ts'
+import { codeOf } from '#test/operators.ts'
+
+const step = 30_000
+const minute = 60_000
+const begun = Date.now()
+let clock = 0
+// The clock stands still, so that a code is of the step that the test means.
+const now = () => begun + clock
+const database = await testDatabase()
+const api = await testApi({ database, now })
+const strict = await testApi({ database, now, limitScale: 1 })
+const { db } = database
+
+const path = '/v1/user/two-factor/'
+const said = ({ status, body }: { status: number; body: unknown }) =>
+	`${status} ${(body as { error?: { code: string } }).error?.code ?? ''}`.trim()
+const lettersTo = async (accountId: number) => {
+	const rows = await sql<{ letter: string }>`
+		select letter from mail_outbox where account_id = ${accountId} order by id
+	`.execute(db)
+	return rows.rows.map(({ letter }) => letter)
+}
+
+type Guarded = SignedIn & { secret: string; codes: string[] }
+
+async function turnOn(user: SignedIn): Promise<Guarded> {
+	const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+	const { setup_token, secret } = (setUp.body as { data: { setup_token: string; secret: string } }).data
+	const body = { setup_token, code: codeOf(secret, now()) }
+	const done = await user.browser.send('POST', path, body, user.as)
+	const { recovery_codes: codes } = (done.body as { data: { recovery_codes: string[] } }).data
+	// The code that turned it on is used; the next one is of the next step.
+	clock += step
+	return { ...user, secret, codes }
+}
+const guardedUser = async () => turnOn(await activeUser(api))
+const state = async ({ browser, as }: SignedIn) =>
+	((await browser.send('GET', path, undefined, as)).body as { data: unknown }).data
+
+const firstStep = (browser: TestBrowser, { username }: SignedIn, password = goodPassword) =>
+	browser.send('POST', '/v1/user/login/', { username, password })
+const tokenOf = ({ body }: { body: unknown }) => (body as { login_token: string }).login_token
+async function begin(user: SignedIn, address = '127.0.0.1', on = api) {
+	const browser = await openBrowser(on.app, address)
+	const login_token = tokenOf(await firstStep(browser, user))
+	const enter = (code: string) => browser.send('POST', '/v1/user/login/code/', { login_token, code })
+	return { browser, login_token, enter }
+}
+
+describe('turning it on', () => {
+	test('needs a code of the key, and gives ten recovery codes that are stored as hashes', async () => {
+		const user = await activeUser(api)
+		expect(await state(user)).toEqual({ enabled: false, since: null, recovery_codes: 0 })
+		const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+		const { setup_token, secret, address } = (setUp.body as { data: Record<string, string> }).data
+		expect(address).toMatch(new RegExp(`^otpauth://totp/Zagros:.*secret=${secret}`))
+		expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+		const wrong = await user.browser.send('POST', path, { setup_token, code: '000000' }, user.as)
+		expect(said(wrong)).toBe('400 wrong_code')
+		expect(await state(user)).toMatchObject({ enabled: false })
+		const guarded = await turnOn(user)
+		expect(await state(user)).toMatchObject({ enabled: true, recovery_codes: 10 })
+		expect(new Set(guarded.codes).size).toBe(10)
+		const stored = await sql`select * from recovery_code where account_id = ${user.id}`.execute(db)
+		expect(stored.rows).toHaveLength(10)
+		expect(JSON.stringify(stored.rows)).not.toContain(guarded.codes[0])
+		expect(await lettersTo(user.id)).toContain('two_factor_on')
+		expect(said(await user.browser.send('POST', `${path}setup/`, {}, user.as))).toBe('409 two_factor_on')
+	})
+
+	test('needs the password once the log-in is a quarter of an hour old', async () => {
+		const user = await activeUser(api)
+		const setUp = (body: object) => user.browser.send('POST', `${path}setup/`, body, user.as)
+		clock += 16 * minute
+		expect(said(await setUp({}))).toBe('403 password_required')
+		expect(said(await setUp({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
+		expect(said(await setUp({ password: goodPassword }))).toBe('200')
+	})
+
+	test('is of no use with somebody else’s key, nor an hour later', async () => {
+		const [user, other] = [await activeUser(api), await activeUser(api)]
+		const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+		const { setup_token, secret } = (setUp.body as { data: Record<string, string> }).data
+		const send = ({ browser, as }: SignedIn) =>
+			browser.send('POST', path, { setup_token, code: codeOf(secret ?? '', now()) }, as)
+		expect(said(await send(other))).toBe('400 step_expired')
+		clock += 61 * minute
+		expect(said(await send(user))).toBe('400 step_expired')
+	})
+})
+
+describe('logging in', () => {
+	test('with the right password answers with the next step and signs nobody in', async () => {
+		const user = await guardedUser()
+		const browser = await openBrowser(api.app)
+		const before = browser.cookies()
+		const response = await firstStep(browser, user)
+		expect(said(response)).toBe('403 code_required')
+		expect(browser.cookies()).toBe(before)
+		const status = await browser.send('GET', '/v1/user/login/status/')
+		expect(status.body).toMatchObject({ data: { login: 'NO' } })
+		const code = codeOf(user.secret, now())
+		const entered = await browser.send('POST', '/v1/user/login/code/', {
+			login_token: tokenOf(response),
+			code,
+		})
+		expect(entered).toMatchObject({ status: 200, body: { status: true } })
+		const { token } = entered.body as { token: string }
+		const info = await browser.send('GET', '/v1/user/info/', undefined, { authorization: `Token ${token}` })
+		expect(info).toMatchObject({ status: 200, body: { data: { username: user.username } } })
+		expect(browser.cookies()).toContain('user_is_logged_in=true')
+	})
+
+	test('with a wrong password does not tell of the second step', async () => {
+		const user = await guardedUser()
+		const response = await firstStep(await openBrowser(api.app), user, 'Wrong#49lamp')
+		expect(said(response)).toBe('400 wrong_credentials')
+	})
+
+	test('takes a code once, one step early or late, in any digits, and none older than the last', async () => {
+		const user = await guardedUser()
+		clock += 10 * step
+		const early = await begin(user)
+		expect(said(await early.enter(codeOf(user.secret, now() - 2 * step)))).toBe('400 wrong_code')
+		expect(said(await early.enter(codeOf(user.secret, now() - step)))).toBe('200')
+		const same = await begin(user)
+		expect(said(await same.enter(codeOf(user.secret, now() - step)))).toBe('400 wrong_code')
+		const late = codeOf(user.secret, now() + step).replace(
+			/\d/g,
+			(digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '',
+		)
+		expect(said(await same.enter(` ${late.slice(0, 3)} ${late.slice(3)} `))).toBe('200')
+		const older = await begin(user)
+		expect(said(await older.enter(codeOf(user.secret, now())))).toBe('400 wrong_code')
+	})
+
+	test('of two uses of one code at the same time one succeeds', async () => {
+		const user = await guardedUser()
+		clock += 2 * step
+		const code = codeOf(user.secret, now())
+		const [one, other] = [await begin(user), await begin(user)]
+		const responses = await Promise.all([one.enter(code), other.enter(code)])
+		expect(responses.map(said).sort()).toEqual(['200', '400 wrong_code'])
+	})
+
+	test('takes each recovery code once, however it is written, and the owner is told', async () => {
+		const user = await guardedUser()
+		const [code = ''] = user.codes
+		const { enter } = await begin(user)
+		expect(said(await enter(code.toLowerCase().replaceAll('-', ' ')))).toBe('200')
+		const again = await begin(user)
+		expect(said(await again.enter(code))).toBe('400 wrong_code')
+		expect(await state(user)).toMatchObject({ recovery_codes: 9 })
+		expect(await lettersTo(user.id)).toContain('recovery_code_used')
+	})
+
+	test('ends its first step in another browser, after ten minutes, by a new password and by a suspension', async () => {
+		const user = await guardedUser()
+		const code = () => codeOf(user.secret, now())
+		const thief = await openBrowser(api.app)
+		const { login_token, enter } = await begin(user)
+		const stolen = await thief.send('POST', '/v1/user/login/code/', { login_token, code: code() })
+		expect(said(stolen)).toBe('400 step_expired')
+		clock += 11 * minute
+		expect(said(await enter(code()))).toBe('400 step_expired')
+		const before = await begin(user)
+		const link = await mailedToken(db, user.id, 'password_reset', new Date(now()))
+		const password = 'Damavand#71snow'
+		await thief.send('PUT', '/v1/user/password/reset/', { token: link, password })
+		expect(said(await before.enter(code()))).toBe('400 step_expired')
+		// The mailed link has changed the password, and the code is needed as before.
+		const browser = await openBrowser(api.app)
+		const response = await firstStep(browser, user, password)
+		expect(said(response)).toBe('403 code_required')
+		await suspendAccount(user.username, { db, now })
+		const late = await browser.send('POST', '/v1/user/login/code/', {
+			login_token: tokenOf(response),
+			code: code(),
+		})
+		expect(said(late)).toBe('400 step_expired')
+	})
+
+	test('slows guesses down, and a new log-in by the password does not start them afresh', async () => {
+		const user = await guardedUser()
+		clock += 2 * step
+		const guesses: string[] = []
+		for (let guess = 0; guess < 8; guess += 1) {
+			const { enter } = await begin(user, '10.9.8.7', strict)
+			guesses.push(said(await enter('000000')))
+		}
+		expect(guesses.slice(0, 5)).toEqual(Array(5).fill('400 wrong_code'))
+		expect(guesses.slice(5)).toEqual(Array(3).fill('429 rate_limited'))
+		// An address from which the owner has logged in with a code before is not kept waiting by it.
+		const owner = await begin(user, '10.1.2.3', strict)
+		expect(said(await owner.enter(codeOf(user.secret, now())))).toBe('429 rate_limited')
+		clock += 20 * minute
+		const later = await begin(user, '10.1.2.3', strict)
+		expect(said(await later.enter(codeOf(user.secret, now())))).toBe('200')
+		for (let guess = 0; guess < 6; guess += 1) await (await begin(user, '10.9.8.7', strict)).enter('000000')
+		clock += step
+		const known = await begin(user, '10.1.2.3', strict)
+		expect(said(await known.enter(codeOf(user.secret, now())))).toBe('200')
+	})
+})
+
+describe('turning it off, and new recovery codes', () => {
+	test('need the password or a code', async () => {
+		const user = await guardedUser()
+		const off = (body: object) => user.browser.send('DELETE', path, body, user.as)
+		const renew = (body: object) => user.browser.send('PUT', `${path}codes/`, body, user.as)
+		for (const act of [off, renew]) {
+			expect(said(await act({}))).toBe('400 wrong_credentials')
+			expect(said(await act({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
+			expect(said(await act({ code: '000000' }))).toBe('400 wrong_code')
+		}
+		const renewed = await renew({ password: goodPassword })
+		const { recovery_codes: fresh } = (renewed.body as { data: { recovery_codes: string[] } }).data
+		expect(fresh).toHaveLength(10)
+		expect(said(await off({ code: user.codes[3] }))).toBe('400 wrong_code')
+		expect(said(await off({ code: fresh[3] }))).toBe('200')
+		expect(await state(user)).toEqual({ enabled: false, since: null, recovery_codes: 0 })
+		expect(await lettersTo(user.id)).toContain('two_factor_off')
+		expect(said(await firstStep(await openBrowser(api.app), user))).toBe('200')
+		expect(said(await renew({ password: goodPassword }))).toBe('409 two_factor_off')
+	})
+
+	test('need a token', async () => {
+		const browser = await openBrowser(api.app)
+		const requests = [
+			['GET', path],
+			['POST', `${path}setup/`],
+			['POST', path],
+			['PUT', `${path}codes/`],
+			['DELETE', path],
+		] as const
+		for (const [method, url] of requests) {
+			const response = await browser.send(method, url, method === 'GET' ? undefined : {})
+			expect([url, response.status]).toEqual([url, 401])
+		}
+	})
+
+	test('are the operator’s for who has lost everything', async () => {
+		const user = await guardedUser()
+		expect(await dropTwoFactor(user.email, { db, now })).toBe(true)
+		expect(await dropTwoFactor(user.email, { db, now })).toBe(false)
+		expect(said(await firstStep(await openBrowser(api.app), user))).toBe('200')
+	})
+})
+
+test('the undo link of an old mailbox removes a second factor of a thief, and not the owner’s', async () => {
+	const [owner, robbed] = [await guardedUser(), await activeUser(api)]
+	const since = new Date(now()).toISOString()
+	clock += minute
+	await turnOn(robbed)
+	for (const { id, email } of [owner, robbed]) {
+		const token = await mailedToken(db, id, 'email_undo', new Date(now()), { email, since })
+		await (await openBrowser(api.app)).send('POST', '/v1/user/email/undo/', { token })
+	}
+	expect(said(await firstStep(await openBrowser(api.app), owner))).toBe('403 code_required')
+	expect(said(await firstStep(await openBrowser(api.app), robbed))).toBe('200')
+})
+
+test('the reader’s own data tell that it is on, and not the key', async () => {
+	const user = await guardedUser()
+	const { body } = await user.browser.send('GET', '/v1/user/data/', undefined, user.as)
+	expect(body).toMatchObject({ two_factor: { since: expect.any(String) } })
+	expect(JSON.stringify(body)).not.toContain(user.secret)
+})

@@ -1,0 +1,191 @@
+import type { Account } from '#domain/account.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import {
+	type AccountSecret,
+	findAccount,
+	findAccountByLogin,
+	lockAccount,
+} from '#store/accounts/account-store.ts'
+import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
+import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
+import {
+	type FactorOf,
+	findSecondFactor,
+	removeSecondFactor,
+	replaceRecoveryCodes,
+	setSecondFactor,
+} from '#store/accounts/second-factor-store.ts'
+import { findToken, storeToken, takeToken } from '#store/accounts/token-store.ts'
+import type { Queryable } from '#store/sql.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { type AccountParts, hashToken, knownAddressMark, newToken } from './account-parts.ts'
+import type { TooMany } from './act-limit.ts'
+import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+import { newRecoveryCodes, newTotpSecret, stepOfCode, takeCode, totpAddress } from './one-time-code.ts'
+import { type OwnerProof, provePassword, provePasswordOrRecent } from './prove-password.ts'
+
+const ofLogIn = (accountId: number): FactorOf => ({ accountId, purpose: 'log_in' })
+
+/** Whether a log-in needs a code after the password. */
+export const hasTwoFactor = async (db: Queryable, accountId: number): Promise<boolean> =>
+	(await findSecondFactor(db, ofLogIn(accountId))) !== undefined
+
+type TwoFactorState = { since: Date; recoveryCodes: number } | undefined
+
+export async function findTwoFactor(db: Queryable, accountId: number): Promise<TwoFactorState> {
+	const found = await findSecondFactor(db, ofLogIn(accountId))
+	return found && { since: found.setUpAt, recoveryCodes: found.recoveryCodes }
+}
+
+type SetUp = { token: string; secret: string; address: string }
+type SetUpRefusal = { kind: 'gone' | 'already_on' | 'password_required' | 'wrong_password' } | TooMany
+
+/** Makes a key for the reader's phone. Nothing changes until a code shows that the phone has it. */
+export async function beginTwoFactor(
+	proof: OwnerProof,
+	parts: AccountParts,
+): Promise<Result<SetUp, SetUpRefusal>> {
+	const { db, now } = parts
+	const found = await findAccount(db, proof.accountId)
+	if (found === undefined) return fail({ kind: 'gone' })
+	if (await hasTwoFactor(db, proof.accountId)) return fail({ kind: 'already_on' })
+	const proved = await provePasswordOrRecent(found, proof, parts)
+	if (!proved.ok) return proved
+	const [token, secret] = [newToken(), newTotpSecret()]
+	const stored = { tokenHash: hashToken(token), accountId: proof.accountId, detail: { secret } }
+	await storeToken(db, { ...stored, purpose: 'two_factor_setup' }, new Date(now()))
+	return ok({ token, secret, address: totpAddress(secret, found.account.email) })
+}
+
+/** Turns it on once a code has shown that the phone has the key; the recovery codes are given this once. */
+export async function turnOnTwoFactor(
+	{ accountId, token, code }: { accountId: number; token: string; code: string },
+	parts: AccountParts,
+): Promise<Result<string[], { kind: 'expired' | 'wrong_code' }>> {
+	const now = new Date(parts.now())
+	const tokenHash = hashToken(token)
+	const found = await findToken(parts.db, tokenHash, ['two_factor_setup'], now)
+	if (found?.accountId !== accountId) return fail({ kind: 'expired' })
+	const secret = String(found.detail.secret)
+	const step = stepOfCode(secret, code, now.getTime())
+	if (step === undefined) return fail({ kind: 'wrong_code' })
+	const { codes, codeHashes } = newRecoveryCodes()
+	return inTransaction(parts.db, async (change) => {
+		const held = await lockAccount(change, accountId)
+		const taken = await takeToken(change, tokenHash, ['two_factor_setup'], now)
+		if (held === undefined || taken === undefined) return fail({ kind: 'expired' })
+		await setSecondFactor(change, ofLogIn(accountId), { secret, step, codeHashes }, now)
+		await notify(change, held.account, 'two_factor_on', now)
+		return ok(codes)
+	})
+}
+
+/** What shows that it is the owner: the password, or a code of the second factor. */
+type Proof = { accountId: number; password: string; code: string; address: string }
+type ProofRefusal = { kind: 'gone' | 'off' | 'wrong_code' | 'wrong_password' } | TooMany
+
+/** New recovery codes; the old ones are void. */
+export async function renewRecoveryCodes(
+	proof: Proof,
+	parts: AccountParts,
+): Promise<Result<string[], ProofRefusal>> {
+	const { codes, codeHashes } = newRecoveryCodes()
+	return proved(proof, parts, async (change) => {
+		await replaceRecoveryCodes(change, ofLogIn(proof.accountId), codeHashes)
+		return codes
+	})
+}
+
+export const turnOffTwoFactor = (proof: Proof, parts: AccountParts): Promise<Result<void, ProofRefusal>> =>
+	proved(proof, parts, (change, { account }) => turnOff(change, account, new Date(parts.now())))
+
+async function turnOff(db: Queryable, account: Account, now: Date): Promise<void> {
+	await removeSecondFactor(db, ofLogIn(account.id))
+	await notify(db, account, 'two_factor_off', now)
+}
+
+/** For a reader who lost the phone and the recovery codes, once an operator knows who it is; false where it is off. */
+export async function dropTwoFactor(
+	login: string,
+	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
+): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		const account = (await findAccountByLogin(change, login))?.account
+		if (account === undefined || !(await hasTwoFactor(change, account.id))) return false
+		await turnOff(change, account, new Date(now()))
+		return true
+	})
+}
+
+async function proved<Done>(
+	{ accountId, password, code, address }: Proof,
+	parts: AccountParts,
+	act: (change: Queryable, found: AccountSecret) => Promise<Done>,
+): Promise<Result<Done, ProofRefusal>> {
+	const found = await findAccount(parts.db, accountId)
+	if (found === undefined) return fail({ kind: 'gone' })
+	if (!(await hasTwoFactor(parts.db, accountId))) return fail({ kind: 'off' })
+	const shown =
+		code === ''
+			? await provePassword(found, { password, address }, parts)
+			: await proveCode(found.account, { code, address }, parts)
+	if (!shown.ok) return shown
+	return inTransaction(parts.db, async (change) => {
+		await lockAccount(change, accountId)
+		return ok(await act(change, found))
+	})
+}
+
+/**
+ * Checks a code. Wrong ones are counted apart from wrong passwords: whoever has the password could clear those by
+ * logging in again, and go on guessing.
+ */
+async function proveCode(
+	{ id, username }: Account,
+	{ code, address }: { code: string; address: string },
+	parts: AccountParts,
+): Promise<Result<'code' | 'recovery', { kind: 'wrong_code' } | TooMany>> {
+	const buckets = await findLoginBuckets({ login: username, address }, id, parts, 'code')
+	const refused = await takeLoginStrikes(buckets, parts)
+	if (refused !== undefined) return fail(refused)
+	const kind = await takeCode(ofLogIn(id), code, parts)
+	if (kind === undefined) return fail({ kind: 'wrong_code' })
+	await clearStrikes(parts.db, [buckets.ofAccount.bucket])
+	await giveStrikeBack(parts.db, buckets.ofAddress.bucket)
+	return ok(kind)
+}
+
+type CodeStep = {
+	/** From the first step of the log-in. */
+	logInToken: string
+	code: string
+	/** The browser that took the first step; undefined for a program. */
+	sessionHash: string | undefined
+	address: string
+}
+
+/** The second step of a log-in. The token is used up when the session begins. */
+export async function confirmLogIn(
+	{ logInToken, code, sessionHash, address }: CodeStep,
+	parts: AccountParts,
+): Promise<Result<{ accountId: number }, { kind: 'expired' | 'wrong_code' } | TooMany>> {
+	const { db } = parts
+	const now = new Date(parts.now())
+	const step = await findToken(db, hashToken(logInToken), ['log_in_code'], now)
+	const account = step && (await findAccount(db, step.accountId))?.account
+	// Another browser's step is of no use, should it leak.
+	if (step === undefined || account === undefined || step.detail.session !== (sessionHash ?? ''))
+		return fail({ kind: 'expired' })
+	const shown = await proveCode(account, { code, address }, parts)
+	if (!shown.ok) return shown
+	await rememberAddress(db, account.id, knownAddressMark(parts, account.id, address), now)
+	if (shown.value === 'recovery') await notify(db, account, 'recovery_code_used', now)
+	return ok({ accountId: account.id })
+}
+
+const notify = (
+	db: Queryable,
+	{ id, email, locale }: Account,
+	letter: 'two_factor_on' | 'two_factor_off' | 'recovery_code_used',
+	now: Date,
+): Promise<void> => queueEmail(db, { letter, accountId: id, address: email, locale }, now)

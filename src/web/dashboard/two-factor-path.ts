@@ -1,0 +1,1 @@
+export const twoFactorPath = '/v1/user/two-factor/'
