@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { type AdLanguage, adLanguages, type CampaignProblem, currencies, placements } from '#domain/ad.ts'
+import {
+	type AdLanguage,
+	adLanguages,
+	type CampaignDraft,
+	type CampaignProblem,
+	currencies,
+	placements,
+} from '#domain/ad.ts'
 import { heaviestWeight } from '#domain/campaign-rules.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { mostIdsInList } from '#domain/limits.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { inTehran } from '#domain/tehran-day.ts'
@@ -94,4 +102,59 @@ export const inEachLanguage = (
 		...(fa !== undefined && language !== 'en' ? { fa } : {}),
 		...(en !== undefined && language !== 'fa' ? { en } : {}),
 	}
+}
+
+/** The order with the names of coins and sources turned into ids; every name that is unknown is told. */
+export function draftCampaign(
+	given: CampaignFile,
+	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
+): Result<CampaignDraft, CampaignProblem[]> {
+	const place = placeOf(given, catalogue)
+	if (!place.ok) return place
+	return ok({
+		place: place.value,
+		advertiser: given.advertiser,
+		language: given.language,
+		startsAt: given.start,
+		endsAt: given.end,
+		weight: given.weight,
+		texts: inEachLanguage(given.texts, given.language),
+		link: given.link,
+		monthlyPrice: { amount: given.monthly_price, currency: given.currency },
+	})
+}
+
+function placeOf(
+	given: CampaignFile,
+	{ coins, sources }: Pick<Catalogue, 'coins' | 'sources'>,
+): Result<CampaignDraft['place'], CampaignProblem[]> {
+	if (given.kind === 'banner') {
+		return ok({ kind: 'banner', placement: given.placement, exclusive: given.exclusive })
+	}
+	const problems: CampaignProblem[] = []
+	const idsOf = (
+		field: string,
+		names: readonly (string | number)[],
+		known: readonly { id: number; name: string }[],
+	) =>
+		names.flatMap((name, index) => {
+			const found = known.find((one) => one.id === name || one.name === String(name).toLowerCase())
+			if (found !== undefined) return [found.id]
+			problems.push({
+				field: `${field}.${index}`,
+				message: `${JSON.stringify(name)} is not in the catalogue`,
+			})
+			return []
+		})
+	const coinIds = idsOf(
+		'coins',
+		given.coins,
+		coins.map(({ id, symbol }) => ({ id, name: symbol.toLowerCase() })),
+	)
+	const sourceIds = idsOf(
+		'sources',
+		given.sources,
+		sources.map(({ id, slug }) => ({ id, name: slug.toLowerCase() })),
+	)
+	return problems.length > 0 ? fail(problems) : ok({ kind: 'text', coinIds, sourceIds })
 }

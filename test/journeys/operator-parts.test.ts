@@ -296,10 +296,22 @@ test.each(bothLanguages)(
 )
 
 test.each(bothLanguages)(
-	'in %s a campaign is seen as readers see it, changed, paused and had as a file',
+	'in %s a campaign is added, seen as readers see it, changed, paused and had as a file',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
 		await open('ads/')
+		const order = page.locator('details').filter({ hasText: text('ads.addText') })
+		await order.locator('summary').click()
+		const advertiser = `Cedar ${locale}`
+		await order.getByLabel(text('ads.advertiser')).fill(advertiser)
+		await order.getByLabel(text('ads.link')).fill('https://cedar.example/')
+		await order.getByLabel(text('ads.language')).selectOption(locale)
+		await order.getByLabel(text('ads.coins')).fill('BTC')
+		await order.getByLabel(text('ads.words', { language: text(`plot.${locale}`) })).fill('Cold storage')
+		await order.getByLabel(text('ads.price')).fill('250')
+		await expectAccessible(page, locale === 'fa' ? { rules: rulesOfLook } : {})
+		await press('ads.add', order)
+		await page.getByRole('row').filter({ hasText: advertiser }).waitFor()
 		const running = page.getByRole('row').filter({ hasText: text('campaign.running') })
 		await running.first().getByRole('link').click()
 		const campaign = page.locator('section.card')

@@ -9,17 +9,20 @@ import {
 	lockCampaigns,
 	setPaused,
 } from '#store/ads/ad-campaign-store.ts'
+import { addLogEntry, lockLog } from '#store/operator/operator-log.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { encodeBanner } from './encode-banner.ts'
 
 type AddCampaignParts = { db: Queryable; now: () => number }
+/** The files of a banner, as they were sent. */
+export type CampaignPictures = Partial<Record<NewsLocale, Uint8Array>>
 
 /** Adds a campaign whole, or names every field that is wrong and stores nothing. */
 export async function addCampaign(
 	{ db, now }: AddCampaignParts,
 	given: CampaignDraft,
-	pictures: Partial<Record<NewsLocale, Uint8Array>>,
+	pictures: CampaignPictures,
 ): Promise<Result<number, CampaignProblem[]>> {
 	const checked = checkCampaign(given, now())
 	const images = await encodePictures(given, pictures)
@@ -34,9 +37,32 @@ export async function addCampaign(
 	})
 }
 
+/** An operator adds a campaign, at the desk or by a command; the log says so. */
+export async function enterCampaign(
+	{ db, now }: AddCampaignParts,
+	{ who, why }: { who: string; why: string },
+	draft: CampaignDraft,
+	pictures: CampaignPictures,
+): Promise<Result<number, CampaignProblem[]>> {
+	return inTransaction(db, async (change) => {
+		await lockLog(change)
+		const added = await addCampaign({ db: change, now }, draft, pictures)
+		if (!added.ok) return added
+		await addLogEntry(change, {
+			who,
+			why,
+			act: 'ads.add',
+			subject: `campaign:${added.value}`,
+			madeAt: new Date(now()),
+			outcome: { code: 'text', text: draft.advertiser },
+		})
+		return added
+	})
+}
+
 async function encodePictures(
 	{ place, language }: CampaignDraft,
-	pictures: Partial<Record<NewsLocale, Uint8Array>>,
+	pictures: CampaignPictures,
 ): Promise<Result<CampaignImages, CampaignProblem[]>> {
 	if (place.kind === 'text') return ok({})
 	const images: CampaignImages = {}

@@ -1,13 +1,11 @@
 import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
-import { addCampaign } from '#commands/ads/manage-campaign.ts'
+import { enterCampaign } from '#commands/ads/manage-campaign.ts'
 import { byCommand } from '#commands/operator/perform-act.ts'
 import { adIdOf } from '#contract/ads.ts'
 import { fail, ok } from '#domain/result.ts'
 import { adsActs, describeProblems } from '#operator/acts/ads-acts.ts'
 import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { readAdTotals } from '#store/ads/ad-count-store.ts'
-import { addLogEntry, lockLog } from '#store/operator/operator-log.ts'
-import { inTransaction } from '#store/transaction.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
 import { reportDocument, reportLines } from './ads-report.ts'
 import { loadCampaign } from './load-campaign.ts'
@@ -19,21 +17,8 @@ const add: SubjectLine = {
 		const loaded = await loadCampaign(file, catalogue)
 		if (!loaded.ok) return fail(describeProblems(loaded.failure))
 		const { draft, pictures } = loaded.value
-		const added = await inTransaction(database.db, async (change) => {
-			await lockLog(change)
-			const done = await addCampaign({ db: change, now: Date.now }, draft, pictures)
-			if (done.ok) {
-				await addLogEntry(change, {
-					who: byCommand.who,
-					why: String(values.reason ?? '').trim(),
-					act: 'ads.add',
-					subject: `campaign:${done.value}`,
-					madeAt: new Date(),
-					outcome: { code: 'text', text: draft.advertiser },
-				})
-			}
-			return done
-		})
+		const entry = { who: byCommand.who, why: String(values.reason ?? '').trim() }
+		const added = await enterCampaign({ db: database.db, now: Date.now }, entry, draft, pictures)
 		if (!added.ok) return fail(describeProblems(added.failure))
 		print(json ? JSON.stringify({ id: added.value }) : `campaign ${added.value} added`)
 		return ok(undefined)

@@ -1,13 +1,19 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
-import { type CampaignFile, inEachLanguage, readCampaignFile } from '#contract/campaign-file.ts'
+import type { CampaignPictures } from '#commands/ads/manage-campaign.ts'
+import {
+	type CampaignFile,
+	draftCampaign,
+	inEachLanguage,
+	readCampaignFile,
+} from '#contract/campaign-file.ts'
 import type { CampaignDraft, CampaignProblem } from '#domain/ad.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-type LoadedCampaign = { draft: CampaignDraft; pictures: Partial<Record<NewsLocale, Uint8Array>> }
+type LoadedCampaign = { draft: CampaignDraft; pictures: CampaignPictures }
 
 const largestFileBytes = 16 * 1024 * 1024
 
@@ -21,58 +27,12 @@ export async function loadCampaign(
 	const read = readCampaignFile(parseJson(bytes.value.toString('utf8')))
 	if (!read.ok) return read
 	const given = read.value
-	const place = placeOf(given, catalogue)
+	const draft = draftCampaign(given, catalogue)
 	const pictures = given.kind === 'banner' ? await picturesOf(given, dirname(resolve(file))) : ok({})
-	if (!place.ok || !pictures.ok) {
-		return fail([...(place.ok ? [] : place.failure), ...(pictures.ok ? [] : pictures.failure)])
+	if (!draft.ok || !pictures.ok) {
+		return fail([...(draft.ok ? [] : draft.failure), ...(pictures.ok ? [] : pictures.failure)])
 	}
-	const draft: CampaignDraft = {
-		place: place.value,
-		advertiser: given.advertiser,
-		language: given.language,
-		startsAt: given.start,
-		endsAt: given.end,
-		weight: given.weight,
-		texts: inEachLanguage(given.texts, given.language),
-		link: given.link,
-		monthlyPrice: { amount: given.monthly_price, currency: given.currency },
-	}
-	return ok({ draft, pictures: pictures.value })
-}
-
-function placeOf(
-	given: CampaignFile,
-	{ coins, sources }: Pick<Catalogue, 'coins' | 'sources'>,
-): Result<CampaignDraft['place'], CampaignProblem[]> {
-	if (given.kind === 'banner') {
-		return ok({ kind: 'banner', placement: given.placement, exclusive: given.exclusive })
-	}
-	const problems: CampaignProblem[] = []
-	const idsOf = (
-		field: string,
-		names: readonly (string | number)[],
-		known: readonly { id: number; name: string }[],
-	) =>
-		names.flatMap((name, index) => {
-			const found = known.find((one) => one.id === name || one.name === String(name).toLowerCase())
-			if (found !== undefined) return [found.id]
-			problems.push({
-				field: `${field}.${index}`,
-				message: `${JSON.stringify(name)} is not in the catalogue`,
-			})
-			return []
-		})
-	const coinIds = idsOf(
-		'coins',
-		given.coins,
-		coins.map(({ id, symbol }) => ({ id, name: symbol.toLowerCase() })),
-	)
-	const sourceIds = idsOf(
-		'sources',
-		given.sources,
-		sources.map(({ id, slug }) => ({ id, name: slug.toLowerCase() })),
-	)
-	return problems.length > 0 ? fail(problems) : ok({ kind: 'text', coinIds, sourceIds })
+	return ok({ draft: draft.value, pictures: pictures.value })
 }
 
 async function picturesOf(

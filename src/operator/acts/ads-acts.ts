@@ -7,6 +7,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
+import { addCampaignAct } from './add-campaign.ts'
 import { defineAct, type Refusal, refuse } from './define-act.ts'
 
 const campaign = z.coerce.number().int().positive('there is no such campaign')
@@ -47,6 +48,7 @@ const otherDay = (given: Date | undefined, kept: Date | undefined): Date | undef
 	kept !== undefined && given?.getTime() === startOfTehranDay(kept).getTime() ? undefined : given
 
 export const adsActs = {
+	add: addCampaignAct,
 	pause: setTo('pause'),
 	resume: setTo('resume'),
 	change: defineAct({

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noStore } from '#api/http/headers.ts'
+import { readMultipartForm } from '#api/http/multipart-form.ts'
 import { Problem } from '#api/http/problem.ts'
 import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
 import { authorizationToken } from '#api/identity/identity.ts'
 import { requireOwnOrigin } from '#api/identity/write-guard.ts'
+import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
 import { readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale } from '#domain/locale.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
@@ -72,7 +74,7 @@ export async function addDesk(
 	})
 }
 
-/** Parses forms as names and values; a repeated name becomes a list. */
+/** Parses forms as names and values; a repeated name becomes a list, and a file its bytes. */
 function addFormBody(desk: FastifyInstance): void {
 	desk.addContentTypeParser(
 		'application/x-www-form-urlencoded',
@@ -87,7 +89,23 @@ function addFormBody(desk: FastifyInstance): void {
 			done(null, fields)
 		},
 	)
+	desk.addContentTypeParser(
+		'multipart/form-data',
+		{ parseAs: 'buffer', bodyLimit: largestForm },
+		async (request: FastifyRequest, body: Buffer) => {
+			const limits = { parts: mostParts, bytes: largestBannerBytes, tooManyParts: 'has too many parts' }
+			const fields: Record<string, string | Uint8Array> = Object.create(null)
+			for (const { name, isFile, bytes } of await readMultipartForm(body, request, limits)) {
+				fields[name] = isFile ? new Uint8Array(bytes) : bytes.toString('utf8')
+			}
+			return fields
+		},
+	)
 }
+
+/** Two banners and the words that go with them. */
+const largestForm = 2 * largestBannerBytes + 64 * 1024
+const mostParts = 40
 
 /** A sign-in that was confirmed too long ago must be confirmed again. */
 function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply, parts: DeskParts) {

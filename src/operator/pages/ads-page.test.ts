@@ -1,6 +1,7 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addCampaign } from '#commands/ads/manage-campaign.ts'
-import { findCampaigns, findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { findAdImage, findCampaigns, findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct } from '#store/ads/ad-count-store.ts'
 import { testApi } from '#test/api-app.ts'
 import { activeOperator } from '#test/operators.ts'
@@ -72,4 +73,78 @@ test('a campaign gets other dates and another weight, and is ended; two operator
 	expect((await one.get(`/operator/ads/?campaign=${id}`)).text).not.toContain('name="weight"')
 	const log = (await one.get(`/operator/log/?subject=campaign:${id}`)).text
 	expect(log).toContain('Weight: 3 → 7')
+})
+
+const isoDay = (ahead: number) => new Date(Date.now() + ahead * day).toISOString().slice(0, 10)
+const order = {
+	advertiser: 'Cedar Wallet',
+	link: 'https://cedar.example/',
+	language: 'en',
+	text_en: 'Cold storage for everybody',
+	start: isoDay(0),
+	end: isoDay(30),
+	weight: '2',
+	monthly_price: '250',
+	currency: 'USD',
+}
+
+test('a text ad is added at the desk by the rules of a campaign file, and the log says who did it', async () => {
+	const operator = await activeOperator(api)
+	expect((await operator.get('/operator/ads/')).text).toContain('New text ad')
+	const add = (fields: Record<string, string>) =>
+		operator.press('/operator/ads/add/', { kind: 'text', ...order, coins: 'BTC, eth', ...fields })
+	const refused = await add({ link: 'javascript:alert(1)', end: '2020-01-01' })
+	expect([refused.status, refused.text.includes('link, end')]).toEqual([400, true])
+	expect((await add({ coins: 'NOSUCH' })).text).toContain('coins.0')
+	expect((await add({ coins: '' })).status).toBe(400)
+	expect((await add({ weight: 'many' })).status).toBe(400)
+	expect((await add({ why: 'signed today' })).location).toContain('done=ads.add')
+	const [campaign] = (await findUnendedCampaigns(api.db, new Date())).filter(
+		({ advertiser }) => advertiser === order.advertiser,
+	)
+	expect(campaign).toMatchObject({
+		place: { kind: 'text', coinIds: [4001, 4002], sourceIds: [] },
+		texts: { en: order.text_en },
+		weight: 2,
+		monthlyPrice: { amount: 250, currency: 'USD' },
+	})
+	const log = (await operator.get(`/operator/log/?subject=campaign:${campaign?.id}`)).text
+	expect(log).toContain('signed today')
+	expect(log).toContain(operator.username)
+})
+
+test('a banner is added with its picture, encoded anew, and not where another has the place alone', async () => {
+	const operator = await activeOperator(api)
+	const picture = await sharp({ create: { width: 728, height: 90, channels: 3, background: '#146a5f' } })
+		.png()
+		.toBuffer()
+	const add = async (fields: Record<string, string>, image: Uint8Array) => {
+		const form = new FormData()
+		const all = { csrf: operator.browser.csrftoken, kind: 'banner', ...order, placement: 'top', ...fields }
+		for (const [name, value] of Object.entries(all)) form.append(name, value)
+		form.append('image', new Blob([new Uint8Array(image)]), 'banner.png')
+		form.append('image_en', new Blob([]), '')
+		const sent = new Response(form)
+		return api.app.inject({
+			method: 'POST',
+			url: '/operator/ads/add/',
+			headers: {
+				cookie: operator.browser.cookies(),
+				'content-type': sent.headers.get('content-type') ?? '',
+			},
+			payload: Buffer.from(await sent.arrayBuffer()),
+		})
+	}
+	expect((await add({}, Buffer.from('<svg/>'))).body).toContain('image')
+	expect((await add({ csrf: 'x' }, picture)).statusCode).toBe(403)
+	expect((await add({ exclusive: 'yes' }, picture)).statusCode).toBe(303)
+	const [banner] = (await findUnendedCampaigns(api.db, new Date())).filter(
+		({ place }) => place.kind === 'banner',
+	)
+	expect(banner?.place).toEqual({ kind: 'banner', placement: 'top', exclusive: true })
+	const stored = await sharp(await findAdImage(api.db, banner?.id ?? 0, 'en')).metadata()
+	expect(stored).toMatchObject({ format: 'webp', width: 1456, height: 180 })
+	const second = await add({ advertiser: 'Another' }, picture)
+	expect([second.statusCode, second.body.includes('Another campaign has that place')]).toEqual([409, true])
+	expect((await add({ placement: 'side' }, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413)
 })

@@ -14,6 +14,7 @@ import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
 import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
+import { campaignForms } from './campaign-form.ts'
 
 const which = z.coerce.number().int().positive()
 
@@ -35,7 +36,8 @@ export const adsPage = deskPage({
 	view: (
 		{ campaigns, report },
 		asked,
-	) => html`<p>${asked.text('ads.lead')} <code dir="ltr">zagros ads add FILE.json</code></p>
+	) => html`<p>${asked.text('ads.lead')}</p>
+${report === undefined && campaignForms(asked)}
 ${report && reportCard(report, asked)}
 ${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList(campaigns, asked)}`,
 	table: ({ report }) => (report === undefined ? undefined : reportTable(report)),

@@ -32,7 +32,7 @@ ${actForm(
 	'/operator/tags/accept/',
 	html`<label class="tick" hidden><input type="checkbox" data-all> ${text('tags.all')}</label>
 ${whyField(asked)}${press('accept', 'a')}${press('dismiss', 'd')}`,
-	'rule',
+	{ id: 'rule' },
 )}
 <div class="wide stack" tabindex="0" role="region" aria-label="${text('page.tags')}"><table>
 <thead><tr><th scope="col">${text('tags.select')}</th><th scope="col">${text('tags.report')}</th><th scope="col">${text('tags.story')}</th><th scope="col">${text('tags.words')}</th><th scope="col">${text('tags.readers')}</th></tr></thead>

@@ -78,8 +78,8 @@ export const actForm = (
 	{ csrf, seen, path }: DeskRequest,
 	action: string,
 	inside: Piece,
-	id?: string,
-): Markup => html`<form method="post" action="${action}"${id && html` id="${id}"`}>
+	{ id, hasFiles = false }: { id?: string; hasFiles?: boolean } = {},
+): Markup => html`<form method="post" action="${action}"${id && html` id="${id}"`}${hasFiles && html` enctype="multipart/form-data"`}>
 <input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="seen" value="${seen}">
 <input type="hidden" name="back" value="${path}">
