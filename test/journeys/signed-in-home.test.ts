@@ -116,21 +116,41 @@ const isOnTop = (target: Locator) =>
 		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 	})
 
-test.each(inPersian)('on a phone in %s the result of saving is seen above the filters', async (locale) => {
-	const text = words[locale]
-	const page = await visit('/user/signup', phone)
-	await arriveOnDashboard(page, locale, dataDir)
-	await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
-	await page.getByRole('button', { name: text('filters.label') }).click()
-	await tick(page, locale, ['BTC', 'ETH'])
-	const dialog = page.getByRole('dialog', { name: text('filters.label') })
-	await dialog.getByRole('button', { name: text('filters.save') }).click()
-	const message = dialog.getByRole('status').getByText(text('filters.saved'))
-	await message.waitFor()
-	expect(await isOnTop(message)).toBe(true)
-	await page.waitForURL(/coins=BTC/)
-	expect(await dialog.isVisible()).toBe(true)
-	await dialog.getByRole('button', { name: text('filters.close') }).click()
-	await dialog.waitFor({ state: 'hidden' })
-	expect(new URL(page.url()).searchParams.get('coins')).toBe('BTC,ETH')
-})
+test.each(inPersian)(
+	'on a phone in %s the result of saving is seen above the filters, and Back shows the new list',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit('/user/signup', phone)
+		await arriveOnDashboard(page, locale, dataDir)
+		await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
+		await page.getByRole('button', { name: text('filters.label') }).click()
+		await tick(page, locale, ['BTC', 'ETH'])
+		const dialog = page.getByRole('dialog', { name: text('filters.label') })
+		await dialog.getByRole('button', { name: text('filters.save') }).click()
+		const message = dialog.getByRole('status').getByText(text('filters.saved'))
+		await message.waitFor()
+		expect(await isOnTop(message)).toBe(true)
+		await page.waitForURL(/coins=BTC/)
+		expect(await dialog.isVisible()).toBe(true)
+		await dialog.getByRole('button', { name: text('filters.close') }).click()
+		await dialog.waitFor({ state: 'hidden' })
+		expect(new URL(page.url()).searchParams.get('coins')).toBe('BTC,ETH')
+
+		// The phone's own Back leads to the new list too, not to the one before it.
+		await page.getByRole('button', { name: text('filters.label') }).click()
+		const coins = page.getByRole('group', { name: text('filters.coins') })
+		await coins.getByRole('searchbox').fill('ETH')
+		await coins.getByRole('checkbox', { name: /ETH$/, checked: true }).first().uncheck()
+		await dialog.getByRole('button', { name: text('filters.save') }).click()
+		const isOfBitcoin = ({ searchParams }: URL) => searchParams.get('coins') === 'BTC'
+		await page.waitForURL(isOfBitcoin)
+		await page.goBack()
+		await dialog.waitFor({ state: 'hidden' })
+		await page.waitForURL(isOfBitcoin)
+		const tags = page.getByRole('article').getByRole('list', { name: text('card.coins') })
+		await expect
+			.poll(async () => (await tags.allTextContents()).every((all) => all.includes('BTC')))
+			.toBe(true)
+		expect(await tags.count()).toBeGreaterThan(0)
+	},
+)

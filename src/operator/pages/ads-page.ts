@@ -33,10 +33,7 @@ export const adsPage = deskPage({
 			report: chosen && (await readAdReport(db, chosen, new Date(now()))),
 		}
 	},
-	view: (
-		{ campaigns, report },
-		asked,
-	) => html`<p>${asked.text('ads.lead')}</p>
+	view: ({ campaigns, report }, asked) => html`<p>${asked.text('ads.lead')}</p>
 ${report === undefined && campaignForms(asked)}
 ${report && reportCard(report, asked)}
 ${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList(campaigns, asked)}`,
