@@ -17,7 +17,7 @@ import { listedIds, newVisitor } from '#test/visitor.ts'
 import { nameOfAct, translateOperator } from '#text/translate-operator.ts'
 import { newPerson } from './account-steps.ts'
 import { becomeOperator } from './operator-steps.ts'
-import { bothLanguages, desktop, phone } from './words.ts'
+import { bothLanguages, desktop, inEnglish, inPersian, phone } from './words.ts'
 
 const { most: crowdLimit } = voteLimits.ofOneNetwork
 
@@ -115,7 +115,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)(
+test.each(inEnglish)(
 	'in %s a source is looked at, previewed, added, edited, paused and read',
 	async (locale) => {
 		const { page, text, act, open, press } = await atDesk(locale)
@@ -189,13 +189,12 @@ test.each(bothLanguages)(
 		await addNews(db, id, held, new Date(), { holdAbove: 0 })
 		await open('sources/')
 		await row.getByText(text('sources.held', { count: 2 })).waitFor()
-		if (locale === 'en') await press('sources.release', row)
-		else await press('sources.discard', row, 'هرزنامه')
+		await press('sources.release', row)
 		expect(await row.getByText(text('sources.held', { count: 2 })).count()).toBe(0)
 	},
 )
 
-test.each(bothLanguages)(
+test.each(inPersian)(
 	'in %s an item is found, removed, restored, tagged and told in another story',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
@@ -238,64 +237,58 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)(
-	'in %s votes that were set aside are counted, kept out and voided',
-	async (locale) => {
-		const { page, text, act, open } = await atDesk(locale)
-		const items = (await listedIds(origin, { lang: locale, page: 2 })).slice(0, 3)
-		for (let voter = 0; voter < crowdLimit + 2; voter += 1) {
-			const browser = await newVisitor(origin)
-			for (const id of items) await browser.put('/v1/news/votes/', { subject: 2, decision: 1, id })
-		}
-		for (const [left, name] of [
-			[3, 'release'],
-			[2, 'keep'],
-			[1, 'void'],
-		] as const) {
-			await open('votes/')
-			const groups = page.locator('section.card')
-			expect(await groups.count()).toBe(left)
-			await groups
-				.first()
-				.getByRole('img', { name: new RegExp(`^${text('votes.overTime')}`) })
-				.waitFor()
-			await groups.first().getByLabel(text('why')).fill('test')
-			await groups
-				.first()
-				.getByRole('button', { name: act(`votes.${name}`) })
-				.click()
-			await page
-				.getByRole('status')
-				.getByText(text('done', { act: act(`votes.${name}`) }))
-				.waitFor()
-		}
-		await page.getByText(text('votes.none')).waitFor()
-	},
-)
-
-test.each(bothLanguages)(
-	'in %s several reports of tags are decided at once, by keyboard too',
-	async (locale) => {
-		const { page, text, act, open } = await atDesk(locale)
-		const reader = await newVisitor(origin)
-		for (const id of (await listedIds(origin, { lang: locale, page: 3 })).slice(0, 3))
-			await reader.post('/v1/news/tags/report/', { id, kind: 'coin', ref: 'XMR', verdict: 'missing' })
-		await open('tags/')
-		const rows = page.locator('[data-row]')
-		expect(await rows.count()).toBe(3)
-		for (const key of ['j', 'x', 'j', 'x', 'a']) await page.keyboard.press(key)
+test.each(inEnglish)('in %s votes that were set aside are counted, kept out and voided', async (locale) => {
+	const { page, text, act, open } = await atDesk(locale)
+	const items = (await listedIds(origin, { lang: locale, page: 2 })).slice(0, 3)
+	for (let voter = 0; voter < crowdLimit + 2; voter += 1) {
+		const browser = await newVisitor(origin)
+		for (const id of items) await browser.put('/v1/news/votes/', { subject: 2, decision: 1, id })
+	}
+	for (const [left, name] of [
+		[3, 'release'],
+		[2, 'keep'],
+		[1, 'void'],
+	] as const) {
+		await open('votes/')
+		const groups = page.locator('section.card')
+		expect(await groups.count()).toBe(left)
+		await groups
+			.first()
+			.getByRole('img', { name: new RegExp(`^${text('votes.overTime')}`) })
+			.waitFor()
+		await groups.first().getByLabel(text('why')).fill('test')
+		await groups
+			.first()
+			.getByRole('button', { name: act(`votes.${name}`) })
+			.click()
 		await page
 			.getByRole('status')
-			.getByText(text('doneMany', { act: act('tags.accept'), count: 2 }))
+			.getByText(text('done', { act: act(`votes.${name}`) }))
 			.waitFor()
-		expect(await rows.count()).toBe(1)
-		await page.getByLabel(text('tags.all')).check()
-		await page.getByRole('button', { name: act('tags.dismiss') }).click()
-		await page.getByText(text('tags.none')).waitFor()
-	},
-)
+	}
+	await page.getByText(text('votes.none')).waitFor()
+})
 
-test.each(bothLanguages)(
+test.each(inPersian)('in %s several reports of tags are decided at once, by keyboard too', async (locale) => {
+	const { page, text, act, open } = await atDesk(locale)
+	const reader = await newVisitor(origin)
+	for (const id of (await listedIds(origin, { lang: locale, page: 3 })).slice(0, 3))
+		await reader.post('/v1/news/tags/report/', { id, kind: 'coin', ref: 'XMR', verdict: 'missing' })
+	await open('tags/')
+	const rows = page.locator('[data-row]')
+	expect(await rows.count()).toBe(3)
+	for (const key of ['j', 'x', 'j', 'x', 'a']) await page.keyboard.press(key)
+	await page
+		.getByRole('status')
+		.getByText(text('doneMany', { act: act('tags.accept'), count: 2 }))
+		.waitFor()
+	expect(await rows.count()).toBe(1)
+	await page.getByLabel(text('tags.all')).check()
+	await page.getByRole('button', { name: act('tags.dismiss') }).click()
+	await page.getByText(text('tags.none')).waitFor()
+})
+
+test.each(inEnglish)(
 	'in %s a campaign is added, seen as readers see it, changed, paused and had as a file',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
@@ -331,7 +324,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)(
+test.each(inPersian)(
 	'in %s somebody is found, sent another email, given credit, suspended and restored',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
@@ -371,6 +364,8 @@ test.each(bothLanguages)(
 	'in %s the log tells in its language who did what to what, and why',
 	async (locale) => {
 		const { page, text, act, open } = await atDesk(locale)
+		// The pages whose acts are tried in the other language fit this language and width too.
+		if (locale === 'fa') for (const name of ['sources/', 'votes/', 'ads/']) await open(name)
 		await open('log/')
 		const entry = page
 			.getByRole('row')
