@@ -4,16 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const timeoutMs = 20_000
 
+type Letter =
+	| 'activation'
+	| 'password_reset'
+	| 'email_change'
+	| 'email_change_notice'
+	| 'email_restored'
+	| 'digest'
+
 /**
- * The link in the letters of one kind to an address, as a path of the site; waits until there are `count` of them and
- * takes the newest. Without a mail server letters are files in the data folder.
+ * The newest of the letters of one kind to an address; waits until there are `count` of them. Without a mail server letters
+ * are files in the data folder.
  */
-export async function mailedPath(
-	dataDir: string,
-	to: string,
-	kind: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice' | 'email_restored',
-	count = 1,
-): Promise<string> {
+export async function mailed(dataDir: string, to: string, kind: Letter, count = 1): Promise<string> {
 	const folder = join(dataDir, 'outbox')
 	const until = Date.now() + timeoutMs
 	while (Date.now() < until) {
@@ -25,13 +28,15 @@ export async function mailedPath(
 				.map((file) => readFile(join(folder, file), 'utf8')),
 		)
 		const mine = letters.filter((letter) => letter.includes(`To: ${to}`))
-		const link =
-			mine.length < count ? undefined : /https?:\/\/[^\s"<>]+\/user\/[^\s"<>]+/.exec(mine.at(-1) ?? '')?.[0]
-		if (link !== undefined) {
-			const { pathname, search } = new URL(link)
-			return pathname + search
-		}
+		if (mine.length >= count) return mine.at(-1) ?? ''
 		await sleep(200)
 	}
 	throw new Error(`no ${kind} letter to ${to} in ${folder}`)
+}
+
+/** The link in such a letter, as a path of the site. */
+export async function mailedPath(dataDir: string, to: string, kind: Letter, count = 1): Promise<string> {
+	const letter = await mailed(dataDir, to, kind, count)
+	const { pathname, search } = new URL(/https?:\/\/[^\s"<>]+\/user\/[^\s"<>]+/.exec(letter)?.[0] ?? '')
+	return pathname + search
 }

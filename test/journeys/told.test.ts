@@ -6,18 +6,21 @@ import { brandName } from '#domain/brand.ts'
 import { inEachUiLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
-import { openBrowser } from '#test/browser.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { testAuthorityFile } from '#test/fault-server.ts'
 import { fewSources } from '#test/few-sources.ts'
+import { readBodies } from '#test/mail-catcher.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { startProduct } from '#test/product.ts'
 import { openProductDatabase } from '#test/product-database.ts'
 import { openTelegramServer } from '#test/telegram-server.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
+import { isolated } from '#text/isolated.ts'
 import { translateChannels } from '#text/translate-channels.ts'
 import { translateFollows } from '#text/translate-follows.ts'
 import { arriveOnDashboard, openView } from './dashboard-steps.ts'
-import { desktop, phone } from './words.ts'
+import { mailed } from './outbox.ts'
+import { desktop, phone, words } from './words.ts'
 
 // A product of its own, which reaches a bot and a reader's server on this machine.
 const token = '123456:the-secret-of-the-bot'
@@ -48,23 +51,28 @@ afterAll(async () => {
 
 const said = inEachUiLocale(translateFollows)
 
-test.each<[UiLocale, typeof phone | typeof desktop, 'slack' | 'discord', string]>([
-	['en', desktop, 'slack', 'Quokkas take part in a vote on Bitcoin'],
-	['fa', phone, 'discord', 'رأی کوکاها درباره‌ی بیت‌کوین'],
+/** A headline about Bitcoin comes in, two minutes after it was published. */
+async function report(locale: UiLocale, title: string): Promise<void> {
+	const found = await sql<{ id: number }>`
+		select id from source where listed and locale = ${newsLocaleFor(locale)} order by id limit 1
+	`.execute(db)
+	const sourceId = found.rows[0]?.id ?? 0
+	const publishedAt = new Date(Date.now() - 120_000)
+	const draft = makeDraft(title, { sourceId, title, coins: ['BTC'], publishedAt })
+	await addNews(db, sourceId, [draft], new Date())
+}
+
+test.each<[UiLocale, typeof phone | typeof desktop, 'slack' | 'discord', string, string, string]>([
+	['en', desktop, 'slack', 'Bitcoin', 'Quokkas take part in a vote on Bitcoin', 'Wombats dig up a wallet'],
+	['fa', phone, 'discord', 'بیت‌کوین', 'رأی کوکاها درباره‌ی بیت‌کوین', 'کیف پول وامبت‌ها پیدا شد'],
 ])(
-	'in %s a reader’s own server, chat and team are set up, tried, and told of what comes',
-	async (locale, size, team, title) => {
+	'in %s one press brings the next headline into the feed, the mail of the day, a chat, a team and the reader’s own server',
+	async (locale, size, team, coin, title, later) => {
 		const text = said[locale]
 		const channelText = translateChannels(locale)
 		const page = await visit(`/${locale}`, size)
-		await arriveOnDashboard(page, locale, dataDir)
+		const { email } = await arriveOnDashboard(page, locale, dataDir)
 		await openView(page, 'following')
-		await page.getByRole('button', { name: text('new'), exact: true }).click()
-		const form = page.getByRole('form', { name: text('newTitle') })
-		await form.getByLabel(text('name'), { exact: true }).fill('Told')
-		for (const way of ['telegram', 'webhook', team] as const)
-			await form.getByRole('checkbox', { name: channelText(`${way}.name`) }).check()
-		await form.getByRole('button', { name: text('save'), exact: true }).click()
 		const ways = page.getByRole('region', { name: text('waysTitle') })
 		const panel = (name: string) =>
 			ways.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
@@ -97,21 +105,67 @@ test.each<[UiLocale, typeof phone | typeof desktop, 'slack' | 'discord', string]
 		await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 		await chat.getByText(text('telegram.tied')).waitFor()
 
-		const found = await sql<{ id: number }>`
-		select id from source where listed and locale = ${newsLocaleFor(locale)} order by id limit 1
-	`.execute(db)
-		const sourceId = found.rows[0]?.id ?? 0
-		await addNews(db, sourceId, [makeDraft(locale, { sourceId, title, publishedAt: new Date() })], new Date())
+		await page.goto(`${product.url}/${locale}/coin/BTC`)
+		await hydrated(page)
+		await page
+			.getByRole('button', { name: words[locale]('follow.thing', { name: coin }), exact: true })
+			.click()
+		await page.getByText(text('pressedMail', { name: isolated(coin) })).waitFor()
+		await page.getByRole('button', { name: text('yes'), exact: true }).click()
+		await page.getByText(text('mailOn')).waitFor()
+
+		await report(locale, title)
 		await expect.poll(toChat, { timeout: 30_000 }).toContainEqual(expect.stringContaining(title))
 		const told = () =>
 			receiver.received.filter(
 				(one) => one.isSigned(secret) && JSON.stringify(JSON.parse(one.body)).includes(title),
 			)
 		await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
-		await expect.poll(() => teams.received.at(-1)?.body, { timeout: 30_000 }).toContain(title)
-		// The same headline stands in the reader's feed.
+		const toTeam = () => teams.received.some(({ body }) => body.includes(title))
+		await expect.poll(toTeam, { timeout: 30_000 }).toBe(true)
 		await page.goto(`${product.url}/${locale}/my`)
-		await page.getByRole('article', { name: new RegExp(title) }).waitFor()
+		const row = page.getByRole('article', { name: new RegExp(title) })
+		await row
+			.getByRole('list', { name: text('my.reasons') })
+			.getByRole('link', { name: coin })
+			.waitFor()
+		// An hour passes: what came before the press is older, and the headline is no longer too new for a digest.
+		await sql`
+			update news_item set first_seen_at = now() - case title when ${title} then interval '5 minutes' else interval '1 hour' end
+		`.execute(db)
+		await sql`update reader_way set digest_until = now() - interval '30 minutes' where way = 'mail'`.execute(
+			db,
+		)
+		await openView(page, 'following')
+		const mail = panel(channelText('mail.name'))
+		await mail.locator('summary').click()
+		await mail.getByRole('button', { name: text('mail.sendNow') }).click()
+		const digest = readBodies(await mailed(dataDir, email, 'digest'))
+		expect(digest.includes(title)).toBe(true)
+		expect(digest.includes('/unsubscribe/')).toBe(true)
+
+		// A chat that cannot be reached for a day is paused, and the feed says so until the reader has it tried again.
+		telegram.refuse({ status: 500 })
+		await report(locale, later)
+		const aDayPasses = () =>
+			sql`
+			update telling_queue set first_tried_at = now() - interval '25 hours', next_try_at = now()
+			where way = 'telegram' and first_tried_at is not null
+		`.execute(db)
+		const paused = async () => {
+			await aDayPasses()
+			const found = await sql<{ why: string }>`
+				select paused_why as why from reader_way where way = 'telegram' and destination ->> 'chat' = ${String(chatId)}
+			`.execute(db)
+			return found.rows[0]?.why
+		}
+		await expect.poll(paused, { timeout: 30_000 }).toBe('failing')
+		telegram.refuse(undefined)
+		await page.goto(`${product.url}/${locale}/my`)
+		await page.getByText(text('paused.failing')).waitFor()
+		await expectAccessible(page)
+		await page.getByRole('button', { name: text('resume'), exact: true }).click()
+		await page.getByText(text('paused.failing')).waitFor({ state: 'detached' })
 	},
-	90_000,
+	120_000,
 )
