@@ -130,6 +130,7 @@ test('the list that goes on waits while a page link has the focus, and Back lead
 	expect(await articles.count()).toBeLessThanOrEqual(10)
 	await page.goBack()
 	await expect.poll(() => articles.count()).toBeGreaterThan(10)
+	await page.getByRole('list', { name: words.en('front.heading') }).waitFor()
 	const left = page.locator(`article[aria-labelledby="${id}"]`)
 	const inView = () =>
 		left.evaluate((one) => {

@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject) {
 	}
 }
 
-/** A page that is made before the first prices shows none for a minute. */
+/** A page that is made before the first prices shows none at first. */
 async function waitForPrices(url: string): Promise<void> {
 	for (let tries = 0; tries < 120; tries += 1) {
 		const response = await fetch(`${url}/v1/prices/`)

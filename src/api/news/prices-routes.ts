@@ -1,7 +1,7 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { sharedFor } from '#api/http/headers.ts'
+import { noStore, sharedFor } from '#api/http/headers.ts'
 import { Problem, wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
@@ -31,7 +31,8 @@ export const createPricesResponse =
 				stale: isStale,
 				toman: toman === undefined ? null : { usdt: toman.usdt, as_of: toman.asOf.toISOString() },
 			})
-			return cachedJson(answer, sharedFor(15, 60))
+			// A new product has some in a moment.
+			return cachedJson(answer, prices.length > 0 ? sharedFor(15, 60) : noStore)
 		})
 
 type PricesParts = { responses: { prices: ReturnType<typeof createPricesResponse> }; viewerOf: ViewerOf }

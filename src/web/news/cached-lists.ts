@@ -1,8 +1,10 @@
-import type { ListItem, NewsPage } from './home-data.ts'
+import type { FrontStory, ListItem, NewsPage } from './home-data.ts'
 
 /** A list that went on beyond its first page. */
 export type CachedList = {
 	firstPage: number
+	/** The stories above it. */
+	front: readonly FrontStory[]
 	loaded: readonly ListItem[]
 	items: readonly ListItem[]
 	ads: NewsPage['ads']

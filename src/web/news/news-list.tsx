@@ -49,25 +49,26 @@ function useLeaving(): boolean {
 function Rows({ home }: { home: Home }) {
 	const text = useText()
 	const { query, adPlacements, topBanner } = home.data
-	const { items, front, own, vote, viewed, arrived, opened, ads, days, news, more } = useItems(home)
+	const { items, front, firstPage, own, vote, viewed, arrived, opened, ads, days, news, more } =
+		useItems(home)
 	const lastVisit = useLastVisit()
 	const { kept, toggle } = useBookmarks()
 	const { isMuted, show } = useMuted()
 	const isFront = isFrontView(query)
-	const shared = query.page === 1 ? query.shared : undefined
+	const shared = firstPage === 1 ? query.shared : undefined
 	const entries = useMemo(
 		() =>
 			listEntries({
 				items,
 				ads,
 				placements: adPlacements,
-				page: query.page,
+				page: firstPage,
 				byTime: query.sort === 'latest',
 				shared,
-				lastVisit: query.page === 1 ? lastVisit : undefined,
+				lastVisit: firstPage === 1 ? lastVisit : undefined,
 				isFront,
 			}),
-		[items, ads, adPlacements, query, shared, lastVisit, isFront],
+		[items, ads, adPlacements, query, firstPage, shared, lastVisit, isFront],
 	)
 	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
 	// Among news in both languages an ad is in that of the first item.

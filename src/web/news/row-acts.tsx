@@ -25,8 +25,8 @@ type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
 }
 
 /**
- * What a reader can do with an item. On a narrow list under a finger the last three are drawn tiny until “More” enlarges
- * them: they have their names and can be pressed all the while.
+ * What a reader can do with an item. On a narrow list under a finger only counts of votes are seen; the rest is drawn tiny
+ * until “More” enlarges all of them: they have their names and can be pressed all the while.
  */
 export function RowActs({ item: drawn, own: known, kept, uiLocale, onVote, onKeep }: Props) {
 	const text = useText()
@@ -109,8 +109,6 @@ function VoteButton({ name, count, showCount, mine, tone, uiLocale, onPress }: V
 			kind={tone}
 			name={`${name} ${wholeNumber(count, uiLocale)}`}
 			hint={name}
-			// The styles write it out where the acts are enlarged.
-			word={tone === 'act-mark' ? name : undefined}
 			pressed={mine}
 			onPress={onPress}
 		>
@@ -124,22 +122,14 @@ type ActProps = {
 	kind: string
 	name: string
 	hint?: string
-	word?: string | undefined
 	pressed?: boolean
 	onPress: () => void
 	children?: ReactNode
 }
 
 /** Its sign comes with the style; of those that are drawn tiny it is an element, of which more is seen to be there than is drawn. It has no type: no form is near it, and fifty of them are a kilobyte of every page. */
-const Act = ({ kind, name, hint = name, word, pressed, onPress, children }: ActProps) => (
-	<button
-		className={kind}
-		aria-label={name}
-		aria-pressed={pressed}
-		data-word={word}
-		{...hintOnHover(hint)}
-		onClick={onPress}
-	>
+const Act = ({ kind, name, hint = name, pressed, onPress, children }: ActProps) => (
+	<button className={kind} aria-label={name} aria-pressed={pressed} {...hintOnHover(hint)} onClick={onPress}>
 		{children}
 	</button>
 )

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { RowHeight } from '#contract/page-preferences.ts'
+import { pathOf } from '#contract/route-names.ts'
 import { createStore, useStore } from '#web/create-store.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { chooseTheme, useShownTheme } from '#web/layout/theme-switch.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
+import { chooseToman, useInToman } from '#web/prices/toman-choice.ts'
 import type { loader } from '#web/root.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -32,6 +35,7 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 	const chosen = useRouteLoaderData<typeof loader>('root')?.rowHeight ?? 'comfortable'
 	const height = useStore(rowHeight, chosen, shownHeight)
 	const theme = useShownTheme(undefined)
+	const inToman = useInToman()
 	const [grouped, setGrouped] = useState(home.data.grouped)
 	/** The list is asked for anew, from its first page. */
 	const group = (wanted: boolean) => {
@@ -72,6 +76,15 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 						() => chooseTheme(one),
 					])}
 				/>
+				{home.data.prices?.toman && (
+					<Choice
+						name={text('settings.prices')}
+						options={[
+							[text('settings.dollar'), !inToman, () => chooseToman(false)],
+							[text('prices.toman'), inToman, () => chooseToman(true)],
+						]}
+					/>
+				)}
 				<Notifications />
 			</div>
 		</Dialog>
@@ -119,6 +132,9 @@ function Notifications() {
 				</span>
 				<input type="checkbox" checked={on} onChange={() => void toggle()} />
 			</label>
+			<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+				{text('settings.channels')}
+			</SiteLink>
 		</fieldset>
 	)
 }

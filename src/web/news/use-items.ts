@@ -12,22 +12,22 @@ import { useVotes } from './use-votes.ts'
 
 /** The items on the screen with this browser's own votes on them: the server's list, then what happens to it here. */
 export function useItems(home: Home) {
-	const { list, query, front: stories } = home.data
+	const { list, query } = home.data
 	const isBack = useNavigationType() === 'POP'
 	const arriving = () =>
-		shownOf(list, query.page, isBack ? cachedList(home.addressOf({ page: query.page })) : undefined)
+		shownOf(home.data, isBack ? cachedList(home.addressOf({ page: query.page })) : undefined)
 	const [shown, setShown] = useState(arriving)
 	// A new list came in: it replaces what was here, before anything is painted.
 	const current = shown.list === list ? shown : arriving()
 	if (shown.list !== list) setShown(current)
-	const { firstPage, loaded, items, ads, days } = current
+	const { firstPage, front: stories, loaded, items, ads, days } = current
 	const setItems = useCallback(
 		(change: (now: readonly ListItem[]) => readonly ListItem[]) =>
 			setShown((now) => ({ ...now, items: change(now.items) })),
 		[],
 	)
-	const [front, setFront] = useState({ stories, shown: stories ?? noStories })
-	if (front.stories !== stories) setFront({ stories, shown: stories ?? noStories })
+	const [front, setFront] = useState({ stories, shown: stories })
+	if (front.stories !== stories) setFront({ stories, shown: stories })
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
 	const putOnTop = useCallback(
 		(fresh: readonly ListItem[]) => {
@@ -57,8 +57,9 @@ export function useItems(home: Home) {
 	const more = useMorePages(home, append, firstPage)
 	const { last } = more
 	useEffect(() => {
-		if (last > firstPage) cacheList(home.addressOf({ page: last }), { firstPage, loaded, items, ads, days })
-	}, [home, last, firstPage, loaded, items, ads, days])
+		if (last > firstPage)
+			cacheList(home.addressOf({ page: last }), { firstPage, front: stories, loaded, items, ads, days })
+	}, [home, last, firstPage, stories, loaded, items, ads, days])
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
 	// A story of the front also stands in the list.
@@ -81,21 +82,27 @@ export function useItems(home: Home) {
 		[change],
 	)
 	const both = useMemo(() => [...front.shown, ...items], [front, items])
-	const bothLoaded = useMemo(() => [...(stories ?? noStories), ...loaded], [stories, loaded])
+	const bothLoaded = useMemo(() => [...stories, ...loaded], [stories, loaded])
 	const { items: voted, own, vote } = useVotes(both, bothLoaded, change)
 	const count = front.shown.length
 	const shownFront = useMemo(() => voted.slice(0, count) as FrontStory[], [voted, count])
 	const shownItems = useMemo(() => voted.slice(count), [voted, count])
-	return { items: shownItems, front: shownFront, own, vote, viewed, arrived, opened, ads, days, news, more }
+	return {
+		...{ items: shownItems, front: shownFront, firstPage, own, vote, viewed },
+		...{ arrived, opened, ads, days, news, more },
+	}
 }
 
 /** What is shown of a list: the page that came, and whatever joins it later; after Back, all that was there. */
-function shownOf(list: Home['data']['list'], firstPage: number, kept: CachedList | undefined) {
+function shownOf({ list, query, front }: Home['data'], kept: CachedList | undefined) {
 	const page = failedList(list) ? undefined : list
 	if (page !== undefined && kept !== undefined) return { list, ...kept }
 	const items: readonly ListItem[] = page?.news ?? noItems
 	const days: Readonly<Record<string, string>> = {}
-	return { list, firstPage, loaded: items, items, ads: page?.ads ?? [], days }
+	return {
+		...{ list, firstPage: query.page, front: front ?? noStories },
+		...{ loaded: items, items, ads: page?.ads ?? [], days },
+	}
 }
 
 const noItems: readonly ListItem[] = []

@@ -3,6 +3,8 @@ import type { PricesResponse } from '#contract/prices.ts'
 import { call } from '#web/api-client.ts'
 
 const askEveryMs = 60_000
+/** A product that has just begun has no prices yet; where none come, the pauses grow. */
+const firstPauseMs = 3_000
 
 /** Of two boards the one that is true of the later moment; one without a price is none. */
 export function laterPrices(one: PricesResponse | null, other: PricesResponse | null): PricesResponse | null {
@@ -20,13 +22,16 @@ let last: PricesResponse | null = null
 /** What came with the page, then asked for every minute while somebody can see it, and when they come back to it. */
 export function usePrices(brought: PricesResponse | null): PricesResponse | null {
 	const [asked, setAsked] = useState<PricesResponse | null>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page decides only about the first pause.
 	useEffect(() => {
 		setAsked((now) => laterPrices(now, last))
 		let timer: ReturnType<typeof setTimeout> | undefined
+		let pauseMs = laterPrices(brought, last) === null ? firstPauseMs : askEveryMs
 		const ask = async () => {
 			clearTimeout(timer)
 			if (document.visibilityState === 'hidden') return
-			timer = setTimeout(() => void ask(), askEveryMs)
+			pauseMs = last === null ? Math.min(2 * pauseMs, askEveryMs) : askEveryMs
+			timer = setTimeout(() => void ask(), pauseMs)
 			// The same for everybody, so nobody says who asks. A failure changes nothing: the bar says how old it is.
 			const answer = await call<PricesResponse>('GET', '/v1/prices/', undefined, { asNobody: true })
 			if (!answer.ok) return
@@ -34,7 +39,7 @@ export function usePrices(brought: PricesResponse | null): PricesResponse | null
 			setAsked(last)
 		}
 		const onReturn = () => void ask()
-		timer = setTimeout(onReturn, askEveryMs)
+		timer = setTimeout(onReturn, pauseMs)
 		document.addEventListener('visibilitychange', onReturn)
 		return () => {
 			clearTimeout(timer)
