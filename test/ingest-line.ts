@@ -80,8 +80,7 @@ export async function openLine(
 			id: 2030 + index,
 			slug,
 			locale: 'en',
-			titleEn: slug,
-			titleFa: slug,
+			titles: { en: slug, fa: slug },
 			homepage: `${newsSite}/`,
 			feedUrl:
 				resolve === undefined ? server.url(`/${slug}`) : `http://${slug}.example:${server.port}/${slug}`,

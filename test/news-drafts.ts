@@ -7,8 +7,7 @@ const makeSource = (id: number, slug: string, locale: NewsLocale, homepage: stri
 	id,
 	slug,
 	locale,
-	titleEn: `${slug} in English`,
-	titleFa: `${slug} به فارسی`,
+	titles: { en: `${slug} in English`, fa: `${slug} به فارسی` },
 	homepage,
 	feedUrl: `${homepage}feed/`,
 	feedKind: 'rss',
@@ -31,10 +30,8 @@ export const smallCatalogue: Catalogue = {
 	coins: symbols.map((symbol, index) => ({
 		id: 4001 + index,
 		symbol,
-		nameEn: symbol,
-		nameFa: symbol,
-		aliasesEn: [],
-		aliasesFa: [],
+		names: { en: symbol, fa: symbol },
+		aliases: { en: [], fa: [] },
 		coingeckoId: symbol.toLowerCase(),
 		ambiguousSymbol: false,
 		ambiguousName: false,
@@ -42,13 +39,16 @@ export const smallCatalogue: Catalogue = {
 	topics: ['defi', 'nft'].map((routeRef, index) => ({
 		id: 8001 + index,
 		routeRef,
-		nameEn: routeRef,
-		nameFa: routeRef,
-		keywordsEn: [],
-		keywordsFa: [],
+		names: { en: routeRef, fa: routeRef },
+		keywords: { en: [], fa: [] },
 	})),
-	people: [{ id: 9001, routeRef: 'vitalik-buterin', nameEn: 'V', nameFa: 'و', aliasesEn: [], aliasesFa: [] }],
+	people: [
+		{ id: 9001, routeRef: 'vitalik-buterin', names: { en: 'V', fa: 'و' }, aliases: { en: [], fa: [] } },
+	],
 }
+
+export const localeOfSource = (sourceId: number): NewsLocale =>
+	smallCatalogue.sources.find(({ id }) => id === sourceId)?.locale ?? 'en'
 
 export type DraftWish = Partial<Omit<TaggedDraft, 'tags'>> & {
 	guid?: string | null
@@ -63,7 +63,7 @@ export function makeDraft(path: string, wish: DraftWish = {}): TaggedDraft {
 	const sourceId = fields.sourceId ?? 2030
 	return {
 		sourceId,
-		locale: sourceId < 2000 ? 'fa' : 'en',
+		locale: localeOfSource(sourceId),
 		title: `Title of ${path}`,
 		url: `https://site${sourceId}.example/${path}`,
 		urlKey: `site${sourceId}.example/${path}`,

@@ -7,7 +7,7 @@ import { counterOf, counters, type ItemCounts, keptVotes, voteSubject } from '#d
 import { addNews } from '#store/news/news-writer.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
-import { makeDraft, smallCatalogue } from './news-drafts.ts'
+import { localeOfSource, makeDraft, smallCatalogue } from './news-drafts.ts'
 
 /** Lists of news as a plain array would give them: what the database answers is compared with it. */
 export type ModelItem = {
@@ -113,7 +113,7 @@ function draftOf({ sourceId, tags, picks, minute }: DraftWish, index: number) {
 		tags.filter((id) => id >= from && id < to).flatMap((id) => refs.get(id) ?? [])
 	return makeDraft(`n${index}`, {
 		sourceId,
-		title: picks.map((pick) => words[sourceId < 2000 ? 'fa' : 'en'][pick]).join(' '),
+		title: picks.map((pick) => words[localeOfSource(sourceId)][pick]).join(' '),
 		publishedAt: new Date(modelNow.getTime() - minute * 60_000),
 		coins: named(4000, 8000),
 		topics: named(8000, 9000),

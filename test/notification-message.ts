@@ -7,13 +7,15 @@ export const testMessage = (content: Partial<NotificationMessage> = {}): Notific
 	...content,
 })
 
+const outlet = { slug: 'outlet', titles: { en: 'The Outlet', fa: 'رسانه' }, locale: 'en' as const }
+
 /** A story that one outlet reports. */
 export const testStory = (title: string): BriefedStory => ({
 	...{ id: 7, slug: 'a-report', title, url: 'https://outlet.example/a?b=1&c=2|3', coins: [], categories: [] },
 	...{ views: 0, importance: 0, bullish: 0, bearish: 0, recent: 0, edited: null, other: null },
 	publishedAt: new Date('2026-03-01T12:00:00Z'),
-	source: { id: 2030, slug: 'outlet', titleEn: 'The Outlet', titleFa: 'رسانه', locale: 'en' },
+	source: { id: 2030, ...outlet },
 	story: { id: 7, slug: null, size: 1, sources: ['outlet'], otherLocale: 0 },
-	outlets: [{ slug: 'outlet', title: 'The Outlet', locale: 'en' }],
+	outlets: [outlet],
 	change: { symbol: 'BTC', percent: 1.2 },
 })

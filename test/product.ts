@@ -30,12 +30,17 @@ const surroundings = (env: Environment) => ({
 })
 
 /** What `npm start` does first: builds the pages where their sources have changed since. */
-export const buildPages = (): void => {
-	execFileSync(process.execPath, ['src/main/build-pages.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+export const buildPages = (folder = '.'): void => {
+	const stdio = ['ignore', 'ignore', 'inherit'] as const
+	execFileSync(process.execPath, ['src/main/build-pages.ts'], { stdio: [...stdio], cwd: folder })
 }
 
-const launch = (env: Environment) =>
-	spawn(process.execPath, programArguments, { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] })
+const launch = (env: Environment, folder = '.') =>
+	spawn(process.execPath, programArguments, {
+		env: surroundings(env),
+		stdio: ['ignore', 'pipe', 'pipe'],
+		cwd: folder,
+	})
 
 /** The line of the README in a process group of its own, as a shell with a terminal runs it. */
 const launchByNpm = (env: Environment) =>
@@ -59,8 +64,8 @@ function listen(child: ChildProcess): () => string {
 type Launched = Omit<Product, 'url'> & { ready: Promise<string> }
 
 /** Starts the product as `npm start` does; `ready` answers where it is once it says so. */
-export const launchProduct = (env: Environment, readyLine?: RegExp): Launched =>
-	follow(launch(env), (child, signal) => child.kill(signal), readyLine)
+export const launchProduct = (env: Environment, readyLine?: RegExp, folder?: string): Launched =>
+	follow(launch(env, folder), (child, signal) => child.kill(signal), readyLine)
 
 /** `npm start` itself; whatever is sent to it reaches the whole group, as Ctrl-C does. */
 export const launchReadmeLine = (env: Environment): Launched =>
@@ -108,8 +113,8 @@ function follow(
 }
 
 /** The same, and waits until it is ready, by the line of a server or another one. */
-export async function startProduct(env: Environment, readyLine?: RegExp): Promise<Product> {
-	const product = launchProduct(env, readyLine)
+export async function startProduct(env: Environment, readyLine?: RegExp, folder?: string): Promise<Product> {
+	const product = launchProduct(env, readyLine, folder)
 	return { ...product, url: await product.ready }
 }
 

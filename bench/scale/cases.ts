@@ -93,7 +93,7 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
 		list('rare coin in both languages', { locale: 'both', coinIds: [coin(200)] }),
 		search('middling word in both languages', english[80] ?? '', { locale: 'both' }),
 		search('name and word', `bitcoin ${english[6]}`, { terms: named(`bitcoin ${english[6]}`) }),
-		search('rare name', 'rare', { terms: named(catalogue.coins[199]?.nameEn ?? '') }),
+		search('rare name', 'rare', { terms: named(catalogue.coins[199]?.names.en ?? '') }),
 		search('two words, one excluded', `${english[2]} -${english[6]}`),
 		search('one excluded word', `-${english[2]}`),
 		search('a hundred letters', english.slice(0, 14).join(' ').slice(0, 100)),

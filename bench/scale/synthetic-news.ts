@@ -119,7 +119,7 @@ function wordingMaker(catalogue: Catalogue): (index: number) => Wording {
 			chance() < 0.75 ? [catalogue.coins[pick.coin(chance())], catalogue.coins[pick.coin(chance())]] : []
 		const topics = chance() < 0.6 ? [categories[pick.category(chance())]] : []
 		const tags = [...new Set([...coins, ...topics].flatMap((tag) => tag?.id ?? []))]
-		const parts = coins.map((coin) => (locale === 'fa' ? coin?.nameFa : coin?.nameEn))
+		const parts = coins.map((coin) => coin?.names[locale])
 		for (let count = 5 + Math.floor(chance() * 5); count > 0; count -= 1) {
 			parts.push(
 				chance() < 0.25 ? shortWords[locale][pick.short(chance())] : words[locale][pick.word(chance())],

@@ -47,6 +47,7 @@ import { moodRoute } from '#api/votes/mood-routes.ts'
 import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
 import { choicesPath } from '#contract/catalogue.ts'
+import { newsLocales } from '#domain/locale.ts'
 import type { Services } from '#services/services.ts'
 import type { Responses } from './api-responses.ts'
 
@@ -120,7 +121,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/prices/history/', 'reads', priceHistoryRoute(parts)],
 		['GET', '/v1/catalogue/', 'reads', catalogue.whole],
 		['GET', choicesPath(':name(^[0-9a-f]{16})'), 'reads', catalogue.choices],
-		['GET', '/feeds/:lang(^fa|en).:form(^atom|json)', 'reads', feedRoute(parts)],
+		['GET', `/feeds/:lang(^${newsLocales.join('|')}).:form(^atom|json)`, 'reads', feedRoute(parts)],
 		['GET', followFeedPath, 'reads', followFeedRoute(parts)],
 
 		['GET', '/v1/ads/', 'ads', ads.banner],

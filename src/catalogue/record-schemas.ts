@@ -2,9 +2,9 @@ import { z } from 'zod'
 import {
 	type Coin,
 	feedKinds,
+	firstSourceId,
 	type Person,
 	type Source,
-	sourceLocale,
 	type Topic,
 } from '#domain/catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
@@ -28,8 +28,7 @@ type IdRange = { first: number; last: number }
 
 /** Each kind has space for more than a thousand ids, and no id is in two ranges: items are listed by the id alone. */
 const idRanges = {
-	persianSource: { first: 1000, last: 1999 },
-	englishSource: { first: 2000, last: 3999 },
+	source: { first: firstSourceId, last: 3999 },
 	coin: { first: 4000, last: 7999 },
 	topic: { first: 8000, last: 8999 },
 	person: { first: 9000, last: 9999 },
@@ -38,7 +37,6 @@ const idRanges = {
 const lies = (id: number, { first, last }: IdRange): boolean => id >= first && id <= last
 const idIn = (range: IdRange) =>
 	z.int().refine((id) => lies(id, range), `expected an id from ${range.first} to ${range.last}`)
-const { persianSource, englishSource } = idRanges
 
 const selectors = z.object({
 	item: text,
@@ -50,12 +48,7 @@ const selectors = z.object({
 
 export const sourceRecord = z
 	.object({
-		id: z
-			.int()
-			.refine(
-				(id) => lies(id, persianSource) || lies(id, englishSource),
-				`expected an id from ${persianSource.first} to ${persianSource.last} (Persian) or ${englishSource.first} to ${englishSource.last} (English)`,
-			),
+		id: idIn(idRanges.source),
 		slug: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
 		locale: z.enum(newsLocales),
 		title_en: text,
@@ -68,10 +61,6 @@ export const sourceRecord = z
 		domains: z.array(text).default([]),
 		selectors: selectors.optional(),
 	})
-	.refine((source) => sourceLocale(source.id) === source.locale, {
-		path: ['locale'],
-		message: 'Persian ids lie below 2000, English ids from 2000 up',
-	})
 	.refine((source) => source.feed_kind !== 'html' || source.selectors !== undefined, {
 		path: ['selectors'],
 		message: 'an html source needs selectors',
@@ -81,8 +70,7 @@ export const sourceRecord = z
 			id: record.id,
 			slug: record.slug,
 			locale: record.locale,
-			titleEn: record.title_en,
-			titleFa: record.title_fa,
+			titles: { en: record.title_en, fa: record.title_fa },
 			homepage: record.homepage,
 			feedUrl: record.feed_url,
 			feedKind: record.feed_kind,
@@ -108,10 +96,8 @@ export const coinRecord = z
 		(record): Coin => ({
 			id: record.id,
 			symbol: record.symbol,
-			nameEn: record.name_en,
-			nameFa: record.name_fa,
-			aliasesEn: record.aliases_en,
-			aliasesFa: record.aliases_fa,
+			names: { en: record.name_en, fa: record.name_fa },
+			aliases: { en: record.aliases_en, fa: record.aliases_fa },
 			coingeckoId: record.coingecko_id,
 			ambiguousSymbol: record.ambiguous_symbol,
 			ambiguousName: record.ambiguous_name,
@@ -131,10 +117,8 @@ export const topicRecord = z
 		(record): Topic => ({
 			id: record.id,
 			routeRef: record.route_ref,
-			nameEn: record.name_en,
-			nameFa: record.name_fa,
-			keywordsEn: record.keywords_en,
-			keywordsFa: record.keywords_fa,
+			names: { en: record.name_en, fa: record.name_fa },
+			keywords: { en: record.keywords_en, fa: record.keywords_fa },
 		}),
 	)
 
@@ -151,9 +135,7 @@ export const personRecord = z
 		(record): Person => ({
 			id: record.id,
 			routeRef: record.route_ref,
-			nameEn: record.name_en,
-			nameFa: record.name_fa,
-			aliasesEn: record.aliases_en,
-			aliasesFa: record.aliases_fa,
+			names: { en: record.name_en, fa: record.name_fa },
+			aliases: { en: record.aliases_en, fa: record.aliases_fa },
 		}),
 	)

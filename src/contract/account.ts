@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestPassword, passwordLength, sexes } from '#domain/account.ts'
-import { uiLocales } from '#domain/locale.ts'
+import { defaultLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { followedThing } from './follows.ts'
 import { problemResponse } from './problem.ts'
@@ -19,7 +19,7 @@ const wirePassword = z
 	.string()
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 
-const lang = z.enum(uiLocales).default('en').describe('The language of messages and letters.')
+const lang = z.enum(uiLocales).default(defaultLocale).describe('The language of messages and letters.')
 /** 256 bits in base64url; any other text is not a token, but is looked up all the same. */
 const wireToken = formText(200)
 
@@ -140,7 +140,7 @@ export type UserInfoResponse = z.output<typeof userInfoResponse>
 
 const token = z.string().max(8_192)
 
-export const googleStartQuery = z.object({ lang: z.enum(uiLocales).default('en') })
+export const googleStartQuery = z.object({ lang: z.enum(uiLocales).default(defaultLocale) })
 
 export const googleRequest = z.object({
 	state: z.string().max(512).describe('From the callback; it works once, in the browser that began.'),

@@ -5,11 +5,13 @@ import {
 	type CampaignDraft,
 	type CampaignProblem,
 	currencies,
+	localesOf,
 	placements,
 } from '#domain/ad.ts'
 import { heaviestWeight } from '#domain/campaign-rules.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { mostIdsInList } from '#domain/limits.ts'
+import { inEachNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { inTehran } from '#domain/tehran-day.ts'
 
@@ -24,7 +26,7 @@ const moment = z
 
 const names = z.array(z.union([z.string().max(60), z.int()])).max(mostIdsInList)
 const perLanguage = (one: z.ZodString) =>
-	z.union([one, z.strictObject({ fa: one.optional(), en: one.optional() })])
+	z.union([one, z.strictObject(inEachNewsLocale(() => one.optional()))])
 
 const shared = {
 	advertiser: line,
@@ -94,15 +96,15 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
 
 /** A single text or picture serves every language of the campaign. */
 export const inEachLanguage = (
-	given: string | { fa?: string | undefined; en?: string | undefined },
+	given: string | { [Locale in NewsLocale]?: string | undefined },
 	language: AdLanguage,
-): { fa?: string; en?: string } => {
-	const { fa, en } = typeof given === 'string' ? { fa: given, en: given } : given
-	return {
-		...(fa !== undefined && language !== 'en' ? { fa } : {}),
-		...(en !== undefined && language !== 'fa' ? { en } : {}),
-	}
-}
+): Partial<Record<NewsLocale, string>> =>
+	Object.fromEntries(
+		localesOf(language).flatMap((locale) => {
+			const text = typeof given === 'string' ? given : given[locale]
+			return text === undefined ? [] : [[locale, text]]
+		}),
+	)
 
 /** The order with the names of coins and sources turned into ids; every name that is unknown is told. */
 export function draftCampaign(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { newsLocales } from '#domain/locale.ts'
+import { inEachNewsLocale, newsLocales } from '#domain/locale.ts'
 
-const named = { id: z.int(), en: z.string(), fa: z.string() }
+const named = { id: z.int(), ...inEachNewsLocale(() => z.string()) }
 const place = z.object({ ...named, route_ref: z.string() })
 
 const coin = z.object({ ...named, symbol: z.string() })

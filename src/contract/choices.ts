@@ -1,3 +1,4 @@
+import { newsLocales } from '#domain/locale.ts'
 import type { CatalogueResponse } from './catalogue.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in catalogue.ts.
@@ -38,10 +39,9 @@ export function firstChoices(
 	const known = page.withNews === null || page.withNews.length === 0 ? undefined : new Set(page.withNews)
 	const hasNews = ({ id }: { id: number }) => known === undefined || known.has(id)
 	const offered = sources.filter(hasNews)
-	const first = new Set([
-		...offered.filter(({ locale }) => locale === 'fa').slice(0, choicesAtFirst),
-		...offered.filter(({ locale }) => locale === 'en').slice(0, choicesAtFirst),
-	])
+	const first = new Set(
+		newsLocales.flatMap((of) => offered.filter(({ locale }) => locale === of).slice(0, choicesAtFirst)),
+	)
 	return {
 		coins: coinsByPrice(coins, page.priced).filter(
 			({ symbol }, index) => index < choicesAtFirst || page.ticked.coins.includes(symbol),

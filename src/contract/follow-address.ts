@@ -1,11 +1,12 @@
 import { mostOutlets } from '#domain/follow-limits.ts'
+import { isNewsLocale, type NewsLocale, newsLocales } from '#domain/locale.ts'
 import type { HomeQuery } from './home-query.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in follows.ts.
 
 /** The filter of a follow, as the wire has it. */
 export type FollowFilter = {
-	langs: ('fa' | 'en')[]
+	langs: NewsLocale[]
 	coins: string[]
 	sources: string[]
 	topics: string[]
@@ -25,7 +26,7 @@ export function followAddress(
 	const query = new URLSearchParams({
 		view: 'following',
 		name,
-		langs: newsLocale === 'both' ? 'fa,en' : newsLocale,
+		langs: newsLocale === 'both' ? newsLocales.join() : newsLocale,
 	})
 	if (coins.length > 0) query.set('coins', coins.join())
 	if (sources.length > 0) query.set('sources', sources.join())
@@ -45,7 +46,7 @@ export function readFollowAddress(
 	if (name === null) return undefined
 	const list = (key: string) => (query.get(key) ?? '').split(',').filter((part) => part !== '')
 	const outlets = query.get('min_outlets') ?? ''
-	const langs = list('langs').filter((lang) => lang === 'fa' || lang === 'en')
+	const langs = list('langs').filter(isNewsLocale)
 	const words = [...(query.get('words') ?? '').matchAll(quotedOrWord)].map(
 		([, quoted, word]) => quoted ?? word ?? '',
 	)
@@ -65,7 +66,7 @@ export function readFollowAddress(
 }
 
 export const emptyFilter: FollowFilter = {
-	langs: ['fa', 'en'],
+	langs: [...newsLocales],
 	coins: [],
 	sources: [],
 	topics: [],

@@ -8,7 +8,7 @@ import {
 	mostMuted,
 	mostOutlets,
 } from '#domain/follow-limits.ts'
-import { newsLocales } from '#domain/locale.ts'
+import { defaultLocale, newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'
 
@@ -78,7 +78,7 @@ export const followedThing = z.object({
 		.describe('A symbol, a route_ref or a slug; of a story that of any of its reports.'),
 })
 export const followThingRequest = followedThing.extend({
-	lang: z.enum(newsLocales).default('en').describe('The language of its name.'),
+	lang: z.enum(newsLocales).default(defaultLocale).describe('The language of its name.'),
 })
 export const followedThingsResponse = z.object({
 	status: z.literal(1),

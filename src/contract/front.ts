@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { listLocales, newsLocales } from '#domain/locale.ts'
+import { listLocales } from '#domain/locale.ts'
 import { newsItem } from './news-item.ts'
 
 /** So many stories are shown below the lead. */
 export const frontStories = 8
 
+/** Who reports a story. */
+export const outlet = newsItem.shape.source.omit({ custom_id: true })
+
 export const storyHeadline = newsItem.extend({
 	outlets: z
-		.array(z.object({ slug: z.string(), title: z.string(), locale: z.enum(newsLocales) }))
+		.array(outlet)
 		.min(1)
 		.describe('Who reports the story, each once, by time; outlets of the item’s own language first.'),
 	other: newsItem.nullable().describe('Its best headline in the other language.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { followedKinds } from '#domain/follow.ts'
-import { listLocales } from '#domain/locale.ts'
+import { inEachNewsLocale, listLocales } from '#domain/locale.ts'
 import { newsPageSize, sortToWire } from '#domain/news-filter.ts'
 import { newsItem } from './news-item.ts'
 
@@ -56,8 +56,7 @@ export const mostFollowedResponse = z.object({
 			z.object({
 				kind: z.enum(followedKinds),
 				ref: z.string(),
-				fa: z.string(),
-				en: z.string(),
+				...inEachNewsLocale(() => z.string()),
 			}),
 		)
 		.max(mostFollowedLength),

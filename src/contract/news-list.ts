@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostIdsInList } from '#domain/limits.ts'
-import { listLocales } from '#domain/locale.ts'
+import { inEachNewsLocale, listLocales } from '#domain/locale.ts'
 import {
 	lastFilteredPage,
 	lastNewsPage,
@@ -130,7 +130,7 @@ export const newsListResponse = z.object({
 			.max(1)
 			.describe('At most one, under one of the first four items; a list of fewer than five has none.'),
 		matched: z
-			.array(z.object({ kind: z.enum(namedKinds), ref: z.string(), fa: z.string(), en: z.string() }))
+			.array(z.object({ kind: z.enum(namedKinds), ref: z.string(), ...inEachNewsLocale(() => z.string()) }))
 			.describe('What the query names: items that are tagged with it are found too.'),
 	}),
 })

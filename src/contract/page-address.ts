@@ -1,4 +1,4 @@
-import { isUiLocale, type ListLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { defaultLocale, isUiLocale, type ListLocale, localePattern, type UiLocale } from '#domain/locale.ts'
 import { readCoinRange, writeCoinRange } from './coin.ts'
 import { type HomeQuery, longestSlug, readHomeQuery, withChosenLocale, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
@@ -20,7 +20,7 @@ export type PageAddress = {
 	text: string
 }
 
-const home = `^/(?:${uiLocales.join('|')})`
+const home = `^${localePattern}`
 const listPath = new RegExp(`${home}(?:/(category|influencers)/([^/]+))?(/results)?/?$`)
 const latestPath = new RegExp(`${home}/latest/?$`)
 const filtersPath = new RegExp(`${home}/filters/?$`)
@@ -46,7 +46,7 @@ const sourcesText = (search: string, locale: UiLocale): string =>
  */
 export function readPageAddress(url: string, known: KnownNames): PageAddress | undefined {
 	const [path = '', search = ''] = cut(url)
-	const locale = path.slice(1, 3)
+	const locale = path.split('/', 2)[1]
 	if (!isUiLocale(locale)) return undefined
 	const page = informationPageAt(path, locale)
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
@@ -74,7 +74,7 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 /** Where a list whose address names no language stands in the one that the reader chose; undefined where it stays. */
 export function inChosenLocale(url: string, chosenLocale: ListLocale | undefined): string | undefined {
 	const [path, search] = cut(url)
-	const locale = path.slice(1, 3)
+	const locale = path.split('/', 2)[1]
 	if (!isUiLocale(locale) || !(listPath.test(path) || latestPath.test(path))) return undefined
 	const named = withChosenLocale(new URLSearchParams(search), locale, chosenLocale)
 	return named && `${path}?${named}`
@@ -82,7 +82,7 @@ export function inChosenLocale(url: string, chosenLocale: ListLocale | undefined
 
 /** The search of a list; empty where the address is not a list. */
 export const searchIn = (url: string): string =>
-	readHomeQuery(new URLSearchParams(cut(url)[1]), undefined, 'en').search
+	readHomeQuery(new URLSearchParams(cut(url)[1]), undefined, defaultLocale).search
 
 const cut = (url: string): [string, string] => {
 	const at = url.indexOf('?')
@@ -102,7 +102,7 @@ const understood = (query: HomeQuery, known: KnownNames): HomeQuery => ({
 export function inLowerCase(url: string, known: KnownNames): string | undefined {
 	const [path, search] = cut(url)
 	const small = path.toLowerCase()
-	const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(path) ?? []
+	const [, language = '', rest = ''] = /^\/([a-z-]+)(\/.*)?$/i.exec(path) ?? []
 	if (!isUiLocale(language.toLowerCase())) return undefined
 	const meant = readPageAddress(small, known) === undefined ? `/${language.toLowerCase()}${rest}` : small
 	return meant === path ? undefined : meant + (search === '' ? '' : `?${search}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestPassword, passwordLength } from '#domain/account.ts'
-import { uiLocales } from '#domain/locale.ts'
+import { defaultLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { userResponse } from './account.ts'
 import { follow } from './follows.ts'
@@ -39,7 +39,7 @@ export const profileEditRequest = z
 			'Takes effect when the link that is mailed there is opened in a browser that is signed in to the account.',
 		),
 		marketing: z.boolean().nullish().describe('Whether letters that are not about the account are welcome.'),
-		lang: z.enum(uiLocales).default('en').describe('The language of messages.'),
+		lang: z.enum(uiLocales).default(defaultLocale).describe('The language of messages.'),
 	})
 	.describe(
 		'As JSON; or as multipart/form-data with the picture as part “files” (JPEG, PNG or WebP, at most 2 MiB) and this as JSON in part “changes”.',

@@ -1,4 +1,4 @@
-import { isUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 
 /** The route table: names never change, since clients look routes up by them; a path parameter begins with a colon. */
 const localised = {
@@ -38,8 +38,7 @@ const common = {
 
 /** Other names that clients use for the same route. */
 const readings: Record<string, (locale: UiLocale) => RouteName> = {
-	'fa-home-fa-news': () => 'fa-home',
-	'en-home-en-news': () => 'en-home',
+	...Object.fromEntries(uiLocales.map((own) => [`${own}-home-${own}-news`, () => `${own}-home` as const])),
 	'searched-category': (locale) => `${locale}-home-category`,
 	'searched-influencer': (locale) => `${locale}-home-influencers`,
 }
@@ -54,17 +53,20 @@ const isCommonName = (name: string): name is keyof typeof common => Object.hasOw
 export function routeNamed(name: string, locale: UiLocale): RouteName | undefined {
 	if (Object.hasOwn(readings, name)) return readings[name]?.(locale)
 	if (isCommonName(name)) return name
-	const prefix = name.slice(0, 2)
-	const rest = name.slice(3)
-	if (isUiLocale(prefix) && name[2] === '-' && isLocalisedName(rest)) return `${prefix}-${rest}`
-	return undefined
+	const [prefix, rest] = localisedParts(name)
+	return prefix && isLocalisedName(rest) ? `${prefix}-${rest}` : undefined
+}
+
+/** The language that a name begins with, and the rest of it. */
+function localisedParts(name: string): [locale: UiLocale | undefined, rest: string] {
+	const locale = uiLocales.find((one) => name.startsWith(`${one}-`))
+	return [locale, locale === undefined ? name : name.slice(locale.length + 1)]
 }
 
 /** The path pattern of a route. */
 export function pathPattern(name: RouteName): string {
 	if (isCommonName(name)) return common[name]
-	const locale = name.slice(0, 2)
-	const rest = name.slice(3)
+	const [locale, rest] = localisedParts(name)
 	const path = isLocalisedName(rest) ? localised[rest] : ''
 	return path === '' ? `/${locale}` : `/${locale}/${path}`
 }
@@ -75,7 +77,7 @@ export const pathOf = (name: RouteName, params: Record<string, string | undefine
 
 /** Changing the language swaps the prefix of the current route's name. */
 export function inLocale(name: RouteName, locale: UiLocale): RouteName {
-	const rest = name.slice(3)
+	const [, rest] = localisedParts(name)
 	return isCommonName(name) || !isLocalisedName(rest) ? name : `${locale}-${rest}`
 }
 

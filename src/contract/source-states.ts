@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newsLocales } from '#domain/locale.ts'
+import { inEachNewsLocale, newsLocales } from '#domain/locale.ts'
 
 const moment = z.iso.datetime().nullable()
 const count = z.int().nonnegative()
@@ -9,8 +9,7 @@ const sourceState = z.object({
 	id: z.int(),
 	slug: z.string(),
 	locale: z.enum(newsLocales).describe('The language of its news.'),
-	en: z.string().describe('Its name in English.'),
-	fa: z.string().describe('Its name in Persian.'),
+	...inEachNewsLocale(() => z.string().describe('Its name in this language.')),
 	state: z
 		.enum(['answering', 'silent', 'unread', 'paused'])
 		.describe(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outlet } from './front.ts'
 import { longestSlug } from './home-query.ts'
 import { newsItem } from './news-item.ts'
 import { mostReadQuery } from './readers-interest.ts'
@@ -19,6 +20,7 @@ export const storyResponse = z.object({
 				}),
 			)
 			.describe('All reports of the event in both languages, the earliest first.'),
+		outlets: z.array(outlet).describe('Who reports it, each outlet once.'),
 	}),
 })
 export type StoryResponse = z.output<typeof storyResponse>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sourceTitle } from './catalogue.ts'
 
-const english = { locale: 'en', titleEn: 'CoinDesk', titleFa: 'کوین‌دسک' } as const
-const persian = { locale: 'fa', titleEn: 'Arzdigital', titleFa: 'ارزدیجیتال' } as const
+const english = { locale: 'en', titles: { en: 'CoinDesk', fa: 'کوین‌دسک' } } as const
+const persian = { locale: 'fa', titles: { en: 'Arzdigital', fa: 'ارزدیجیتال' } } as const
 
 test('English outlets have their Latin names everywhere, Persian ones those of the interface', () => {
 	expect([sourceTitle(english, 'en'), sourceTitle(english, 'fa')]).toEqual(['CoinDesk', 'CoinDesk'])

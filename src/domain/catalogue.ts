@@ -1,4 +1,7 @@
-import type { NewsLocale, UiLocale } from './locale.ts'
+import { defaultLocale, type NewsLocale, type UiLocale } from './locale.ts'
+
+/** One for each language of the news. */
+type ByLocale<Value> = Readonly<Record<NewsLocale, Value>>
 
 /** Sources, coins, topics and people. */
 export type Catalogue = {
@@ -25,8 +28,7 @@ export type Source = {
 	id: number
 	slug: string
 	locale: NewsLocale
-	titleEn: string
-	titleFa: string
+	titles: ByLocale<string>
 	homepage: string
 	feedUrl: string
 	feedKind: FeedKind
@@ -38,28 +40,33 @@ export type Source = {
 	selectors?: ListSelectors | undefined
 }
 
-const firstEnglishSourceId = 2000
+/** The ids of sources begin here; new ones are numbered on, whatever their language. */
+export const firstSourceId = 1000
 
-export const sourceLocale = (id: number): NewsLocale => (id < firstEnglishSourceId ? 'fa' : 'en')
+/** The language in which an outlet is named: its own in an interface of that language, else in Latin letters. */
+export const nameLocale = (locale: NewsLocale, uiLocale: UiLocale): NewsLocale =>
+	locale === uiLocale ? locale : defaultLocale
 
-/** What an outlet is called: English outlets in Latin letters everywhere, Persian ones in the language of the interface. */
-export const sourceName = (
-	{ locale, en, fa }: { locale: NewsLocale; en: string; fa: string },
-	uiLocale: UiLocale,
-): string => (locale === 'fa' && uiLocale === 'fa' ? fa : en)
+/** What an outlet is called in an interface. */
+export const sourceName = (source: { locale: NewsLocale } & ByLocale<string>, uiLocale: UiLocale): string =>
+	source[nameLocale(source.locale, uiLocale)]
 
 export const sourceTitle = (
-	{ titleEn, titleFa, locale }: Pick<Source, 'titleEn' | 'titleFa' | 'locale'>,
+	{ titles, locale }: Pick<Source, 'titles' | 'locale'>,
 	uiLocale: UiLocale = locale,
-): string => sourceName({ locale, en: titleEn, fa: titleFa }, uiLocale)
+): string => titles[nameLocale(locale, uiLocale)]
+
+/** Everything that a coin or a person is called, in any language. */
+export const everyName = ({ names, aliases }: Pick<Person, 'names' | 'aliases'>): string[] => [
+	...Object.values(names),
+	...Object.values(aliases).flat(),
+]
 
 export type Coin = {
 	id: number
 	symbol: string
-	nameEn: string
-	nameFa: string
-	aliasesEn: readonly string[]
-	aliasesFa: readonly string[]
+	names: ByLocale<string>
+	aliases: ByLocale<readonly string[]>
 	coingeckoId: string
 	/** The symbol is also a common word or abbreviation, so it never tags an item alone. */
 	ambiguousSymbol: boolean
@@ -79,10 +86,8 @@ export type CoinPrice = {
 export type Topic = {
 	id: number
 	routeRef: string
-	nameEn: string
-	nameFa: string
-	keywordsEn: readonly string[]
-	keywordsFa: readonly string[]
+	names: ByLocale<string>
+	keywords: ByLocale<readonly string[]>
 }
 
 const firstPersonId = 9000
@@ -94,8 +99,6 @@ export const isPersonId = (id: number): boolean => id >= firstPersonId
 export type Person = {
 	id: number
 	routeRef: string
-	nameEn: string
-	nameFa: string
-	aliasesEn: readonly string[]
-	aliasesFa: readonly string[]
+	names: ByLocale<string>
+	aliases: ByLocale<readonly string[]>
 }

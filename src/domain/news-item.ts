@@ -1,3 +1,4 @@
+import type { Source } from './catalogue.ts'
 import type { NewsLocale } from './locale.ts'
 import type { ItemCounts } from './vote.ts'
 
@@ -73,7 +74,7 @@ export type NewsItem = ItemCounts & {
 	coins: readonly { id: number; symbol: string }[]
 	/** Route refs of topics and people. */
 	categories: readonly string[]
-	source: { id: number; slug: string; titleEn: string; titleFa: string; locale: NewsLocale }
+	source: Pick<Source, 'id' | 'slug' | 'titles' | 'locale'>
 	/** Its source has changed the title: how often, what it said before the last time, and when that was. */
 	edited: { count: number; before: string; at: Date } | null
 	story: StoryOfItem

@@ -1,3 +1,4 @@
+import type { Source } from './catalogue.ts'
 import type { NewsLocale, UiLocale } from './locale.ts'
 import type { NewsItem, TagReason } from './news-item.ts'
 
@@ -7,7 +8,7 @@ export const headlineOf = <Report extends { source: { locale: NewsLocale } }>(
 	locale: UiLocale,
 ): Report | undefined => reports.find(({ source }) => source.locale === locale) ?? reports[0]
 
-export type StoryOutlet = { slug: string; title: string; locale: NewsLocale }
+export type StoryOutlet = Pick<Source, 'slug' | 'titles' | 'locale'>
 
 /** A story as one row: the report that stands for it, who reports it, and its best headline in the other language. */
 export type StoryHeadline = NewsItem & {

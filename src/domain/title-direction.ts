@@ -17,7 +17,7 @@ function directionOfOpening(title: string): Direction | undefined {
  * it would be laid out from the left, with its full stop on the wrong side.
  */
 export function titleDirection(title: string, locale: NewsLocale): Direction {
-	if (locale === 'fa' && fromRight.test(title)) return 'rtl'
+	if (directionOf(locale) === 'rtl' && fromRight.test(title)) return 'rtl'
 	return directionOfOpening(title) ?? directionOf(locale)
 }
 

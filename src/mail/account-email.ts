@@ -1,12 +1,10 @@
 import { brandColours, brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { type EmailTextKey, emailsEn } from '#text/en/emails.ts'
-import { emailsFa } from '#text/fa/emails.ts'
+import type { EmailTextKey } from '#text/en/emails.ts'
+import { texts } from '#text/translate.ts'
 import { emailStyles, frameEmail } from './email-frame.ts'
 import type { EmailContent } from './mail.ts'
-
-const texts: Record<UiLocale, Record<EmailTextKey, string>> = { en: emailsEn, fa: emailsFa }
 
 type KindOf<Key> = Key extends `${infer Kind}.subject` ? Kind : never
 export type AccountEmailKind = KindOf<EmailTextKey>
@@ -29,10 +27,12 @@ export function writeAccountEmail(kind: AccountEmailKind, locale: UiLocale, fact
 		link: facts.link,
 		address: facts.address,
 		brand: brandName[locale],
-		concerns: facts.concerns?.map((concern) => texts[locale][`concern.${concern}` as EmailTextKey]).join(' '),
+		concerns: facts.concerns
+			?.map((concern) => texts[locale].emails[`concern.${concern}` as EmailTextKey])
+			.join(' '),
 	}
 	const say = (key: EmailTextKey) =>
-		texts[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+		texts[locale].emails[key].replace(/\{(\w+)\}/g, (whole, name: string) =>
 			name in values ? (values[name as keyof typeof values] ?? '') : whole,
 		)
 	const words = {

@@ -1,9 +1,9 @@
 import { sourceTitle } from '#domain/catalogue.ts'
-import { newsLocales, type UiLocale } from '#domain/locale.ts'
+import { countByLocale, languages, ownFirst, type UiLocale } from '#domain/locale.ts'
 import type { StoryHeadline } from '#domain/story.ts'
 import { percentSize, wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
-import { translateNotifications } from '#text/translate-notifications.ts'
+import { translateNotifications } from '#text/translate.ts'
 
 /** A story of a briefing, with what the price of its first coin has done since; null where that is not known. */
 export type BriefedStory = StoryHeadline & { change: { symbol: string; percent: number } | null }
@@ -12,11 +12,11 @@ export type BriefedStory = StoryHeadline & { change: { symbol: string; percent: 
 export function outletsLine({ outlets }: StoryHeadline, locale: UiLocale): string {
 	const text = translateNotifications(locale)
 	const count = text('briefing.outlets', { count: outlets.length })
-	const byLocale = newsLocales.flatMap((one) => {
-		const some = outlets.filter((outlet) => outlet.locale === one).length
-		return some > 0 ? [text(`briefing.${one}`, { count: some })] : []
-	})
-	return byLocale.length > 1 ? `${count} (${byLocale.join(locale === 'fa' ? '، ' : ', ')})` : count
+	const counts = countByLocale(outlets)
+	const byLocale = ownFirst(locale).flatMap((one) =>
+		counts[one] > 0 ? [text(`briefing.${one}`, { count: counts[one] })] : [],
+	)
+	return byLocale.length > 1 ? `${count} (${byLocale.join(languages[locale].comma)})` : count
 }
 
 /** “BTC ▲ 0.6% since the headline”; what prints as 0.0 has no arrow. */

@@ -1,10 +1,10 @@
 import { brandName } from '#domain/brand.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { isolated } from '#text/isolated.ts'
-import { translateNotifications } from '#text/translate-notifications.ts'
+import { translateNotifications } from '#text/translate.ts'
 import { type BriefedStory, metaLine, numbered } from './briefed-story.ts'
 import { storyPath } from './story-link.ts'
 
@@ -98,6 +98,6 @@ export const writeLinked = (locale: UiLocale, username: string): string =>
 	escapeMarkup(
 		translateNotifications(locale)('chat.linked', { brand: brandName[locale], username: isolated(username) }),
 	)
-/** Comes in both languages, because the reader of an expired link is unknown. */
+/** Comes in every language, because the reader of an expired link is unknown. */
 export const writeExpiredLink = (): string =>
-	(['fa', 'en'] as const).map((locale) => translateNotifications(locale)('chat.expired')).join('\n\n')
+	uiLocales.map((locale) => translateNotifications(locale)('chat.expired')).join('\n\n')

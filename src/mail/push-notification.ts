@@ -4,7 +4,7 @@ import type { PushNotification } from '#domain/push-browser.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
-import { translateNotifications } from '#text/translate-notifications.ts'
+import { translateNotifications } from '#text/translate.ts'
 import { storyPath } from './story-link.ts'
 
 type Content = {

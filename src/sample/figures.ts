@@ -1,8 +1,6 @@
-import type { NewsLocale } from '#domain/locale.ts'
+import { languages, type NewsLocale } from '#domain/locale.ts'
 import { type RandomNumbers, wholeNumber } from './chance.ts'
-import scales from './data/number-scales.json' with { type: 'json' }
-
-const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
+import figureWords from './data/figure-words.json' with { type: 'json' }
 
 /** A formatter takes longer to make than a thousand numbers take to write. */
 const formats = new Map<string, Intl.NumberFormat>()
@@ -16,34 +14,38 @@ function latinFormat(decimals: number, fixed: number): Intl.NumberFormat {
 
 /** Digits, separators and the decimal mark as the language prints them. */
 export function writeNumber(value: number, locale: NewsLocale, decimals = 0, fixed = 0): string {
-	const latin = latinFormat(decimals, fixed).format(value)
-	if (locale === 'en') return latin
-	return latin
-		.replaceAll(/\d/g, (digit) => persianDigits[Number(digit)] ?? digit)
-		.replaceAll(',', '٬')
-		.replaceAll('.', '٫')
+	const { digits, marks } = languages[locale]
+	return latinFormat(decimals, fixed)
+		.format(value)
+		.replace(
+			/[\d,.]/g,
+			(sign) => ({ ',': marks.group, '.': marks.point })[sign] ?? digits[Number(sign)] ?? sign,
+		)
 }
 
+/** With the words or signs of its unit around it. */
+const inUnit = (number: string, unit: 'percent' | 'dollars', locale: NewsLocale): string =>
+	figureWords[locale][unit].replace('#', number)
+
 export const writePercent = (value: number, locale: NewsLocale): string =>
-	locale === 'en' ? `${writeNumber(value, locale, 1)}%` : `${writeNumber(value, locale, 1)} درصد`
+	inUnit(writeNumber(value, locale, 1), 'percent', locale)
 
 const plain = { from: 1, name: '', decimals: 0 }
 
 /** A sum of dollars as a headline has it: "$4.2 billion", «۴٫۲ میلیارد دلار». */
 export function writeDollars(value: number, locale: NewsLocale): string {
-	const { from, name, decimals } = scales[locale].find((scale) => value >= scale.from) ?? plain
-	const number = `${writeNumber(value / from, locale, decimals)}${name}`
-	return locale === 'en' ? `$${number}` : `${number} دلار`
+	const { from, name, decimals } = figureWords[locale].scales.find((scale) => value >= scale.from) ?? plain
+	return inUnit(writeNumber(value / from, locale, decimals) + name, 'dollars', locale)
 }
 
 /** A coin's price: enough digits for a coin that costs a fraction of a cent, none too many for bitcoin. */
 export function writePrice(value: number, locale: NewsLocale): string {
 	const decimals = value >= 1_000 ? 0 : value >= 1 ? 2 : 2 - Math.floor(Math.log10(value))
-	const cents = decimals > 0 && !Number.isInteger(value) ? 2 : 0
-	if (locale === 'en') return `$${writeNumber(value, locale, decimals, cents)}`
-	const thousands = value / 1_000
-	if (value >= 10_000 && Number.isInteger(thousands)) return `${writeNumber(thousands, locale)} هزار دلار`
-	return `${writeNumber(value, locale, decimals)} دلار`
+	const { thousand, cents } = figureWords[locale]
+	if (thousand !== '' && value >= 10_000 && value % 1_000 === 0)
+		return inUnit(writeNumber(value / 1_000, locale) + thousand, 'dollars', locale)
+	const fixed = decimals > 0 && !Number.isInteger(value) ? cents : 0
+	return inUnit(writeNumber(value, locale, decimals, fixed), 'dollars', locale)
 }
 
 /** The next round number in the given direction, as chart readers choose their levels: 102,400 up is 104,000. */

@@ -2,7 +2,9 @@ import type { NewsLocale } from '#domain/locale.ts'
 import words from './data/headline-words.json' with { type: 'json' }
 
 /** A name that stands in headlines of both languages. Where a claim could hurt, the name is an invented one. */
-type BilingualWord = Readonly<Record<NewsLocale, string>> & { adjective?: string }
+type BilingualWord = Readonly<Record<NewsLocale, string>> & {
+	adjectives?: Partial<Record<NewsLocale, string>>
+}
 
 const bilingualWords: ReadonlyMap<string, readonly BilingualWord[]> = new Map(Object.entries(words))
 
@@ -10,4 +12,4 @@ export const wordsNamed = (name: string): readonly BilingualWord[] | undefined =
 
 /** English says "Swiss regulators" where Persian says «رگولاتورهای سوئیس». */
 export const writeWord = (word: BilingualWord, locale: NewsLocale, form: string | undefined): string =>
-	locale === 'en' && form === 'adj' ? (word.adjective ?? word.en) : word[locale]
+	(form === 'adj' && word.adjectives?.[locale]) || word[locale]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { everyName } from '#domain/catalogue.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { coinShelf, fillPattern, type HeadlinePattern, headlinePatterns, otherNews } from './headlines.ts'
 import { coinName, sampleCoins } from './sample-coins.ts'
@@ -45,7 +46,7 @@ test.each(newsLocales)(
 		const without = patterns(locale).flatMap((pattern) => {
 			const topic = catalogue.topics.find(({ routeRef }) => routeRef === pattern.topic)
 			if (topic === undefined) return []
-			const words = (locale === 'fa' ? topic.keywordsFa : topic.keywordsEn).map((word) => folded(word).trim())
+			const words = topic.keywords[locale].map((word) => folded(word).trim())
 			const text = folded(fill(pattern, locale, 'topic').title)
 			return words.some((word) => text.includes(` ${word}`)) ? [] : [`${topic.routeRef}: ${text}`]
 		})
@@ -58,7 +59,7 @@ test.each(newsLocales)('%s: a headline about a person names that person', (local
 		const person = catalogue.people.find(({ routeRef }) => routeRef === pattern.person)
 		const { title, people } = fill(pattern, locale, 'person')
 		expect(people).toEqual([person?.routeRef])
-		const names = person ? [person.nameEn, person.nameFa, ...person.aliasesEn] : []
+		const names = person ? everyName(person) : []
 		expect(
 			names.some((name) => title.includes(name)),
 			title,
@@ -71,7 +72,7 @@ test.each(newsLocales)('%s: every coin is written as the catalogue knows it', (l
 	for (const { symbol } of sampleCoins) {
 		const coin = catalogue.coins.find((entry) => entry.symbol === symbol)
 		if (coin === undefined) throw new Error(`${symbol} is not in the catalogue`)
-		const names = [coin.nameEn, coin.nameFa, symbol, ...coin.aliasesEn, ...coin.aliasesFa].map(squeezed)
+		const names = [symbol, ...everyName(coin)].map(squeezed)
 		expect(names).toContain(squeezed(coinName(coin, locale)))
 	}
 })

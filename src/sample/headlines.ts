@@ -110,7 +110,7 @@ export function fillPattern(
 	)
 	const title = worded.replaceAll(slot, (whole, gap: string) => {
 		const [name = '', form] = gap.split('.')
-		if (name === '@') return person === undefined ? whole : locale === 'fa' ? person.nameFa : person.nameEn
+		if (name === '@') return person === undefined ? whole : person.names[locale]
 		const words = wordsNamed(name)
 		if (words !== undefined) return writeWord(pick(chance(key, name), words), locale, form)
 		const found = drawn.get(name) ?? drawCoin(shelf, key, name, [...drawn.values()])

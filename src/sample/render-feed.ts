@@ -25,13 +25,13 @@ export function renderFeed(page: FeedPage): string {
 		charset: page.script.charset === 'utf-16le' ? 'UTF-16' : page.script.charset,
 		changed: (page.entries[0]?.updatedAt ?? new Date(0)).toISOString(),
 	}
-	const entries = page.entries.map((entry) => entryValues(entry, origin, locale === 'fa'))
+	const entries = page.entries.map((entry) => entryValues(entry, origin, pageWords[locale].zone))
 	return fillTemplate(template, values, entries)
 }
 
 const tehranOffset = 3.5 * 3_600_000
 
-function entryValues(entry: FeedPageEntry, origin: string, isTehran: boolean) {
+function entryValues(entry: FeedPageEntry, origin: string, zone: string) {
 	const { title, link, guid, summary, publishedAt, updatedAt } = entry
 	const byZone = publishedAt.toUTCString()
 	const inTehran = () => new Date(publishedAt.getTime() + tehranOffset).toUTCString().replace('GMT', '+0330')
@@ -46,7 +46,7 @@ function entryValues(entry: FeedPageEntry, origin: string, isTehran: boolean) {
 		publishedMinute: published.slice(0, 16).replace('T', ' '),
 		publishedByZone: byZone,
 		publishedByOffset: byZone.replace('GMT', '+0000'),
-		publishedAtHome: isTehran ? inTehran() : byZone,
+		publishedAtHome: zone === 'UTC' ? byZone : inTehran(),
 		updated: updatedAt.toISOString(),
 	}
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { directionOf, type NewsLocale } from '#domain/locale.ts'
+import { directionOf, languages, type NewsLocale } from '#domain/locale.ts'
 import pageWords from './data/page-words.json' with { type: 'json' }
 import { fillTemplate, readTemplate } from './fill-template.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
@@ -56,10 +56,11 @@ export function sampleArticle(request: ArticleRequest): SamplePage | undefined {
 }
 
 const dateIn = (locale: NewsLocale, at: Date): string =>
-	new Intl.DateTimeFormat(locale === 'fa' ? 'fa-IR-u-ca-persian' : 'en-GB', {
+	new Intl.DateTimeFormat(languages[locale].tag, {
 		dateStyle: 'long',
 		timeStyle: 'short',
-		timeZone: locale === 'fa' ? 'Asia/Tehran' : 'UTC',
+		calendar: languages[locale].calendar,
+		timeZone: pageWords[locale].zone,
 	}).format(at)
 
 /** An outlet's front page: where its icon is found. */

@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import banners from './data/banners.json' with { type: 'json' }
+import pageWords from './data/page-words.json' with { type: 'json' }
 import textAds from './data/text-ads.json' with { type: 'json' }
 
 type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<NewsLocale, Uint8Array>> }
@@ -33,7 +34,7 @@ export async function loadSampleCampaigns(
 					place: { kind: 'banner', placement, exclusive: false },
 					advertiser,
 					weight: 1,
-					texts: { [language]: `${advertiser}${language === 'fa' ? '؛ ' : ': '}${line}` },
+					texts: { [language]: advertiser + pageWords[language].colon + line },
 				},
 				pictures: { [language]: await readFile(sampleBannerFile(name, language)) },
 			}

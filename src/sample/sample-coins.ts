@@ -16,15 +16,17 @@ export type SampleCoin = {
 /** The coins that the sample writes about, the most frequent first. */
 export const sampleCoins: readonly SampleCoin[] = coins
 
+type ByLocale<Value> = Readonly<Record<NewsLocale, Value>>
+
 /** Where print prefers another name than the catalogue's first; each is one of the catalogue's aliases. */
-const preferredNames: Readonly<Record<string, Partial<Record<NewsLocale, string>>>> = printNames.preferred
+const preferredNames: Readonly<Record<string, Partial<ByLocale<string>>>> = printNames.preferred
+const symbolAlone: ByLocale<readonly string[]> = printNames.symbolAlone
+const symbolBeside: ByLocale<readonly string[]> = printNames.symbolBeside
 
 /** The coin's name as a newspaper of that language prints it; a few are never spelled out in Persian. */
 export function coinName(coin: Coin, locale: NewsLocale): string {
 	const preferred = preferredNames[coin.symbol]?.[locale]
-	if (preferred !== undefined) return preferred
-	if (locale === 'en') return coin.nameEn
-	return printNames.latinInPersian.includes(coin.symbol) ? coin.symbol : coin.nameFa
+	return preferred ?? (symbolAlone[locale].includes(coin.symbol) ? coin.symbol : coin.names[locale])
 }
 
 /**
@@ -33,7 +35,6 @@ export function coinName(coin: Coin, locale: NewsLocale): string {
  */
 export function plainCoinName(coin: Coin, locale: NewsLocale): string {
 	const name = coinName(coin, locale)
-	const needsSymbol =
-		coin.ambiguousName || (locale === 'fa' && printNames.symbolInPersian.includes(coin.symbol))
+	const needsSymbol = coin.ambiguousName || symbolBeside[locale].includes(coin.symbol)
 	return needsSymbol && name !== coin.symbol ? `${name} (${coin.symbol})` : name
 }

@@ -1,17 +1,7 @@
 import sharp from 'sharp'
 import { chance, pick } from './chance.ts'
-
-/** Marks on a tile of 64 by 64. */
-const marks = [
-	'<circle cx="32" cy="32" r="16"/>',
-	'<circle cx="32" cy="32" r="14" fill="none" stroke="#fff" stroke-width="8"/>',
-	'<path d="M32 13 51 32 32 51 13 32Z"/>',
-	'<path d="M36 15A18 18 0 1 0 47 43 14 14 0 0 1 36 15Z"/>',
-	'<path d="M28 16h8l14 32H14Z"/>',
-	'<path d="M16 15h6v34h-6zM29 15h6v34h-6zM42 15h6v34h-6z"/>',
-	'<path d="M14 44 32 31 50 44V34L32 21 14 34Z"/>',
-	'<rect x="21" y="21" width="22" height="22" fill="none" stroke="#fff" stroke-width="8"/>',
-]
+/** Drawings on a tile of 64 by 64. */
+import marks from './data/icon-marks.json' with { type: 'json' }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 

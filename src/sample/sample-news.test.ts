@@ -130,8 +130,8 @@ test('only general outlets publish other news, and it contains no crypto word', 
 	const cryptoOnly = new Map(catalogue.sources.map((source) => [source.slug, source.cryptoOnly]))
 	const gate = catalogue.topics.filter(({ routeRef }) => routeRef === 'crypto' || routeRef === 'blockchain')
 	const words = {
-		en: gate.flatMap(({ keywordsEn }) => keywordsEn),
-		fa: gate.flatMap(({ keywordsFa }) => keywordsFa),
+		en: gate.flatMap(({ keywords }) => keywords.en),
+		fa: gate.flatMap(({ keywords }) => keywords.fa),
 	}
 	const other = items.filter(({ kind }) => kind === 'other')
 	expect(other.length).toBeGreaterThan(80)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { inEachNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance } from './chance.ts'
 import { coinShelf } from './headlines.ts'
 import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
@@ -34,10 +34,7 @@ export function createSampleNews(
 	{ seed = 'zagros', delayMs = 0 }: SampleChoice = {},
 ): SampleNews {
 	const shelf = coinShelf(catalogue)
-	const rota = {
-		fa: sourceRota(catalogue.sources, 'fa'),
-		en: sourceRota(catalogue.sources, 'en'),
-	}
+	const rota = inEachNewsLocale((locale) => sourceRota(catalogue.sources, locale))
 	const written = new LRUCache<string, SampleItem>({ max: mostItems })
 	const pages = new Map<NewsLocale, Page>()
 

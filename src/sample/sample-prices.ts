@@ -49,7 +49,7 @@ export function samplePrices(catalogue: Catalogue, at: number) {
 			{
 				id: entry.coingeckoId,
 				symbol: coin.symbol.toLowerCase(),
-				name: entry.nameEn,
+				name: entry.names.en,
 				current_price: leadingDigits(price, 6, Math.round),
 				market_cap: Math.round(price * supply),
 				total_volume: Math.round(price * supply * 0.04),

@@ -2,6 +2,7 @@ import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
 import houseStyle from './data/house-style.json' with { type: 'json' }
+import pageWords from './data/page-words.json' with { type: 'json' }
 import { type CoinShelf, fillPattern, headlinePatterns, otherNews, type SampleHeadline } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
 import { eventReport } from './shared-event.ts'
@@ -20,7 +21,6 @@ export type Assignment = {
 const otherNewsShare = 1 / 6
 const wireShare = 1 / 45
 const correctedShare = 1 / 30
-const developing = { en: 'Developing: ', fa: 'در حال تکمیل: ' } as const
 
 /** The item of one slot: a report of a shared event, agency text, other news, or its own story. */
 export function writeItem(assignment: Assignment): SampleItem {
@@ -103,7 +103,7 @@ function correction(assignment: Assignment, title: string): Pick<SampleItem, 'fi
 		assignment.sourceAt(assignment.locale, assignment.edition, assignment.slot).slug,
 	)
 	return {
-		firstTitle: first === title ? `${developing[assignment.locale]}${title}` : first,
+		firstTitle: first === title ? pageWords[assignment.locale].developing + title : first,
 		correctedAt: publishedAt(assignment) + wholeNumber(random, 2, 7) * 60_000,
 	}
 }

@@ -1,29 +1,26 @@
-import type { UiLocale } from '#domain/locale.ts'
-import { languageTag } from './language-names.ts'
+import { type AgeUnit, ageUnits, languages, type UiLocale } from '#domain/locale.ts'
 
 /** Where no other time zone is known. */
 export const tehran = 'Asia/Tehran'
 
 type Formatter = (moment: Date, locale: UiLocale, zone?: string) => string
 
-// fa-IR counts by the solar Hijri calendar by itself.
 function dateFormatter(options: Intl.DateTimeFormatOptions): Formatter {
 	// Intl objects are costly to make and cheap to keep.
 	const made = new Map<string, Intl.DateTimeFormat>()
 	return (moment, locale, zone = tehran) => {
 		const key = `${locale} ${zone}`
+		const { tag, calendar, numberingSystem } = languages[locale]
 		const format =
-			made.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], { ...options, timeZone: zone })
+			made.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, calendar, numberingSystem, timeZone: zone })
 		made.set(key, format)
 		return format.format(moment)
 	}
 }
 
-const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
-
 /** Writes the digits of a text as the language does; the rest stays. */
 export const withDigits = (text: string, locale: UiLocale): string =>
-	locale === 'fa' ? text.replace(/\d/g, (digit) => persianDigits[Number(digit)] ?? digit) : text
+	text.replace(/\d/g, (digit) => languages[locale].digits[Number(digit)] ?? digit)
 
 /**
  * A number that is not negative, from its digits: grouped, and with the signs of the language. Intl would write the same,
@@ -31,8 +28,8 @@ export const withDigits = (text: string, locale: UiLocale): string =>
  */
 function written(digits: string, locale: UiLocale): string {
 	const [whole = '', fraction] = digits.split('.')
-	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'fa' ? '٬' : ',')
-	const point = locale === 'fa' ? '٫' : '.'
+	const { group, point } = languages[locale].marks
+	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
 	return withDigits(fraction === undefined ? grouped : grouped + point + fraction, locale)
 }
 
@@ -50,10 +47,8 @@ export function shortNumber(value: number, locale: UiLocale): string {
 }
 
 /** The size of a change in percent, with one decimal and without its sign: the sign is shown as an arrow. */
-export function percentSize(change: number, locale: UiLocale): string {
-	const percent = locale === 'fa' ? '٪' : '%'
-	return `${oneDecimal(Math.abs(change), locale)}${percent}`
-}
+export const percentSize = (change: number, locale: UiLocale): string =>
+	oneDecimal(Math.abs(change), locale) + languages[locale].marks.percent
 
 const zerosFromThirdDecimal = /(?<=\.\d\d\d*?)0+$/
 
@@ -65,49 +60,39 @@ export function dollars(price: number, locale: UiLocale): string {
 
 /** A price in toman: billions and millions by their names, and digits enough for a coin worth a fraction of one. */
 export function tomans(price: number, locale: UiLocale): string {
+	const { unit, million, billion } = languages[locale].toman
 	const [size, name, decimals] =
 		price >= 1e9
-			? [1e9, locale === 'fa' ? ' میلیارد' : 'B', 2]
+			? [1e9, billion, 2]
 			: price >= 1e6
-				? [1e6, locale === 'fa' ? ' میلیون' : 'M', 2]
+				? [1e6, million, 2]
 				: [1, '', price >= 1000 ? 0 : price >= 1 ? 2 : 6]
 	const digits = (price / size).toFixed(decimals).replace(/\.0+$|(?<=\.\d*[1-9])0+$/, '')
-	return `${written(digits, locale)}${name} ${locale === 'fa' ? 'تومان' : 'toman'}`
+	return `${written(digits, locale)}${name} ${unit}`
 }
 
-const steps = [
-	['year', 'سال', 31_536_000, 'y'],
-	['month', 'ماه', 2_592_000, 'mo'],
-	['week', 'هفته', 604_800, 'w'],
-	['day', 'روز', 86_400, 'd'],
-	['hour', 'ساعت', 3_600, 'h'],
-	['minute', 'دقیقه', 60, 'm'],
-] as const
-
-const stepOf = (moment: Date, now: Date) => {
+const ageOf = (moment: Date, now: Date): { unit: AgeUnit; count: number } | undefined => {
 	const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000)
-	const step = steps.find(([, , size]) => seconds >= size)
-	return step && { step, count: Math.floor(seconds / step[2]) }
+	const units = Object.keys(ageUnits) as AgeUnit[]
+	const unit = units.find((one) => seconds >= ageUnits[one])
+	return unit && { unit, count: Math.floor(seconds / ageUnits[unit]) }
 }
 
 /** “4 minutes ago”; a moment that lies ahead, as after a clock jump, reads as now. */
 export function relativeTime(moment: Date, now: Date, locale: UiLocale): string {
-	const found = stepOf(moment, now)
-	if (found === undefined) return locale === 'fa' ? 'لحظاتی پیش' : 'just now'
-	const [unit, persianUnit] = found.step
-	const count = wholeNumber(found.count, locale)
-	return locale === 'fa'
-		? `${count} ${persianUnit} پیش`
-		: `${count} ${unit}${found.count === 1 ? '' : 's'} ago`
+	const age = ageOf(moment, now)
+	const language = languages[locale]
+	if (age === undefined) return language.now
+	const [one, others] = language.ages[age.unit]
+	return language.ago(`${wholeNumber(age.count, locale)} ${age.count === 1 ? one : others}`)
 }
 
-/** “4m”: an age where room is dear. Persian has no letters for it and says the unit; undefined within the first minute. */
+/** “4m”: an age where space is short; undefined within the first minute. */
 export function shortAge(moment: Date, now: Date, locale: UiLocale): string | undefined {
-	const found = stepOf(moment, now)
-	if (found === undefined) return undefined
-	const [, persianUnit, , letter] = found.step
-	const count = wholeNumber(found.count, locale)
-	return locale === 'fa' ? `${count} ${persianUnit}` : count + letter
+	const age = ageOf(moment, now)
+	if (age === undefined) return undefined
+	const [, , short] = languages[locale].ages[age.unit]
+	return wholeNumber(age.count, locale) + short
 }
 
 /** Jalali in Persian, Gregorian in English; by default Tehran's day in both, so that server and browser agree. */
@@ -124,5 +109,5 @@ export function momentOf(moment: Date, now: Date, locale: UiLocale, zone?: strin
 	const day = dayAndMonthOf(moment, locale, zone)
 	const time = clockTimeOf(moment, locale, zone)
 	if (day === dayAndMonthOf(now, locale, zone)) return time
-	return `${day}${locale === 'fa' ? '، ' : ', '}${time}`
+	return day + languages[locale].comma + time
 }

@@ -1,9 +1,9 @@
 import type { UiLocale } from '#domain/locale.ts'
 import type { Outcome, TermChange } from '#domain/operator-outcome.ts'
-import { type OperatorKey, operatorEn } from '#text/en/operator.ts'
+import { type OperatorKey, operator } from '#text/en/operator.ts'
 import { dateOf } from './format.ts'
 import { isolated } from './isolated.ts'
-import { translateOperator } from './translate-operator.ts'
+import { translateOperator } from './translate.ts'
 
 const sentences = {
 	paused: 'sources.paused',
@@ -56,7 +56,7 @@ export function outcomeText(locale: UiLocale, outcome: Outcome): string {
 	}
 }
 
-const isKey = (key: string): key is OperatorKey => Object.hasOwn(operatorEn, key)
+const isKey = (key: string): key is OperatorKey => Object.hasOwn(operator, key)
 
 /** What an act was done to: `source:desk` is a source, by its name. */
 export function subjectText(locale: UiLocale, subject: string): string {

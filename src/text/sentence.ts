@@ -1,21 +1,30 @@
 import { brandName } from '#domain/brand.ts'
-import type { UiLocale } from '#domain/locale.ts'
-import type { AccountKey } from '#text/en/account.ts'
-import type { OfflineKey } from '#text/en/offline.ts'
-import type { TextKey } from '#text/en/site.ts'
-import type { TagsKey } from '#text/en/tags.ts'
+import { languages, type UiLocale } from '#domain/locale.ts'
+import type { Texts } from '#text/en/texts.ts'
 import { withDigits } from './format.ts'
 
-export type SentenceKey = TextKey | AccountKey | TagsKey | OfflineKey
+type Values = Record<string, string | number>
 
 /** The sentence of a key; `{name}` in it is filled in, numbers in the digits of the language. */
-export type Translate = (key: SentenceKey, values?: Record<string, string | number>) => string
+type TranslateKeys<Key> = (key: Key, values?: Values) => string
+
+/** The sentences that one part of the product has to itself. */
+export type TranslatePart<Part extends keyof Texts> = TranslateKeys<keyof Texts[Part]>
+
+/** The sentences of pages, which share their keys. */
+export type SentenceKey = keyof (Texts['site'] & Texts['account'] & Texts['tags'] & Texts['offline'])
+export type Translate = TranslateKeys<SentenceKey>
+
+export const translateBy =
+	<Key extends PropertyKey>(texts: Readonly<Record<Key, string>>, locale: UiLocale): TranslateKeys<Key> =>
+	(key, values) =>
+		fillIn(texts[key], values, locale)
 
 const rules: Partial<Record<UiLocale, Intl.PluralRules>> = {}
 
 /** Both languages know two forms, of one and of others; which numbers take which is for the language to say. */
 function isOne(count: number, locale: UiLocale): boolean {
-	rules[locale] ??= new Intl.PluralRules(locale)
+	rules[locale] ??= new Intl.PluralRules(languages[locale].tag)
 	return rules[locale].select(count) === 'one'
 }
 
@@ -25,11 +34,7 @@ const open = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
  * Fills in what a sentence leaves open: `{count}` is the value, in the digits of the language; `{brand}` the product's name;
  * `{count|story|stories}` the form that goes with the number.
  */
-export function fillIn(
-	text: string,
-	values: Record<string, string | number> | undefined,
-	locale: UiLocale,
-): string {
+export function fillIn(text: string, values: Values | undefined, locale: UiLocale): string {
 	return text.replace(open, (whole, name: string, one?: string, others?: string) => {
 		const value = name === 'brand' ? brandName[locale] : values?.[name]
 		if (value === undefined) return whole

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { uiLocales } from '#domain/locale.ts'
-import { translateDashboard } from './translate-dashboard.ts'
+import { translateDashboard } from './translate.ts'
 
 test.each(uiLocales)('in %s Help says of the subscription what the dashboard says', (locale) => {
 	const sentence = translateDashboard(locale)('credit.stays')

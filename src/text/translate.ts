@@ -1,21 +1,44 @@
-import type { UiLocale } from '#domain/locale.ts'
-import { accountEn } from '#text/en/account.ts'
-import { offlineEn } from '#text/en/offline.ts'
-import { en } from '#text/en/site.ts'
-import { tagsEn } from '#text/en/tags.ts'
-import { accountFa } from '#text/fa/account.ts'
-import { offlineFa } from '#text/fa/offline.ts'
-import { fa } from '#text/fa/site.ts'
-import { tagsFa } from '#text/fa/tags.ts'
-import { fillIn, type SentenceKey, type Translate } from './sentence.ts'
+import { inEachUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
+import type { Texts } from '#text/en/texts.ts'
+import { type Translate, type TranslatePart, translateBy } from './sentence.ts'
 
-const texts: Record<UiLocale, Record<SentenceKey, string>> = {
-	en: { ...en, ...accountEn, ...tagsEn, ...offlineEn },
-	fa: { ...fa, ...accountFa, ...tagsFa, ...offlineFa },
+async function loadTexts(locale: UiLocale): Promise<[UiLocale, Texts]> {
+	const { texts }: { texts: Texts } = await import(`./${locale}/texts.ts`)
+	return [locale, texts]
 }
 
-/** Every sentence of both languages, for the server. A page brings its own alone: see src/web/words. */
-export const translate =
-	(locale: UiLocale): Translate =>
-	(key, values) =>
-		fillIn(texts[locale][key], values, locale)
+/** Every text of every language, for the server. A page brings its own alone: see page-texts.ts. */
+export const texts = Object.fromEntries(await Promise.all(uiLocales.map(loadTexts))) as Record<
+	UiLocale,
+	Texts
+>
+
+const sentences = inEachUiLocale((locale): Translate => {
+	const { site, account, tags, offline } = texts[locale]
+	return translateBy({ ...site, ...account, ...tags, ...offline }, locale)
+})
+
+/** The sentences of pages. */
+export const translate = (locale: UiLocale): Translate => sentences[locale]
+
+const translatePart =
+	<Part extends keyof Texts>(part: Part) =>
+	(locale: UiLocale): TranslatePart<Part> =>
+		translateBy(texts[locale][part], locale)
+
+/** Names and descriptions of notification channels. */
+export const translateChannels = translatePart('channels')
+export const translateCoin = translatePart('coin')
+export const translateDashboard = translatePart('dashboard')
+export const translateFollows = translatePart('follows')
+/** Digests and notifications. */
+export const translateNotifications = translatePart('notifications')
+/** The operator's desk. */
+export const translateOperator = translatePart('operator')
+export const translateSources = translatePart('sources')
+
+/** What an act of an operator is called; one that a newer or an older version knew is called by its own name. */
+export function nameOfAct(locale: UiLocale, act: string): string {
+	const names: Readonly<Record<string, string>> = texts[locale].operator
+	return names[`act.${act}`] ?? act
+}

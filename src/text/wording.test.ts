@@ -1,47 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { UiLocale } from '#domain/locale.ts'
-import { accountEn } from '#text/en/account.ts'
-import { dashboardEn } from '#text/en/dashboard.ts'
-import { emailsEn } from '#text/en/emails.ts'
-import { offlineEn } from '#text/en/offline.ts'
-import { operatorEn } from '#text/en/operator.ts'
-import { en } from '#text/en/site.ts'
-import { sourcesEn } from '#text/en/sources.ts'
-import { tagsEn } from '#text/en/tags.ts'
-import { accountFa } from '#text/fa/account.ts'
-import { dashboardFa } from '#text/fa/dashboard.ts'
-import { emailsFa } from '#text/fa/emails.ts'
-import { offlineFa } from '#text/fa/offline.ts'
-import { operatorFa } from '#text/fa/operator.ts'
-import { fa } from '#text/fa/site.ts'
-import { sourcesFa } from '#text/fa/sources.ts'
-import { tagsFa } from '#text/fa/tags.ts'
 import { pageNames } from './page-content.ts'
+import { texts } from './translate.ts'
 
-const ofDesk = (texts: Readonly<Record<string, string>>) =>
-	Object.fromEntries(Object.entries(texts).map(([key, text]) => [`operator ${key}`, text]))
+/** Every text of a language, by its part and key. */
+const textsIn = (locale: UiLocale): [string, string][] =>
+	Object.entries(texts[locale]).flatMap(([part, said]) =>
+		Object.entries(said).map(([key, text]): [string, string] => [`${part} ${key}`, text]),
+	)
 
-const english = Object.entries({
-	...en,
-	...accountEn,
-	...dashboardEn,
-	...emailsEn,
-	...tagsEn,
-	...sourcesEn,
-	...offlineEn,
-	...ofDesk(operatorEn),
-})
-const persian = Object.entries({
-	...fa,
-	...accountFa,
-	...dashboardFa,
-	...emailsFa,
-	...tagsFa,
-	...sourcesFa,
-	...offlineFa,
-	...ofDesk(operatorFa),
-})
+const english = textsIn('en')
+const persian = textsIn('fa')
 
 const pages = (locale: UiLocale) =>
 	pageNames.map((name) => {

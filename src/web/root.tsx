@@ -4,7 +4,7 @@ import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
-import { directionOf } from '#domain/locale.ts'
+import { defaultLocale, directionOf } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { useChosenLocale } from './layout/chosen-locale.ts'
 import { PageShell } from './layout/page-shell.tsx'
@@ -39,7 +39,7 @@ const fonts = { rtl: [vazirmatnFont, interFont], ltr: [interFont] }
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root')
 	const chosen = useChosenLocale()
-	const locale = localeOfPath(useLocation().pathname) ?? chosen ?? data?.locale ?? 'en'
+	const locale = localeOfPath(useLocation().pathname) ?? chosen ?? data?.locale ?? defaultLocale
 	return (
 		<html
 			lang={locale}

@@ -42,7 +42,7 @@ const information = (locale: UiLocale): RouteConfigEntry[] =>
 		}),
 	)
 
-/** Account screens have one address for both languages; the visitor's own language decides. */
+/** Account screens have one address for all languages; the visitor's own language decides. */
 const account: RouteConfigEntry[] = [
 	route('user/login', './account/login-screen.tsx', { id: 'login' }),
 	route('user/login/after-reset', './account/login-screen.tsx', { id: 'login_after_reset_password' }),
@@ -63,7 +63,7 @@ export default [
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
 		...uiLocales.map((locale) =>
-			layout(`./words/${locale}-layout.ts`, { id: `${locale}-layout` }, [
+			layout(`../text/${locale}/layout.ts`, { id: `${locale}-layout` }, [
 				home(locale),
 				filters(locale),
 				story(locale),
@@ -74,7 +74,7 @@ export default [
 				...information(locale),
 			]),
 		),
-		layout('./words/both-languages-layout.ts', { id: 'both-languages' }, [
+		layout('./words/every-language-layout.ts', { id: 'every-language' }, [
 			...account,
 			route('*', './pages/not-found-screen.tsx', { id: '404' }),
 		]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
-import { translateFollows } from '#text/translate-follows.ts'
+import { translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, phone } from './words.ts'
 

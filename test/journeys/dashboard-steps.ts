@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
-import { translateDashboard } from '#text/translate-dashboard.ts'
+import { translateDashboard } from '#text/translate.ts'
 import { inLanguage, newPerson, type Person, signUpAndConfirm } from './account-steps.ts'
 
 export const dashboardWords = inEachUiLocale(translateDashboard)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#domain/locale.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { dollars, withDigits } from '#text/format.ts'
 import { bothLanguages, desktop, inEnglish, phone, words } from './words.ts'
@@ -44,7 +45,7 @@ for (const locale of bothLanguages) {
 			// The exact time comes with a pointer.
 			const time = first.locator('time')
 			await time.hover()
-			expect(await time.getAttribute('title')).toContain(text('list.comma'))
+			expect(await time.getAttribute('title')).toContain(languages[locale].comma)
 			await expectAccessible(page)
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 			expect(overflow).toBeLessThanOrEqual(0)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { percentSize, tomans } from '#text/format.ts'
-import { translateCoin } from '#text/translate-coin.ts'
+import { translateCoin } from '#text/translate.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()

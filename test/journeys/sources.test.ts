@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import type { SourcesResponse } from '#contract/source-states.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { translateSources } from '#text/translate-sources.ts'
+import { translateSources } from '#text/translate.ts'
 import { desktop, inPersian, phone } from './words.ts'
 
 const { visit, origin } = openBrowser()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { translateChannels } from '#text/translate-channels.ts'
-import { translateFollows } from '#text/translate-follows.ts'
+import { translateChannels, translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, phone, words } from './words.ts'
 

@@ -23,7 +23,7 @@ type FavouriteParts = GuardParts & {
 
 export function favouriteRoutes(parts: FavouriteParts) {
 	const { db, index, now, reads } = parts
-	const known = (ids: readonly number[], among: ReadonlySet<number>) =>
+	const known = (ids: readonly number[], among: { has: (id: number) => boolean }) =>
 		[...new Set(ids)].filter((id) => among.has(id))
 	return {
 		read: route({
@@ -35,7 +35,10 @@ export function favouriteRoutes(parts: FavouriteParts) {
 			handler: async (request, reply) => {
 				const { coinIds, sourceIds } = await findFavourite(reads.own, requireAccount(request.identity))
 				reply.headers(noStore)
-				const data = { assets: known(coinIds, index().coinIds), sources: known(sourceIds, index().sourceIds) }
+				const data = {
+					assets: known(coinIds, index().coinIds),
+					sources: known(sourceIds, index().sourceById),
+				}
 				return { status: 1 as const, data }
 			},
 		}),
@@ -58,7 +61,7 @@ export function favouriteRoutes(parts: FavouriteParts) {
 				requireChoosable(request.body, index())
 				const filter = {
 					coinIds: known(assets, index().coinIds),
-					sourceIds: known(sources, index().sourceIds),
+					sourceIds: known(sources, index().sourceById),
 				}
 				await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
 				reply.headers(noStore)

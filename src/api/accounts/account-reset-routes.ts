@@ -14,6 +14,7 @@ import {
 } from '#contract/account.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 
@@ -71,7 +72,7 @@ export function passwordResetRoutes(parts: ResetParts) {
 			handler: async (request, reply) => {
 				const { token, password } = request.body
 				const fault = checkPassword(password)
-				if (fault !== undefined) throw formProblem({ password: fault }, 'en')
+				if (fault !== undefined) throw formProblem({ password: fault }, defaultLocale)
 				reply.headers(noStore)
 				const reset = await resetPassword({ token, password }, accounts)
 				if (!reset.ok) return { status: false as const }

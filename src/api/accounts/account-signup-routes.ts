@@ -27,6 +27,7 @@ import {
 import { problemResponses } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import type { Queryable } from '#store/sql.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
@@ -134,7 +135,7 @@ async function readConfirmation(
 ): Promise<Confirmation> {
 	const { token, password, new_password: newPassword } = request.body
 	const fault = newPassword === undefined ? undefined : checkPassword(newPassword)
-	if (fault !== undefined) throw formProblem({ new_password: fault }, 'en')
+	if (fault !== undefined) throw formProblem({ new_password: fault }, defaultLocale)
 	const { session } = request.identity
 	const person = await findVoter(request.identity, parts.identity)
 	const shown = authorizationToken(request)

@@ -11,7 +11,7 @@ import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
 import { userInfoResponse } from '#contract/account.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditRequest, profileEditResponse } from '#contract/profile.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import { defaultLocale, type UiLocale } from '#domain/locale.ts'
 import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts } from '#domain/profile.ts'
 import type { Queryable } from '#store/sql.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
@@ -74,7 +74,7 @@ async function sendEdit(
 		address: addressKey(request.ip),
 	}
 	const edited = await editProfile(edit, parts.accounts)
-	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? 'en')
+	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? defaultLocale)
 	const { username, password, email } = edited.value
 	reply.headers(noStore)
 	if (password === 1) forgetAccountSession(reply, parts)

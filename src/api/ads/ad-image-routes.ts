@@ -3,7 +3,7 @@ import { CachedResponse } from '#api/cache/cached-response.ts'
 import { createResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import type { Reads } from '#services/reading.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
@@ -23,7 +23,7 @@ type Named = { Params: { id: string; locale: NewsLocale } }
 export function addAdImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
 	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
 	app.get<Named>(
-		'/images/ads/:id(^[1-9][0-9]{0,9})-:locale(^fa|en).webp',
+		`/images/ads/:id(^[1-9][0-9]{0,9})-:locale(^${newsLocales.join('|')}).webp`,
 		{ schema: { hide: true }, config: { limit: 'files' } },
 		async (request, reply) => {
 			const { id, locale } = request.params

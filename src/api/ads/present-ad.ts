@@ -37,10 +37,8 @@ export function presentTextAd(
 	return { id, news_id: newsId, text: texts[locale] ?? '', advertiser, why }
 }
 
-function coinName({ coins }: Pick<Catalogue, 'coins'>, id: number, locale: NewsLocale): string {
-	const coin = coins.find((one) => one.id === id)
-	return (locale === 'fa' ? coin?.nameFa : coin?.nameEn) ?? ''
-}
+const coinName = ({ coins }: Pick<Catalogue, 'coins'>, id: number, locale: NewsLocale): string =>
+	coins.find((one) => one.id === id)?.names[locale] ?? ''
 
 function sourceName({ sources }: Pick<Catalogue, 'sources'>, id: number, locale: NewsLocale): string {
 	const source = sources.find((one) => one.id === id)

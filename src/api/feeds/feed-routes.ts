@@ -84,7 +84,7 @@ export function feedRoute({ services, fetchCached, viewerOf, index, publicUrl }:
 			}
 			const listing = readNewsListing({ ...wanted, page: 1, sort_by: null }, index())
 			const viewer = viewerOf(request)
-			requireFilterAllowance(chosen, viewer)
+			requireFilterAllowance(chosen, index(), viewer)
 			if (listing.terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
 			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(

@@ -1,6 +1,6 @@
 import { brandName } from '#domain/brand.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { languages, type NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 
 /** A list of news for feed readers, before it is written in one of their formats. */
@@ -64,9 +64,7 @@ export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsF
 	}
 }
 
-const separators: Record<NewsLocale, string> = { en: ', ', fa: '، ' }
-
 function summaryOf({ coins, source }: NewsItem): string {
-	const symbols = coins.map(({ symbol }) => symbol).join(separators[source.locale])
+	const symbols = coins.map(({ symbol }) => symbol).join(languages[source.locale].comma)
 	return [sourceTitle(source), symbols].filter((part) => part !== '').join(' · ')
 }

@@ -9,6 +9,7 @@ import { sharerKey } from '#api/limits/address.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
 import { followFeedParams } from '#contract/follows.ts'
 import { problemResponse } from '#contract/problem.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollowByFeed } from '#store/follows/follow-store.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
@@ -48,7 +49,7 @@ export function followFeedRoute({ reads, now, listLimit, publicUrl }: FollowFeed
 							.stories
 			const { type, write } = feedForms[form]
 			const frame = {
-				locale: follow.locales[0] ?? 'en',
+				locale: follow.locales[0] ?? defaultLocale,
 				selfUrl: feedAddress(publicUrl, secret, form),
 				publicUrl,
 				subjects: [follow.name],

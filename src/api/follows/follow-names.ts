@@ -118,7 +118,7 @@ function nameIn(
 	const found = (kind === 'coin' ? rest.coins : kind === 'topic' ? rest.topics : rest.people).find(
 		(one) => one.id === id,
 	)
-	return locale === 'fa' ? found?.nameFa : found?.nameEn
+	return found?.names[locale]
 }
 
 const mapKinds = <Made>(make: (kind: Kind) => Made) =>

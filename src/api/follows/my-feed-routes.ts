@@ -17,6 +17,7 @@ import {
 } from '#contract/my-feed.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
+import { inEachNewsLocale } from '#domain/locale.ts'
 import { newsPageSize } from '#domain/news-filter.ts'
 import type { FindFeed } from '#services/follows/find-feed.ts'
 import type { FindMostFollowed } from '#services/follows/find-most-followed.ts'
@@ -77,21 +78,14 @@ const isCoin = ({ kind }: { kind: string }): boolean => kind === 'coin'
 
 /** Everything in the catalogue that can be followed. */
 const thingsOf = ({ coins, topics, people, sources }: Catalogue) => [
-	...coins.map(({ id, symbol, nameFa, nameEn }) => ({
-		...{ kind: 'coin' as const, id, ref: symbol, fa: nameFa, en: nameEn },
-	})),
-	...topics.map(({ id, routeRef, nameFa, nameEn }) => ({
-		...{ kind: 'topic' as const, id, ref: routeRef, fa: nameFa, en: nameEn },
-	})),
-	...people.map(({ id, routeRef, nameFa, nameEn }) => ({
-		...{ kind: 'person' as const, id, ref: routeRef, fa: nameFa, en: nameEn },
-	})),
+	...coins.map(({ id, symbol, names }) => ({ kind: 'coin' as const, id, ref: symbol, ...names })),
+	...topics.map(({ id, routeRef, names }) => ({ kind: 'topic' as const, id, ref: routeRef, ...names })),
+	...people.map(({ id, routeRef, names }) => ({ kind: 'person' as const, id, ref: routeRef, ...names })),
 	...sources.map((source) => ({
 		kind: 'source' as const,
 		id: source.id,
 		ref: source.slug,
-		fa: sourceTitle(source, 'fa'),
-		en: sourceTitle(source, 'en'),
+		...inEachNewsLocale((locale) => sourceTitle(source, locale)),
 	})),
 ]
 

@@ -6,6 +6,7 @@ import { Problem } from '#api/http/problem.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { madeOf } from '#api/news/live-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import type { Reads } from '#services/reading.ts'
 import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { drawGlyph, drawMonogram, initials, plainGlyph, readCoinImage, topicGlyphs } from './drawn-image.ts'
@@ -47,7 +48,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }
 			topics.has(ref) ? svgResponse(drawGlyph(topicGlyphs[ref] ?? plainGlyph)) : undefined,
 		people: async (ref: string) => {
 			const person = people.get(ref)
-			return person && svgResponse(drawMonogram(initials(person.nameEn), ref, 'disc'))
+			return person && svgResponse(drawMonogram(initials(person.names[defaultLocale]), ref, 'disc'))
 		},
 		sources: async (slug: string) => {
 			const source = index().sourceBySlug.get(slug)

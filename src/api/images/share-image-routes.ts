@@ -6,7 +6,7 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { headlineOf } from '#domain/story.ts'
 import type { Reads } from '#services/reading.ts'
@@ -65,7 +65,7 @@ export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pi
 		return send(request, reply, item.slug, fingerprint(item.title), () => itemCard(item))
 	})
 	app.get<StoryImageRequest>(
-		'/images/story/:locale(^fa|en$)/:slug(^[a-z0-9-]{1,100}).png',
+		`/images/story/:locale(^${uiLocales.join('|')}$)/:slug(^[a-z0-9-]{1,100}).png`,
 		drawing,
 		async (request, reply) => {
 			const { locale, slug } = request.params

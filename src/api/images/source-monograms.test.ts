@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { sourceMonograms } from './source-monograms.ts'
 
-const source = (slug: string, titleEn: string) => ({ slug, titleEn, titleFa: '', locale: 'en' as const })
+const source = (slug: string, titleEn: string) => ({
+	slug,
+	titles: { en: titleEn, fa: '' },
+	locale: 'en' as const,
+})
 
 test('a source is drawn by the initials of two words, or its first letters', () => {
 	const letters = sourceMonograms([

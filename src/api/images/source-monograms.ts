@@ -1,6 +1,6 @@
 import { type Source, sourceTitle } from '#domain/catalogue.ts'
 
-type Named = Pick<Source, 'slug' | 'titleEn' | 'titleFa' | 'locale'>
+type Named = Pick<Source, 'slug' | 'titles' | 'locale'>
 
 /** Two letters for each source that has no logo, by its slug; no two sources have the same. */
 export function sourceMonograms(sources: readonly Named[]): ReadonlyMap<string, string> {

@@ -1,11 +1,11 @@
 import type { KnownNames } from '#contract/page-address.ts'
-import type { Catalogue, Coin, Source } from '#domain/catalogue.ts'
+import { type Catalogue, type Coin, everyName, type Source } from '#domain/catalogue.ts'
 import { indexNames, type SearchNames } from '#domain/search-words.ts'
 
 /** The catalogue, to be looked up by what requests name. */
 export type CatalogueIndex = {
 	coinIds: ReadonlySet<number>
-	sourceIds: ReadonlySet<number>
+	sourceById: ReadonlyMap<number, Source>
 	coinBySymbol: ReadonlyMap<string, Coin>
 	sourceBySlug: ReadonlyMap<string, Source>
 	/** Ids of topics and people by their route_ref. */
@@ -16,26 +16,26 @@ export type CatalogueIndex = {
 
 export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
 	coinIds: new Set(catalogue.coins.map(({ id }) => id)),
-	sourceIds: new Set(catalogue.sources.map(({ id }) => id)),
+	sourceById: new Map(catalogue.sources.map((source) => [source.id, source])),
 	coinBySymbol: new Map(catalogue.coins.map((coin) => [coin.symbol, coin])),
 	sourceBySlug: new Map(catalogue.sources.map((source) => [source.slug, source])),
 	categoryIds: new Map([...catalogue.topics, ...catalogue.people].map(({ id, routeRef }) => [routeRef, id])),
 	names: indexNames([
 		...catalogue.coins.map((coin) => {
-			const { id, symbol, nameEn, nameFa, aliasesEn, aliasesFa } = coin
-			const names = [nameEn, nameFa, ...aliasesEn, ...aliasesFa]
+			const { id, symbol } = coin
+			const names = everyName(coin)
 			return {
 				...{ kind: 'coin' as const, id, ref: symbol, names: [symbol, ...names] },
 				tellingNames: [...(coin.ambiguousSymbol ? [] : [symbol]), ...(coin.ambiguousName ? [] : names)],
 			}
 		}),
-		...catalogue.people.map(({ id, routeRef, nameEn, nameFa, aliasesEn, aliasesFa }) => ({
-			...{ kind: 'person' as const, id, ref: routeRef },
-			names: [nameEn, nameFa, ...aliasesEn, ...aliasesFa],
+		...catalogue.people.map((person) => ({
+			...{ kind: 'person' as const, id: person.id, ref: person.routeRef },
+			names: everyName(person),
 		})),
-		...catalogue.sources.map(({ id, slug, titleEn, titleFa }) => ({
+		...catalogue.sources.map(({ id, slug, titles }) => ({
 			...{ kind: 'source' as const, id, ref: slug },
-			names: [titleEn, titleFa],
+			names: Object.values(titles),
 		})),
 	]),
 })

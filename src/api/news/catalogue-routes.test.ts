@@ -28,7 +28,10 @@ test('the catalogue names a file of its coins and sources that may be kept for e
 test('another catalogue has another file, and a file that is no more is not found', async () => {
 	const { choices } = await catalogue()
 	const [first, ...rest] = smallCatalogue.coins
-	const renamed = { ...smallCatalogue, coins: first ? [{ ...first, nameFa: 'نام تازه' }, ...rest] : rest }
+	const renamed = {
+		...smallCatalogue,
+		coins: first ? [{ ...first, names: { ...first.names, fa: 'نام تازه' } }, ...rest] : rest,
+	}
 	const other = await testApi({ catalogue: renamed })
 	expect((await other.app.inject('/v1/catalogue/')).json().data.choices).not.toBe(choices)
 	const gone = await other.app.inject(choices)

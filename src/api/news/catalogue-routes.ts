@@ -6,24 +6,22 @@ import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { catalogueResponse, choicesFile, choicesPath } from '#contract/catalogue.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Topic } from '#domain/catalogue.ts'
 import { madeOf } from './live-catalogue.ts'
 
-const presentPlace = (place: { id: number; routeRef: string; nameEn: string; nameFa: string }) => ({
+const presentPlace = (place: Pick<Topic, 'id' | 'routeRef' | 'names'>) => ({
 	id: place.id,
 	route_ref: place.routeRef,
-	en: place.nameEn,
-	fa: place.nameFa,
+	...place.names,
 })
 
 const presentCatalogue = (catalogue: Catalogue) => ({
-	coins: catalogue.coins.map(({ id, symbol, nameEn, nameFa }) => ({ id, symbol, en: nameEn, fa: nameFa })),
-	sources: catalogue.sources.map(({ id, slug, locale, titleEn, titleFa }) => ({
+	coins: catalogue.coins.map(({ id, symbol, names }) => ({ id, symbol, ...names })),
+	sources: catalogue.sources.map(({ id, slug, locale, titles }) => ({
 		id,
 		slug,
 		locale,
-		en: titleEn,
-		fa: titleFa,
+		...titles,
 	})),
 	categories: catalogue.topics.map(presentPlace),
 	influencers: catalogue.people.map(presentPlace),

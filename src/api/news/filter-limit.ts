@@ -1,6 +1,7 @@
 import { Problem } from '#api/http/problem.ts'
-import { sourceLocale } from '#domain/catalogue.ts'
+import { newsLocales } from '#domain/locale.ts'
 import type { Viewer } from '#services/viewer.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 
 const mostOfEach = 1
 
@@ -8,14 +9,17 @@ type Chosen = { assets: readonly number[]; sources: readonly number[] }
 
 const distinct = (ids: readonly number[]): number => new Set(ids).size
 
-/** Without an account a filter holds one coin, one Persian source and one English source. */
-function isOverLimit({ assets, sources }: Chosen): boolean {
+/** Without an account a filter holds one coin and one source of each language. */
+function isOverLimit({ assets, sources }: Chosen, { sourceById }: CatalogueIndex): boolean {
 	if (assets.length <= mostOfEach && sources.length <= mostOfEach) return false
-	const persian = sources.filter((id) => sourceLocale(id) === 'fa')
-	const english = sources.filter((id) => sourceLocale(id) === 'en')
-	return Math.max(...[assets, persian, english].map(distinct)) > mostOfEach
+	const byLocale = newsLocales.map((locale) => sources.filter((id) => sourceById.get(id)?.locale === locale))
+	return Math.max(...[assets, ...byLocale].map(distinct)) > mostOfEach
 }
 
-export function requireFilterAllowance(chosen: Chosen, { hasAccount }: Pick<Viewer, 'hasAccount'>): void {
-	if (!hasAccount && isOverLimit(chosen)) throw new Problem('filter_limit')
+export function requireFilterAllowance(
+	chosen: Chosen,
+	index: CatalogueIndex,
+	{ hasAccount }: Pick<Viewer, 'hasAccount'>,
+): void {
+	if (!hasAccount && isOverLimit(chosen, index)) throw new Problem('filter_limit')
 }

@@ -39,7 +39,12 @@ test('the lead is the story that is told most, with each outlet once and the oth
 	const { lead, stories, latest } = await front('en')
 	expect(lead).toMatchObject({ title: 'first', story: { size: 5, other_locale: 3 } })
 	expect(lead.outlets.map(({ slug }: { slug: string }) => slug)).toEqual(['wire', 'desk', 'weekly', 'daily'])
-	expect(lead.outlets[2]).toEqual({ slug: 'weekly', title: 'weekly به فارسی', locale: 'fa' })
+	expect(lead.outlets[2]).toEqual({
+		slug: 'weekly',
+		title: 'weekly به فارسی',
+		title_en: 'weekly in English',
+		locale: 'fa',
+	})
 	expect(lead.other).toMatchObject({ title: 'persian read most', source: { locale: 'fa' } })
 	expect(titles(stories)).toEqual(['alone'])
 	expect(stories[0]).toMatchObject({ other: null, outlets: [{ slug: 'block' }] })

@@ -102,7 +102,7 @@ export function newsListRoutes(parts: NewsListParts) {
 				const { body } = request
 				const viewer = viewerOf(request)
 				const filter = readNewsFilter(body, index())
-				requireFilterAllowance(body, viewer)
+				requireFilterAllowance(body, index(), viewer)
 				requirePast('last_request', body.last_request, now())
 				await countSearch(request, reply, filter)
 				// Readers who came in the same second share a response.

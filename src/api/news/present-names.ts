@@ -1,5 +1,6 @@
 import type { NewsListResponse } from '#contract/news-list.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
+import { inEachNewsLocale } from '#domain/locale.ts'
 import type { NamedThing } from '#domain/search-words.ts'
 
 /** What a query names, each once, as readers know it. */
@@ -12,12 +13,12 @@ export function presentNames(
 		person: (id: number) => people.find((person) => person.id === id),
 		source: (id: number) => {
 			const source = sources.find((one) => one.id === id)
-			return source && { nameFa: sourceTitle(source, 'fa'), nameEn: sourceTitle(source, 'en') }
+			return source && { names: inEachNewsLocale((locale) => sourceTitle(source, locale)) }
 		},
 	}
 	const presented = things.map(({ kind, id, ref }) => {
-		const name = named[kind](id)
-		return [`${kind} ${ref}`, { kind, ref, fa: name?.nameFa ?? ref, en: name?.nameEn ?? ref }] as const
+		const names = named[kind](id)?.names ?? inEachNewsLocale(() => ref)
+		return [`${kind} ${ref}`, { kind, ref, ...names }] as const
 	})
 	return [...new Map(presented).values()]
 }

@@ -1,6 +1,7 @@
 import type { NewsItemResponse } from '#contract/news-item.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { StoryOutlet } from '#domain/story.ts'
 import { countsIn } from '#domain/vote.ts'
 import type { FindPriceChanges, PriceChanges } from '#services/news/find-price-changes.ts'
 
@@ -9,6 +10,14 @@ const recentMs = 30 * 60_000
 
 const isRecent = (item: Pick<NewsItem, 'publishedAt'>, now: number): boolean =>
 	now - item.publishedAt.getTime() < recentMs
+
+/** An outlet by its own name and in Latin letters. */
+export const presentOutlet = ({ slug, titles, locale }: StoryOutlet) => ({
+	slug,
+	title: sourceTitle({ titles, locale }),
+	title_en: titles.en,
+	locale,
+})
 
 const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChanges): NewsItemResponse => ({
 	id: item.id,
@@ -22,10 +31,7 @@ const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChan
 	categories: [...item.categories],
 	source: {
 		custom_id: item.source.id,
-		title: sourceTitle(item.source),
-		title_en: item.source.titleEn,
-		locale: item.source.locale,
-		slug: item.source.slug,
+		...presentOutlet(item.source),
 	},
 	story: {
 		id: item.story.id,

@@ -1,6 +1,6 @@
 import type { StoryHeadlineResponse } from '#contract/front.ts'
 import type { StoryHeadline } from '#domain/story.ts'
-import type { PresentNews } from './present-news-item.ts'
+import { type PresentNews, presentOutlet } from './present-news-item.ts'
 
 /** Stories as rows of a front or a briefing. */
 export async function presentStories(
@@ -14,7 +14,7 @@ export async function presentStories(
 		if (item === undefined) return []
 		return {
 			...item,
-			outlets: outlets.map(({ slug, title, locale }) => ({ slug, title, locale })),
+			outlets: outlets.map(presentOutlet),
 			other: (other && presented.get(other.id)) ?? null,
 		}
 	})

@@ -1,6 +1,5 @@
 import { Problem, wrongField } from '#api/http/problem.ts'
 import type { NewsFilterRequest } from '#contract/news-list.ts'
-import { sourceLocale } from '#domain/catalogue.ts'
 import { lastPageOf, type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/search-words.ts'
 import type { NewsListQuery } from '#services/news/list-news.ts'
@@ -13,10 +12,10 @@ type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'la
 /** Nobody chooses more than there is. */
 export function requireChoosable(
 	{ assets, sources }: Pick<FilterFields, 'assets' | 'sources'>,
-	{ coinIds, sourceIds }: CatalogueIndex,
+	{ coinIds, sourceById }: CatalogueIndex,
 ): void {
 	if (assets.length > coinIds.size) throw wrongField('assets', `there are ${coinIds.size} coins`)
-	if (sources.length > sourceIds.size) throw wrongField('sources', `there are ${sourceIds.size} sources`)
+	if (sources.length > sourceById.size) throw wrongField('sources', `there are ${sourceById.size} sources`)
 }
 
 /** What a filter asks for, in our own words; ids and categories that nobody knows are named. */
@@ -24,7 +23,7 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 	requireChoosable(given, index)
 	const unknown = [
 		...given.assets.flatMap((id, at) => (index.coinIds.has(id) ? [] : [`assets.${at}`])),
-		...given.sources.flatMap((id, at) => (index.sourceIds.has(id) ? [] : [`sources.${at}`])),
+		...given.sources.flatMap((id, at) => (index.sourceById.has(id) ? [] : [`sources.${at}`])),
 	]
 	if (unknown.length > 0) {
 		const issues = unknown.map((field) => ({ field, message: 'is not an id of the catalogue' }))
@@ -37,7 +36,7 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 		coinIds: sortedSet(given.assets),
 		// A page sends both languages' choices; only those of the list's own language narrow it.
 		sourceIds: sortedSet(
-			given.sources.filter((id) => given.lang === 'both' || sourceLocale(id) === given.lang),
+			given.sources.filter((id) => [index.sourceById.get(id)?.locale, 'both'].includes(given.lang)),
 		),
 		categoryId,
 		terms: searchTerms(given.query, index.names),
@@ -62,7 +61,7 @@ export function readNewsQuery(
 	viewer: Pick<Viewer, 'hasAccount'>,
 ): NewsListQuery {
 	const listing = readNewsListing(given, index)
-	requireFilterAllowance(given, viewer)
+	requireFilterAllowance(given, index, viewer)
 	// Only page 1 shows the shared item, so elsewhere it makes no difference.
 	return { ...listing, sharedSlug: listing.page === 1 ? given.slug_uid : '' }
 }

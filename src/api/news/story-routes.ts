@@ -18,7 +18,7 @@ import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { FindRelatedStories, FindStory } from '#services/news/find-story.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { PresentNews } from './present-news-item.ts'
+import { type PresentNews, presentOutlet } from './present-news-item.ts'
 
 type StoryResponseDeps = { services: { findStory: FindStory }; presentNews: PresentNews }
 
@@ -30,7 +30,11 @@ export const createStoryResponse =
 		if (story === 'unknown') throw new Problem('not_found', { message: 'There is no such story.' })
 		if (story === 'removed') throw new Problem('removed', { message: 'Reports of this story were removed.' })
 		const news = withEditMoments(await presentNews(story.reports), story.reports)
-		return cachedJson(storyResponse.parse({ status: 1, data: { slug: story.slug, news } }), sharedFor(30))
+		const outlets = story.outlets.map(presentOutlet)
+		return cachedJson(
+			storyResponse.parse({ status: 1, data: { slug: story.slug, news, outlets } }),
+			sharedFor(30),
+		)
 	}
 
 const withEditMoments = (news: readonly NewsItemResponse[], reports: readonly NewsItem[]) =>

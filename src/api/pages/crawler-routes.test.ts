@@ -140,10 +140,8 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 	const topics = Array.from({ length: 30_000 }, (_, index) => ({
 		id: index,
 		routeRef: `topic-${index}`,
-		nameEn: '',
-		nameFa: '',
-		keywordsEn: [],
-		keywordsFa: [],
+		names: { en: '', fa: '' },
+		keywords: { en: [], fa: [] },
 	}))
 	addCrawlerRoutes(large, { publicUrl, catalogue: { topics, people: [], coins: [] }, ...rest })
 	const read = async (url: string) => {

@@ -4,7 +4,7 @@ import { Problem } from '#api/http/problem.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { defaultLocale, directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 import { type SitemapStory, sitemaps } from './sitemap.ts'
 
@@ -65,7 +65,7 @@ const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 	[
 		`Contact: mailto:${contact}`,
 		`Expires: ${new Date(now() + securityTextMs).toISOString()}`,
-		'Preferred-Languages: fa, en',
+		`Preferred-Languages: ${uiLocales.join(', ')}`,
 		`Canonical: ${publicUrl}/.well-known/security.txt`,
 		'',
 	].join('\n')
@@ -89,8 +89,8 @@ function keepSitemaps({ publicUrl, catalogue, youngestStories, now }: CrawlerPar
 	}
 }
 
-// The page names its own language; anything else gets the English manifest.
-const manifestQuery = z.object({ lang: z.enum(uiLocales).catch('en') })
+// The page names its own language; anything else gets the manifest of the default one.
+const manifestQuery = z.object({ lang: z.enum(uiLocales).catch(defaultLocale) })
 
 type Part = { Params: { part: string } }
 

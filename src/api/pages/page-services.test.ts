@@ -72,7 +72,7 @@ test.each([
 })
 
 test('the slug of a report finds the slug of its story, and one that is too long finds nothing', async () => {
-	const joined = { status: 1, data: { slug: slugs[0], news: [] } }
+	const joined = { status: 1, data: { slug: slugs[0], news: [], outlets: [] } }
 	expect(await services().findStory(slugs[1] ?? '')).toEqual({ ok: true, value: joined })
 	expect(await services().findStory('x'.repeat(10_000))).toMatchObject({
 		ok: false,

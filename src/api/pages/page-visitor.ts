@@ -7,7 +7,7 @@ import {
 	sessionHashOf,
 } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
-import { isUiLocale, type UiLocale } from '#domain/locale.ts'
+import { defaultLocale, isUiLocale, languages, type UiLocale, uiLocales } from '#domain/locale.ts'
 
 /** What a page that is rendered for one visitor may know of them. */
 export type Visitor = PagePreferences & {
@@ -15,10 +15,14 @@ export type Visitor = PagePreferences & {
 	signedIn: boolean
 }
 
-/** First visit: Persian for an address in Iran, otherwise English. */
+/** First visit: the language of the address's country, such as Persian in Iran. */
 function preferredLocaleOf(request: FastifyRequest, countryOf: (address: string) => string | null): UiLocale {
 	const { service_lang: language } = request.cookies
-	return isUiLocale(language) ? language : countryOf(request.ip) === 'IR' ? 'fa' : 'en'
+	if (isUiLocale(language)) return language
+	const country = countryOf(request.ip)
+	return (
+		uiLocales.find((locale) => country !== null && languages[locale].country === country) ?? defaultLocale
+	)
 }
 
 export const visitorOf = (

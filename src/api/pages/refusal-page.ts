@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Problem, ProblemCode } from '#api/http/problem.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { directionOf, isUiLocale, type UiLocale } from '#domain/locale.ts'
+import { defaultLocale, directionOf, isUiLocale, type UiLocale } from '#domain/locale.ts'
 import type { SentenceKey } from '#text/sentence.ts'
 import { translate } from '#text/translate.ts'
 
@@ -24,7 +24,7 @@ const wantsPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
 function localeOf({ url, cookies }: FastifyRequest): UiLocale {
 	const [, first] = url.split(/[/?]/, 2)
 	if (isUiLocale(first)) return first
-	return isUiLocale(cookies?.service_lang) ? cookies.service_lang : 'en'
+	return isUiLocale(cookies?.service_lang) ? cookies.service_lang : defaultLocale
 }
 
 /**

@@ -5,7 +5,7 @@ import { sourceTitle } from '#domain/catalogue.ts'
 import { metaLine, numbered } from '#mail/briefed-story.ts'
 import { testText } from '#mail/chat-message.ts'
 import { storyPath } from '#mail/story-link.ts'
-import { translateNotifications } from '#text/translate-notifications.ts'
+import { translateNotifications } from '#text/translate.ts'
 
 /** What Discord takes in one message; a longer one is refused as a whole. */
 const longestContent = 2000

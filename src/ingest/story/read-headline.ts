@@ -1,4 +1,4 @@
-import type { NewsLocale } from '#domain/locale.ts'
+import { languages, type NewsLocale } from '#domain/locale.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
 import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
@@ -96,7 +96,7 @@ export function readHeadline(
 	const named = words.map(({ token, at, word }) => {
 		if (index.isCommon(word.unknown.name) && (inCapitals || at === 0 || !isCapital(shown, token))) return 0
 		if (!token.latin) return half
-		if (locale === 'fa') return 1
+		if (languages[locale].script !== 'Latn') return 1
 		return isCapital(shown, token) ? (inCapitals || startsSentence(token, at) ? half : 1) : 0
 	})
 	const bare = thingsIn(features) + amounts.length + new Set(unknownWords).size < 2

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/catalogue.ts'
+import { type Catalogue, everyName } from '#domain/catalogue.ts'
 import { type Clarity, capitalNames, nameClarity, tickerClarity } from '#ingest/vocabulary/ambiguous-words.ts'
 import { decoyPhrases } from '#ingest/vocabulary/decoy-phrases.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
@@ -24,7 +24,7 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 		const ticker = coin.symbol
 		const clarity = tickerClarity(ticker, coin.ambiguousSymbol)
 		add(ticker, { kind: 'coin', ref: ticker, form: 'ticker', text: ticker, clarity, writing: 'exact' })
-		for (const name of [coin.nameEn, coin.nameFa, ...coin.aliasesEn, ...coin.aliasesFa]) {
+		for (const name of everyName(coin)) {
 			if (name === ticker) continue
 			const clarity = nameClarity(keysOf(name), coin.ambiguousName)
 			const writing = writingOf(name, clarity)
@@ -34,7 +34,7 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 		}
 	}
 	for (const person of catalogue.people) {
-		for (const name of [person.nameEn, person.nameFa, ...person.aliasesEn, ...person.aliasesFa]) {
+		for (const name of everyName(person)) {
 			const writing = allCapitals.test(name) ? 'exact' : name.includes(' ') ? 'any' : 'capital'
 			add(name, { kind: 'person', ref: person.routeRef, text: name, writing })
 		}

@@ -1,4 +1,4 @@
-import type { Coin, Topic } from '#domain/catalogue.ts'
+import { type Coin, everyName, type Topic } from '#domain/catalogue.ts'
 import { contextKeywords } from '#ingest/vocabulary/context-keywords.ts'
 import {
 	coinTopics,
@@ -37,8 +37,8 @@ export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]
 			trie.add([...keys.slice(0, -1), `${last}s`], rule)
 		}
 	}
-	for (const { routeRef, keywordsEn, keywordsFa } of topics) {
-		for (const keyword of [...keywordsEn, ...keywordsFa]) add(routeRef, keyword, false)
+	for (const { routeRef, keywords } of topics) {
+		for (const keyword of Object.values(keywords).flat()) add(routeRef, keyword, false)
 		for (const keyword of contextKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
 	}
 	return trie
@@ -46,11 +46,11 @@ export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]
 
 function namesByTopic(coins: readonly Coin[]): ReadonlyMap<string, ReadonlySet<string>> {
 	const names = new Map<string, Set<string>>()
-	for (const { symbol, nameEn, nameFa, aliasesEn, aliasesFa } of coins) {
-		const topic = coinTopics.get(symbol)
+	for (const coin of coins) {
+		const topic = coinTopics.get(coin.symbol)
 		if (topic === undefined) continue
 		const known = names.get(topic) ?? new Set()
-		for (const name of [nameEn, nameFa, ...aliasesEn, ...aliasesFa]) known.add(keysOf(name).join(''))
+		for (const name of everyName(coin)) known.add(keysOf(name).join(''))
 		names.set(topic, known)
 	}
 	return names

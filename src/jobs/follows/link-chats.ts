@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hashToken } from '#commands/accounts/account-parts.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import { writeExpiredLink, writeLinked } from '#mail/chat-message.ts'
 import type { Telegram, TelegramUpdate } from '#outside/telegram.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
@@ -92,7 +92,7 @@ async function handleUpdate(
 		return (await findAccount(change, accountId))?.account
 	})
 	if (chat === undefined || !text.startsWith('/start')) return
-	const locale: UiLocale = linked?.locale ?? 'en'
+	const locale = linked?.locale ?? defaultLocale
 	const reply = linked === undefined ? writeExpiredLink() : writeLinked(locale, linked.username)
 	await telegram.send(chat, reply, { preview: false })
 }

@@ -8,7 +8,7 @@ import type { News } from '#main/wiring/open-news.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { OperatorAct } from '#operator/acts/define-act.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
-import { translateOperator } from '#text/translate-operator.ts'
+import { translateOperator } from '#text/translate.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { withServedNews } from './served-news.ts'
 

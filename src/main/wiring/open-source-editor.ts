@@ -1,7 +1,7 @@
 import { overlaySources, readSourceRecord, writeSourceRecord } from '#catalogue/change-sources.ts'
 import { changeSource, removeSource } from '#commands/sources/change-source.ts'
 import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
-import type { Catalogue, Source } from '#domain/catalogue.ts'
+import { type Catalogue, firstSourceId, type Source } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
 import type { Config } from '#main/config/config.ts'
@@ -103,12 +103,8 @@ const withOld = (old: Source, fields: SourceRecord, { changes }: Now): SourceRec
 	id: old.id,
 })
 
-const lowestIds = { fa: 1000, en: 2000 }
-
-/** A new source gets the next id of its language. */
-function withId(fields: SourceRecord, sources: readonly Source[]): SourceRecord {
-	if (fields.id !== undefined) return fields
-	const locale = fields.locale === 'fa' ? 'fa' : 'en'
-	const taken = sources.filter((source) => source.locale === locale).map(({ id }) => id)
-	return { ...fields, id: Math.max(lowestIds[locale], ...taken) + 1 }
-}
+/** A new source gets the next id. */
+const withId = (fields: SourceRecord, sources: readonly Source[]): SourceRecord =>
+	fields.id === undefined
+		? { ...fields, id: Math.max(firstSourceId, ...sources.map(({ id }) => id)) + 1 }
+		: fields

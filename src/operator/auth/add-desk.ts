@@ -8,11 +8,11 @@ import { authorizationToken } from '#api/identity/identity.ts'
 import { requireOwnOrigin } from '#api/identity/write-guard.ts'
 import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
 import { readPagePreferences } from '#contract/page-preferences.ts'
-import { isUiLocale } from '#domain/locale.ts'
+import { defaultLocale, isUiLocale } from '#domain/locale.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { newestEntry } from '#store/operator/operator-log.ts'
-import { translateOperator } from '#text/translate-operator.ts'
+import { translateOperator } from '#text/translate.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
 import { addDeskFiles } from './desk-files.ts'
 import { addDeskRoutes } from './desk-routes.ts'
@@ -145,7 +145,7 @@ async function describe(
 ): Promise<DeskRequest> {
 	const { request, session, operator } = visit
 	const { service_lang: language } = request.cookies
-	const locale = isUiLocale(language) ? language : (operator?.locale ?? 'en')
+	const locale = isUiLocale(language) ? language : (operator?.locale ?? defaultLocale)
 	const { pathname, searchParams } = new URL(url, 'http://desk')
 	const [act, count] = [searchParams.get('done'), Number(searchParams.get('count') ?? 1)]
 	searchParams.delete('done')

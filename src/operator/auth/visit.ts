@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { BrowserSession } from '#api/identity/browser-session.ts'
 import { authorizationToken, browserSessionOf, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { openSetUp, type SetUp } from '#commands/operator/second-factor.ts'
+import { localePattern } from '#domain/locale.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { findOperatorSession, type OperatorSession } from '#store/operator/operator-store.ts'
 
@@ -21,7 +22,7 @@ const signInPath = /^\/operator\/sign-in(?:[/?]|$)/
 /** The token of a promotion link; a token at this position of any other address is checked in the same way. */
 const tokenPlace = /^\/[^/?]+\/[^/?]+\/([\w-]{20,128})(?:[/?]|$)/
 
-const newsPage = /^\/(?:fa|en)?(?:[/?]|$)/
+const newsPage = new RegExp(`^(?:${localePattern})?(?:[/?]|$)`)
 
 /**
  * Whether an address may belong to the desk. Unknown addresses are checked in the same way, so that response times do not reveal

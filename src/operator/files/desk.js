@@ -36,7 +36,7 @@ for (const all of document.querySelectorAll('input[data-all]')) {
 }
 
 // The server writes Tehran's time; whoever reads it may be elsewhere.
-const clock = new Intl.DateTimeFormat(document.documentElement.lang === 'fa' ? 'fa-IR' : 'en-GB', {
+const clock = new Intl.DateTimeFormat(document.documentElement.dataset.tag, {
 	dateStyle: 'long',
 	timeStyle: 'short',
 })

@@ -3,6 +3,7 @@ import { adImagePath } from '#api/ads/present-ad.ts'
 import { type AdReport, clickRate, readAdReport, reportTable } from '#commands/ads/ad-report.ts'
 import { type Campaign, campaignState, localesOf, placementSizes } from '#domain/ad.ts'
 import { heaviestWeight } from '#domain/campaign-rules.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
 import { adsActs } from '#operator/acts/ads-acts.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
@@ -13,7 +14,7 @@ import { plot } from '#operator/shell/plot.ts'
 import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
 import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 import { campaignForms } from './campaign-form.ts'
 
 const which = z.coerce.number().int().positive()
@@ -107,7 +108,7 @@ function pressesFor(campaign: Campaign, asked: DeskRequest): Markup {
 }
 
 /** The ad as readers see it: the image of a banner, or the text. */
-function preview({ id, place, texts }: Campaign, language: 'fa' | 'en'): Markup {
+function preview({ id, place, texts }: Campaign, language: NewsLocale): Markup {
 	const said = texts[language] ?? ''
 	if (place.kind === 'text') return html`<p class="ad" dir="auto" lang="${language}">${said}</p>`
 	const { width, height } = placementSizes[place.placement]

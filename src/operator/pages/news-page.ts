@@ -9,7 +9,7 @@ import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { type DeskItem, findDeskNews } from '#store/news/desk-news.ts'
 import { wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 
 const mostListed = 30
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEachNewsLocale, newsLocales } from '#domain/locale.ts'
 import { overviewActs } from '#operator/acts/overview-acts.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
@@ -11,7 +12,7 @@ import { readBacklog, readNewsHours } from '#store/operator/overview-store.ts'
 import { readTraffic } from '#store/operator/traffic-store.ts'
 import { newsFreshness, readSourceHealth } from '#store/sources/source-health-store.ts'
 import { dateAndTimeOf, shortNumber, wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 
 const hourMs = 3_600_000
 const shownHours = 7 * 24
@@ -45,9 +46,9 @@ async function load(
 	return {
 		hours: Array.from({ length: shownHours }, (_, index) => {
 			const start = firstHour + index * hourMs
-			const { fa = 0, en = 0 } = newsAt.get(start) ?? {}
+			const news = inEachNewsLocale((locale) => newsAt.get(start)?.[locale] ?? 0)
 			const { requests = 0, errors = 0, visitors = 0 } = trafficAt.get(start) ?? {}
-			return { start: new Date(start), fa, en, requests, errors, visitors }
+			return { start: new Date(start), news, requests, errors, visitors }
 		}),
 		sources: freshness.sources,
 		answering: freshness.answering,
@@ -138,16 +139,16 @@ function tiles(data: Overview, asked: DeskRequest): Markup {
 function plots({ hours }: Overview, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const points = hours.map(({ start }) => dateAndTimeOf(start, locale))
-	const of = (what: 'fa' | 'en' | 'requests' | 'errors' | 'visitors') => hours.map((hour) => hour[what])
+	const of = (what: 'requests' | 'errors' | 'visitors') => hours.map((hour) => hour[what])
 	return html`<h2>${text('plot.title')}</h2><div class="plots">
 ${plot(
 	{
 		title: text('plot.news'),
 		points,
-		series: [
-			{ name: text('plot.fa'), values: of('fa') },
-			{ name: text('plot.en'), values: of('en') },
-		],
+		series: newsLocales.map((language) => ({
+			name: text(`plot.${language}`),
+			values: hours.map(({ news }) => news[language]),
+		})),
 	},
 	asked,
 )}

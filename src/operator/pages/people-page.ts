@@ -13,7 +13,7 @@ import { findAccountByUsername } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { dateOf } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 
 const mostListed = 50
 

@@ -11,7 +11,7 @@ import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 import { openSourceForm, sourceFormView } from './source-form.ts'
 import { openSourceResponse, sourceAnswerView } from './source-response.ts'
 

@@ -8,7 +8,7 @@ import { agoMark } from '#operator/shell/moment.ts'
 import { countWaitingReports, readWaitingReports } from '#store/news/tag-report-store.ts'
 import { wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 
 const mostShown = 100
 

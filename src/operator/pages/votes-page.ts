@@ -13,7 +13,7 @@ import {
 	voteDecisions,
 } from '#store/votes/vote-quarantine.ts'
 import { wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 
 /** Quarantined votes by group, with their times and the decisions about them. */
 export const votesPage = deskPage({

@@ -1,7 +1,7 @@
 import type { UiLocale } from '#domain/locale.ts'
 import type { OperatorSession } from '#store/operator/operator-store.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
-import type { TranslateOperator } from '#text/translate-operator.ts'
+import type { TranslatePart } from '#text/sentence.ts'
 
 /** An entry of the menu. */
 export type MenuLine = { name: string; title: OperatorKey; waiting: number }
@@ -10,7 +10,7 @@ export type MenuLine = { name: string; title: OperatorKey; waiting: number }
 export type DeskRequest = {
 	locale: UiLocale
 	theme: 'light' | 'dark' | undefined
-	text: TranslateOperator
+	text: TranslatePart<'operator'>
 	now: Date
 	/** The address of the page, with its query. */
 	path: string

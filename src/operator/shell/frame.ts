@@ -1,7 +1,7 @@
 import { brandName } from '#domain/brand.ts'
-import { directionOf } from '#domain/locale.ts'
+import { languages, uiLocales } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 import type { DeskRequest, MenuLine } from './desk-request.ts'
 import { html, type Markup, type Piece } from './markup.ts'
 
@@ -15,9 +15,10 @@ type Framed = {
 export function frame(asked: DeskRequest, { title, body, current }: Framed): string {
 	const { locale, theme, text, operator, menu } = asked
 	const files = filesAt(asked.path)
-	const other = locale === 'fa' ? 'en' : 'fa'
+	const { direction, tag } = languages[locale]
+	const others = uiLocales.filter((other) => other !== locale)
 	const page = html`<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"${theme && html` data-theme="${theme}"`}>
+<html lang="${locale}" dir="${direction}" data-tag="${tag}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,7 +34,7 @@ export function frame(asked: DeskRequest, { title, body, current }: Framed): str
 <header>
 	<a class="brand" href="/operator/">${brandName[locale]} <span>${text('title')}</span></a>
 	${operator && html`<span class="who">${text('signedInAs', { name: operator.username })}</span>`}
-	<a href="${withLanguage(asked.path, other)}" lang="${other}">${text('language')}</a>
+	${others.map((other) => html`<a href="${withLanguage(asked.path, other)}" lang="${other}">${languages[other].name}</a>`)}
 	<a href="/${locale}">${text('site')}</a>
 </header>
 ${menu.length > 0 && html`<nav aria-label="${text('menu')}"><ul>${menu.map((line) => menuLine(line, current, asked))}</ul></nav>`}

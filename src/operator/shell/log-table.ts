@@ -1,6 +1,6 @@
 import type { LogEntry } from '#store/operator/operator-log.ts'
 import { outcomeText, subjectText } from '#text/operator-outcome.ts'
-import { nameOfAct } from '#text/translate-operator.ts'
+import { nameOfAct } from '#text/translate.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { html, type Markup } from './markup.ts'
 import { agoMark } from './moment.ts'

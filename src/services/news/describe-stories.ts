@@ -1,4 +1,3 @@
-import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { StoryHeadline, StoryOutlet } from '#domain/story.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
@@ -14,7 +13,7 @@ export async function describeStories(db: Queryable, items: readonly NewsItem[])
 	const others = new Map((await findNewsByIds(db, otherIds)).map((item) => [item.story.id, item]))
 	return items.map((item) => ({
 		...item,
-		outlets: outletsOf(item, reportsOf(item)),
+		outlets: outletsOf(item.source, reportsOf(item)),
 		other: others.get(item.story.id) ?? null,
 	}))
 }
@@ -29,16 +28,16 @@ function bestOther({ source }: NewsItem, reports: readonly ReportOfStory[]): Rep
 		)
 }
 
-function outletsOf({ source }: NewsItem, reports: readonly ReportOfStory[]): StoryOutlet[] {
-	const own = { slug: source.slug, title: sourceTitle(source), locale: source.locale }
+/** Each outlet once, with the one that stands for the story first. */
+export function outletsOf(source: StoryOutlet, reports: readonly ReportOfStory[]): StoryOutlet[] {
 	const byOutlet = new Map<string, StoryOutlet>()
 	// The report that stands for the story is named first, by the feed that brought it.
 	const ownOutlet = reports.find(({ sourceSlug }) => sourceSlug === source.slug)?.outlet
-	byOutlet.set(ownOutlet ?? source.slug, own)
+	byOutlet.set(ownOutlet ?? source.slug, source)
 	for (const isOwnLanguage of [true, false]) {
-		for (const { sourceSlug: slug, outlet, ...report } of reports) {
-			if ((report.locale === source.locale) !== isOwnLanguage || byOutlet.has(outlet)) continue
-			byOutlet.set(outlet, { slug, title: sourceTitle(report), locale: report.locale })
+		for (const { sourceSlug: slug, outlet, titles, locale } of reports) {
+			if ((locale === source.locale) !== isOwnLanguage || byOutlet.has(outlet)) continue
+			byOutlet.set(outlet, { slug, titles, locale })
 		}
 	}
 	return [...byOutlet.values()]

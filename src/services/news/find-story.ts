@@ -1,12 +1,19 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { StoryOutlet } from '#domain/story.ts'
 import { type Reads, readsOf } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import { findRelatedIds, findStory as findStoryOfSlug, isStoryRemoved } from '#store/news/story-lookup.ts'
+import {
+	findRelatedIds,
+	findReportsOfStories,
+	findStory as findStoryOfSlug,
+	isStoryRemoved,
+} from '#store/news/story-lookup.ts'
+import { outletsOf } from './describe-stories.ts'
 
-/** A story and its reports in the order they were published; its slug may differ from the one asked for. */
-type Story = { slug: string; reports: readonly NewsItem[] }
+/** A story, its reports in the order they were published and their outlets; its slug may differ from the one asked for. */
+type Story = { slug: string; reports: readonly NewsItem[]; outlets: readonly StoryOutlet[] }
 
 export type FindStory = ReturnType<typeof createFindStory>
 
@@ -17,9 +24,12 @@ export const createFindStory =
 		const story = await findStoryOfSlug(db, slug)
 		if (story === undefined) return (await isStoryRemoved(db, slug)) ? 'removed' : 'unknown'
 		// Whoever asked by another report's slug is sent on to the story's own.
-		if (story.slug !== slug) return { slug: story.slug, reports: [] }
+		if (story.slug !== slug) return { slug: story.slug, reports: [], outlets: [] }
 		const found = new Map((await findNewsByIds(db, story.itemIds)).map((item) => [item.id, item]))
-		return { slug, reports: story.itemIds.flatMap((id) => found.get(id) ?? []) }
+		const reports = story.itemIds.flatMap((id) => found.get(id) ?? [])
+		const [first] = reports
+		const outlets = first ? outletsOf(first.source, await findReportsOfStories(db, [first.story.id])) : []
+		return { slug, reports, outlets }
 	}
 
 export type FindRelatedStories = ReturnType<typeof createFindRelatedStories>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type MatchedAd, matchTextAd } from '#domain/ad-choice.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { defaultLocale, type NewsLocale } from '#domain/locale.ts'
 import {
 	countCeiling,
 	filterKey,
@@ -50,7 +50,7 @@ export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
 			const items = withSharedFirst(found, shared, query.grouped === true)
 			const count = Math.min(counted, countCeiling(query))
 			// Among news in both languages an ad is in that of the first item.
-			const adLocale = query.locale === 'both' ? (items[0]?.source.locale ?? 'en') : query.locale
+			const adLocale = query.locale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.locale
 			const boxes = items.map(({ id, coins, source }) => ({
 				id,
 				coinIds: coins.map((coin) => coin.id),

@@ -72,7 +72,8 @@ type ListKind = 'tag' | 'source' | 'story'
 
 /** The news of a source, a story or about a tag in one language, as one number; of none, all news of the language. */
 const listKey = (kind: ListKind, id: number, locale: NewsLocale): number =>
-	(kind === 'story' ? -1 - id : id) * 4 + (kind === 'source' ? 2 : 0) + (locale === 'en' ? 1 : 0)
+	((kind === 'story' ? -1 - id : id) * 2 + (kind === 'source' ? 1 : 0)) * newsLocales.length +
+	newsLocales.indexOf(locale)
 
 /** Everything that an item is listed under. Any report of its story may stand for the story in a follow. */
 export const listsOf = (

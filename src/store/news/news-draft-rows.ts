@@ -1,3 +1,4 @@
+import { languages } from '#domain/locale.ts'
 import { type TaggedDraft, type TagKind, type Tags, tagKinds } from '#domain/news-item.ts'
 import { isPlainText } from '#domain/persian-text.ts'
 import { integer, oneOf, query, text } from '#store/query.ts'
@@ -29,9 +30,9 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 
 const longestSlugWords = 70
 
-/** The Latin words of an English title and a hyphen; a Persian item is named by its code alone. */
+/** The words of a title in Latin letters and a hyphen; an item in other letters is named by its code alone. */
 function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
-	if (locale === 'fa') return ''
+	if (languages[locale].script !== 'Latn') return ''
 	const plain = isPlainText(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
 	const words =
 		plain

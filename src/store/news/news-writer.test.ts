@@ -62,8 +62,7 @@ describe('a new item', () => {
 				source: {
 					id: 2030,
 					slug: 'wire',
-					titleEn: 'wire in English',
-					titleFa: 'wire به فارسی',
+					titles: { en: 'wire in English', fa: 'wire به فارسی' },
 					locale: 'en',
 				},
 				edited: null,

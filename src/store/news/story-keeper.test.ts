@@ -4,7 +4,7 @@ import { openStoryPlacer } from '#ingest/story/place-stories.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
-import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { localeOfSource, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { ownTagger } from '#test/tags/own-tagger.ts'
 import { findNews } from './news-list.ts'
 import { releaseHeldNews, removeNews } from './news-state.ts'
@@ -45,7 +45,7 @@ const told = (sourceId: number, title: string, publishedAt = new Date('2026-03-0
 async function store(sourceId: number, titles: readonly string[], writer = write, publishedAt?: Date) {
 	const drafts = titles.map((title) => ({
 		...told(sourceId, title, publishedAt),
-		tags: tag(title, sourceId < 2000 ? 'fa' : 'en'),
+		tags: tag(title, localeOfSource(sourceId)),
 	}))
 	return writer(sourceId, drafts)
 }

@@ -1,6 +1,7 @@
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { type StoryOfItem, storySourcesShown } from '#domain/news-item.ts'
 import { integer, integers, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
+import { titleColumns, withTitles } from '#store/sources/source-titles.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 /** What a row of `item` tells of its story; null where no other report of it is shown. */
@@ -72,11 +73,10 @@ const reportOfStory = {
 	locale: oneOf(newsLocales),
 	views: integer,
 	sourceSlug: text,
-	titleEn: text,
-	titleFa: text,
+	...titleColumns,
 	outlet: text,
 }
-export type ReportOfStory = Row<typeof reportOfStory>
+export type ReportOfStory = ReturnType<typeof withTitles<Row<typeof reportOfStory>>>
 
 /** The reports of stories by time, as far as a row of a story says of them. */
 export async function findReportsOfStories(
@@ -95,7 +95,7 @@ export async function findReportsOfStories(
 			join source on source.id = report.source_id
 		order by report.published_at, report.id
 	`.execute(db)
-	return [...found.rows]
+	return found.rows.map(withTitles)
 }
 
 /** The story that a report belongs to, alone or with others, and the headline that stands for it. */

@@ -196,7 +196,7 @@ async function ruleOn(
 	else await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
 }
 
-const corrected = { title: text, lang: oneOf(['fa', 'en']), reasons: json }
+const corrected = { title: text, lang: oneOf(newsLocales), reasons: json }
 
 /** Items that readers have corrected, as labelled headlines are written. */
 export async function readCorrectedItems(db: Queryable): Promise<object[]> {

@@ -1,14 +1,15 @@
+import { inEachNewsLocale, newsLocales } from '#domain/locale.ts'
 import { countWaitingReports } from '#store/news/tag-report-store.ts'
 import { bigInteger, integer, moment, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-const newsHour = { hourStart: moment, fa: integer, en: integer }
+const newsHour = { hourStart: moment, ...inEachNewsLocale(() => integer) }
 
 /** Items that were stored in each hour, by language; an hour without any has no row. */
 export async function readNewsHours(db: Queryable, since: Date): Promise<Row<typeof newsHour>[]> {
 	const found = await query(newsHour)`
 		select date_trunc('hour', first_seen_at, 'UTC') as "hourStart",
-			(count(*) filter (where locale = 'fa'))::integer as fa, (count(*) filter (where locale = 'en'))::integer as en
+			${sql.join(newsLocales.map((locale) => sql`(count(*) filter (where locale = ${sql.lit(locale)}))::integer as ${sql.ref(locale)}`))}
 		from news_item where first_seen_at >= ${since} group by 1 order by 1
 	`.execute(db)
 	return found.rows

@@ -5,6 +5,7 @@ import { type NewsItem, type TagKind, tagKinds } from '#domain/news-item.ts'
 import { integer, oneOf, query, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { titleColumns, withTitles } from './source-titles.ts'
 
 /** Saves the catalogue; a source that has left it keeps its items and is no longer listed. */
 export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promise<void> {
@@ -12,8 +13,8 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 		id: source.id,
 		slug: source.slug,
 		locale: source.locale,
-		title_en: source.titleEn,
-		title_fa: source.titleFa,
+		title_en: source.titles.en,
+		title_fa: source.titles.fa,
 		outlet: outletOf(source),
 	}))
 	const tags = [
@@ -104,7 +105,7 @@ export const forgetAllNames = (): void => {
 	remembered = new WeakMap()
 }
 
-const sourceName = { id: integer, slug: text, titleEn: text, titleFa: text, locale: oneOf(newsLocales) }
+const sourceName = { id: integer, slug: text, ...titleColumns, locale: oneOf(newsLocales) }
 
 async function queryNames(db: Queryable): Promise<CatalogueNames> {
 	const sources = await query(sourceName)`
@@ -114,7 +115,7 @@ async function queryNames(db: Queryable): Promise<CatalogueNames> {
 		select id, kind, ref from tag
 	`.execute(db)
 	return {
-		sources: new Map(sources.rows.map((source) => [source.id, source])),
+		sources: new Map(sources.rows.map((source) => [source.id, withTitles(source)])),
 		tags: new Map(tags.rows.map(({ id, kind, ref }) => [id, { kind, ref }])),
 	}
 }

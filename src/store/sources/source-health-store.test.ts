@@ -97,7 +97,10 @@ describe('claiming', () => {
 			const due = (await claimIds(now)).includes(2030)
 			return { due, ...(await claim2030()) }
 		}
-		expect(await remembered({ titleEn: 'Another name' })).toMatchObject({ due: false, ...memory })
+		expect(await remembered({ titles: { en: 'Another name', fa: 'نامی دیگر' } })).toMatchObject({
+			due: false,
+			...memory,
+		})
 		expect(await remembered({ feedUrl: 'https://a.example/moved' })).toMatchObject({ due: true, ...nothing })
 		expect(await remembered({ domains: ['friend.example'] })).toMatchObject({ due: true, ...nothing })
 		expect(await remembered({ cryptoOnly: false })).toMatchObject({ due: true, ...nothing })

@@ -1,13 +1,13 @@
 import { newsLocales } from '#domain/locale.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
+import { titleColumns, withTitles } from './source-titles.ts'
 
 const sourceState = {
 	id: integer,
 	slug: text,
 	locale: oneOf(newsLocales),
-	titleEn: text,
-	titleFa: text,
+	...titleColumns,
 	state: oneOf(['answering', 'silent', 'unread', 'paused']),
 	respondedAt: orNull(moment),
 	newestAt: orNull(moment),
@@ -18,7 +18,7 @@ const sourceState = {
 	first: integer,
 	lagSeconds: orNull(integer),
 }
-export type SourceStateRow = Row<typeof sourceState>
+export type SourceStateRow = ReturnType<typeof withTitles<Row<typeof sourceState>>>
 
 /** What readers may know of every source of the catalogue, by id: the result of its last reading, and its measures. */
 export async function readSourceStates(db: Queryable): Promise<SourceStateRow[]> {
@@ -33,5 +33,5 @@ export async function readSourceStates(db: Queryable): Promise<SourceStateRow[]>
 			left join source_measure as measure on measure.source_id = source.id
 		where source.listed order by source.id
 	`.execute(db)
-	return found.rows
+	return found.rows.map(withTitles)
 }

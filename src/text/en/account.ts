@@ -1,5 +1,5 @@
 /** What the screens of an account say: no other screen loads it. Persian must have each key: see fa/account.ts. */
-export const accountEn = {
+export const account = {
 	'fault.required': 'this field is required',
 	'fault.too_long': 'this is too long',
 	'fault.characters': 'this contains characters that are not allowed in a name',
@@ -161,4 +161,4 @@ export const accountEn = {
 	'account.reset.newLink': 'Ask for a new link',
 } as const
 
-export type AccountKey = keyof typeof accountEn
+export type AccountKey = keyof typeof account

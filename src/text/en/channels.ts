@@ -2,7 +2,7 @@
  * Each notification channel in English: its name, what it is called within a sentence, what to do where a follow uses it before
  * it is set up, and what its panel says.
  */
-export const channelsEn = {
+export const channels = {
 	'feed.name': 'Private feed',
 	'mail.name': 'Email digest',
 	'mail.missing': 'Choose it in “Edit”, and we email you every morning.',
@@ -33,4 +33,4 @@ export const channelsEn = {
 		'We send new stories to your own server as signed JSON. How a message looks and how to check its signature is on the Help page.',
 } as const
 
-export type ChannelsKey = keyof typeof channelsEn
+export type ChannelsKey = keyof typeof channels

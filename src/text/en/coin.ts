@@ -1,5 +1,5 @@
 /** What the page of a coin says, in English. Persian must have each key: see fa/coin.ts. */
-export const coinEn = {
+export const coin = {
 	title: '{coin} ({symbol}): price and news',
 	description: 'What {coin} ({symbol}) costs, how its price moved with the news, and its latest headlines.',
 	day: '24 h',
@@ -32,4 +32,4 @@ export const coinEn = {
 	every: 'Every headline',
 } as const
 
-export type CoinKey = keyof typeof coinEn
+export type CoinKey = keyof typeof coin

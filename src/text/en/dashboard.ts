@@ -1,5 +1,5 @@
 /** What the dashboard says, in English. Apart from site.ts, because no other page needs it. */
-export const dashboardEn = {
+export const dashboard = {
 	title: 'Dashboard',
 	'nav.label': 'Dashboard',
 	'nav.info': 'Personal Information',
@@ -178,4 +178,4 @@ export const dashboardEn = {
 	retry: 'Try again',
 } as const
 
-export type DashboardKey = keyof typeof dashboardEn
+export type DashboardKey = keyof typeof dashboard

@@ -1,5 +1,5 @@
 /** Texts of e-mails about accounts, in English. They are not in site.ts, because no page needs them. */
-export const emailsEn = {
+export const emails = {
 	'email.hello': 'Hello,',
 	'email.copy': 'If the button does not work, copy this link into your browser:',
 	'email.footer':
@@ -120,4 +120,4 @@ export const emailsEn = {
 	'subscription_ended.note': 'Your account, your filters and your saved news stay as they are.',
 } as const
 
-export type EmailTextKey = keyof typeof emailsEn
+export type EmailTextKey = keyof typeof emails

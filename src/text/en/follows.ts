@@ -1,5 +1,5 @@
 /** What the dashboard says about follows, in English. */
-export const followsEn = {
+export const follows = {
 	pressed: 'You’re following {name}.',
 	pressedMail: 'You’re following {name}. Email it to you every day?',
 	unpressed: 'You no longer follow {name}.',
@@ -9,7 +9,7 @@ export const followsEn = {
 	undo: 'Undo',
 	'my.title': 'My feed',
 	'my.guest':
-		'Follow coins, topics, people, sources and stories with one press, and read all of it here in one list, each headline with the reason it is there.',
+		'Follow coins, topics, people, sources and stories with one click, and read all of it here in one list, each headline with the reason it is there.',
 	'my.suggested': 'Most followed',
 	'my.followed': 'Following',
 	'my.advanced': 'Advanced',
@@ -125,10 +125,10 @@ export const followsEn = {
 	'mail.nothingNew': 'There is nothing new to send yet.',
 	'mail.history': 'Sent digests',
 	'mail.noHistory': 'No digest has been sent in the last 30 days.',
-	'mail.state.waiting': 'E-mail, being sent',
-	'mail.state.sent': 'E-mail, sent',
-	'mail.state.dropped': 'E-mail, not sent',
-	'mail.state.given_up': 'E-mail, could not be delivered',
+	'mail.state.waiting': 'Email, being sent',
+	'mail.state.sent': 'Email, sent',
+	'mail.state.dropped': 'Email, not sent',
+	'mail.state.given_up': 'Email, could not be delivered',
 	'address.url': 'Address',
 	'webhook.secret': 'Secret',
 	'webhook.secretHint': 'Check the signature of each message with it. Keep it to yourself.',
@@ -184,4 +184,4 @@ export const followsEn = {
 	'feed.renewed': 'The feed has a new address; the old one no longer works',
 } as const
 
-export type FollowsKey = keyof typeof followsEn
+export type FollowsKey = keyof typeof follows

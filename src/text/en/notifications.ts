@@ -1,5 +1,5 @@
 /** Texts of digests and notifications, in English. */
-export const notificationsEn = {
+export const notifications = {
 	'digest.subject': '{count} {count|story|stories} from what you follow',
 	'digest.lead': 'From what you follow on {brand}, since {time}.',
 	'digest.more': '{count} more',
@@ -18,4 +18,4 @@ export const notificationsEn = {
 	'push.stop': 'Turn off',
 } as const
 
-export type NotificationKey = keyof typeof notificationsEn
+export type NotificationKey = keyof typeof notifications

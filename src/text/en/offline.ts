@@ -1,5 +1,5 @@
 /** What is said without a line, and about the home screen, in English. Apart from site.ts, because the service worker says some of it too. */
-export const offlineEn = {
+export const offline = {
 	'offline.list': 'You are offline. This is the list of {time}.',
 	'offline.page': 'You are offline. This page is from {time}.',
 	'offline.back': 'You are online again.',
@@ -19,4 +19,4 @@ export const offlineEn = {
 	'install.close': 'Not now',
 }
 
-export type OfflineKey = keyof typeof offlineEn
+export type OfflineKey = keyof typeof offline

@@ -1,10 +1,9 @@
 /** What the operator's desk says, in English. */
-export const operatorEn = {
+export const operator = {
 	title: 'Operator’s desk',
 	skip: 'Skip to the page',
 	menu: 'Desk',
 	site: 'The site',
-	language: 'فارسی',
 	signedInAs: 'Signed in as {name}',
 	why: 'Why',
 	whyHint: '(for the log)',
@@ -374,4 +373,4 @@ export const operatorEn = {
 	'act.sources.edit': 'Edit',
 } as const satisfies Record<string, string>
 
-export type OperatorKey = keyof typeof operatorEn
+export type OperatorKey = keyof typeof operator

@@ -1,5 +1,5 @@
 /** What the news and everything around it says, in English. Persian must have each key: see fa/site.ts. */
-export const en = {
+export const site = {
 	'app.tagline': 'Cryptocurrency news, in one list',
 	'app.description':
 		'Cryptocurrency news from about sixty Persian and English sources in one list that you can search, filter and vote on.',
@@ -15,9 +15,6 @@ export const en = {
 	'header.logIn': 'Log in',
 	'header.account': 'Account',
 	'header.logOut': 'Log out',
-
-	'language.fa': 'فارسی',
-	'language.en': 'English',
 
 	'footer.label': 'About this site',
 	'footer.home': 'Home',
@@ -71,8 +68,8 @@ export const en = {
 	'view.latest': 'Latest',
 	'view.my': 'My feed',
 	'front.heading': 'Top stories',
-	'front.fa': 'FA',
-	'front.en': 'EN',
+	'code.fa': 'FA',
+	'code.en': 'EN',
 	'settings.title': 'Reading settings',
 	'settings.theme': 'Theme',
 	'settings.light': 'Light',
@@ -101,7 +98,6 @@ export const en = {
 	'rows.comfortable': 'Comfortable',
 	'rows.compact': 'Compact',
 
-	'list.comma': ', ',
 	'news.list': 'News',
 	'news.heading': 'Cryptocurrency news',
 	'news.headingIn': 'News: {topic}',
@@ -176,13 +172,11 @@ export const en = {
 	'story.count': 'One story, {count} {count|report|reports}',
 	'story.outletsByLanguage': 'Outlets: {en} in English, {fa} in Persian',
 	'story.reportsByLanguage': 'Reports: {en} in English, {fa} in Persian',
-	'story.codeFa': 'FA',
-	'story.codeEn': 'EN',
 	'story.span': 'first {first}, latest {latest}',
 	'story.edited': '{count} {count|headline|headlines} edited',
 	'story.outlets': '{count} {count|outlet|outlets}',
-	'story.noneFa': 'no reports in Persian yet',
-	'story.noneEn': 'no reports in English yet',
+	'story.none.fa': 'no reports in Persian yet',
+	'story.none.en': 'no reports in English yet',
 	'story.firstAt': 'first',
 	'story.after': '+{age}',
 	'story.editedAt': 'edited {time}',
@@ -209,10 +203,10 @@ export const en = {
 	'story.changed': 'This report is no longer part of the story.',
 	'story.coins': 'Coins in this story',
 	'story.more': '+{count} {count|source|sources}',
-	'story.moreFa': '+{count} {count|source|sources}, {other} Persian',
-	'story.moreEn': '+{count} {count|source|sources}, {other} English',
-	'story.onlyFa': '+{count} Persian {count|source|sources}',
-	'story.onlyEn': '+{count} English {count|source|sources}',
+	'story.more.fa': '+{count} {count|source|sources}, {other} Persian',
+	'story.more.en': '+{count} {count|source|sources}, {other} English',
+	'story.only.fa': '+{count} Persian {count|source|sources}',
+	'story.only.en': '+{count} English {count|source|sources}',
 	'story.others': 'Other reports of this story',
 	'story.all': 'All reports, first to latest',
 	'story.failed': "The other reports couldn't be loaded.",
@@ -334,4 +328,4 @@ export const en = {
 	'account.bookmarkFailed': "Your list wasn't updated. Please try again.",
 } as const
 
-export type TextKey = keyof typeof en
+export type TextKey = keyof typeof site

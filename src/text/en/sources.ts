@@ -1,5 +1,5 @@
 /** What the page of all sources says, in English. Persian must have each key: see fa/sources.ts. */
-export const sourcesEn = {
+export const sources = {
 	title: 'Sources',
 	description:
 		'How fresh and how faithful each news source of {brand} is: who reports first, how far the others are behind, and who changes headlines.',
@@ -24,8 +24,8 @@ export const sourcesEn = {
 	lagHours: '{count} h',
 	lagHoursMinutes: '{hours} h {minutes} min',
 	lagSeconds: 'under a minute',
-	inFa: 'Persian',
-	inEn: 'English',
+	'in.fa': 'Persian',
+	'in.en': 'English',
 	howTitle: 'How it is measured',
 	howStories:
 		'Reports of one event make a story. We count only stories from the last {days} days that at least two outlets reported.',
@@ -42,4 +42,4 @@ export const sourcesEn = {
 	json: 'Figures (JSON)',
 } as const
 
-export type SourcesKey = keyof typeof sourcesEn
+export type SourcesKey = keyof typeof sources

@@ -1,5 +1,5 @@
 /** What the dialog of an item's tags says, in English. Apart from site.ts, because a page loads it only when it is opened. */
-export const tagsEn = {
+export const tags = {
 	'tags.lead': 'Why this story is listed where it is. Tell us what is wrong: an editor checks every report.',
 	'tags.loading': 'Loading the tags',
 	'tags.failed': "We couldn't load the tags.",
@@ -30,4 +30,4 @@ export const tagsEn = {
 	'tags.pickFirst': 'Pick the tag that is missing.',
 }
 
-export type TagsKey = keyof typeof tagsEn
+export type TagsKey = keyof typeof tags

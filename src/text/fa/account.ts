@@ -1,7 +1,7 @@
 import type { AccountKey } from '#text/en/account.ts'
 
 /** What the screens of an account say, in Persian. */
-export const accountFa: Record<AccountKey, string> = {
+export const account: Record<AccountKey, string> = {
 	'fault.required': 'پر کردن این فیلد الزامی است',
 	'fault.too_long': 'این متن از حد مجاز طولانی‌تر است',
 	'fault.characters': 'این نام نویسه‌ی غیرمجاز دارد',

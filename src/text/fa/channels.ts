@@ -1,7 +1,7 @@
 import type { ChannelsKey } from '#text/en/channels.ts'
 
 /** Each notification channel, in Persian. */
-export const channelsFa: Record<ChannelsKey, string> = {
+export const channels: Record<ChannelsKey, string> = {
 	'feed.name': 'فید (RSS) خصوصی',
 	'mail.name': 'خلاصه‌ی ایمیلی',
 	'mail.missing': 'در «ویرایش» انتخابش کنید تا هر روز صبح ایمیل بفرستیم.',

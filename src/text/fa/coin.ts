@@ -1,6 +1,6 @@
 import type { CoinKey } from '#text/en/coin.ts'
 
-export const coinFa: Record<CoinKey, string> = {
+export const coin: Record<CoinKey, string> = {
 	title: 'قیمت و خبرهای {coin} ({symbol})',
 	description: 'قیمت {coin} ({symbol})، تغییر آن همراه با خبرها و تازه‌ترین تیترها.',
 	day: '۲۴ ساعت',

@@ -1,7 +1,7 @@
 import type { DashboardKey } from '#text/en/dashboard.ts'
 
 /** What the dashboard says, in Persian. */
-export const dashboardFa: Record<DashboardKey, string> = {
+export const dashboard: Record<DashboardKey, string> = {
 	title: 'داشبورد',
 	'nav.label': 'داشبورد',
 	'nav.info': 'اطلاعات شخصی',

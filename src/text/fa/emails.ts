@@ -1,7 +1,7 @@
 import type { EmailTextKey } from '#text/en/emails.ts'
 
 /** Texts of e-mails about accounts, in Persian. */
-export const emailsFa: Record<EmailTextKey, string> = {
+export const emails: Record<EmailTextKey, string> = {
 	'email.hello': 'سلام،',
 	'email.copy': 'اگر دکمه کار نکرد، این لینک را در مرورگر خود باز کنید:',
 	'email.footer':

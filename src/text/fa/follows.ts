@@ -1,7 +1,7 @@
 import type { FollowsKey } from '#text/en/follows.ts'
 
 /** What the dashboard says about follows, in Persian. */
-export const followsFa: Record<FollowsKey, string> = {
+export const follows: Record<FollowsKey, string> = {
 	pressed: '{name} را دنبال می‌کنید.',
 	pressedMail: '{name} را دنبال می‌کنید. هر روز ایمیل بفرستیم؟',
 	unpressed: 'دیگر {name} را دنبال نمی‌کنید.',

@@ -1,7 +1,7 @@
 import type { NotificationKey } from '#text/en/notifications.ts'
 
 /** Texts of digests and notifications, in Persian. */
-export const notificationsFa: Record<NotificationKey, string> = {
+export const notifications: Record<NotificationKey, string> = {
 	'digest.subject': '{count} خبر از دنبال‌شده‌های شما',
 	'digest.lead': 'از دنبال‌شده‌های شما در {brand}، از {time} تا حالا.',
 	'digest.more': '{count} خبر دیگر',

@@ -1,6 +1,6 @@
 import type { OfflineKey } from '#text/en/offline.ts'
 
-export const offlineFa: Record<OfflineKey, string> = {
+export const offline: Record<OfflineKey, string> = {
 	'offline.list': 'آفلاین هستید. این فهرست مربوط به {time} است.',
 	'offline.page': 'آفلاین هستید. این صفحه مربوط به {time} است.',
 	'offline.back': 'دوباره آنلاین شدید.',

@@ -1,12 +1,11 @@
 import type { OperatorKey } from '#text/en/operator.ts'
 
 /** What the operator's desk says, in Persian. */
-export const operatorFa: Record<OperatorKey, string> = {
+export const operator: Record<OperatorKey, string> = {
 	title: 'میز مدیریت',
 	skip: 'رفتن به محتوای صفحه',
 	menu: 'میز مدیریت',
 	site: 'سایت',
-	language: 'English',
 	signedInAs: 'ورود با نام {name}',
 	why: 'دلیل',
 	whyHint: '(برای گزارش کارها)',

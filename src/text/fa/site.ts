@@ -1,7 +1,7 @@
 import type { TextKey } from '#text/en/site.ts'
 
 /** What the news and everything around it says, in Persian. */
-export const fa: Record<TextKey, string> = {
+export const site: Record<TextKey, string> = {
 	'app.tagline': 'خبرهای رمزارز، یک‌جا',
 	'app.description':
 		'خبرهای رمزارز از حدود شصت منبع فارسی و انگلیسی در یک فهرست؛ با جست‌وجو، فیلتر و رأی خوانندگان.',
@@ -17,9 +17,6 @@ export const fa: Record<TextKey, string> = {
 	'header.logIn': 'ورود',
 	'header.account': 'حساب من',
 	'header.logOut': 'خروج',
-
-	'language.fa': 'فارسی',
-	'language.en': 'English',
 
 	'footer.label': 'درباره‌ی این سایت',
 	'footer.home': 'صفحه‌ی نخست',
@@ -74,8 +71,8 @@ export const fa: Record<TextKey, string> = {
 	'view.latest': 'تازه‌ها',
 	'view.my': 'خبرهای من',
 	'front.heading': 'داغ‌ترین خبرها',
-	'front.fa': 'فا',
-	'front.en': 'EN',
+	'code.fa': 'فا',
+	'code.en': 'EN',
 	'settings.title': 'تنظیم خواندن',
 	'settings.theme': 'حالت نمایش',
 	'settings.light': 'روشن',
@@ -104,7 +101,6 @@ export const fa: Record<TextKey, string> = {
 	'rows.comfortable': 'معمولی',
 	'rows.compact': 'فشرده',
 
-	'list.comma': '، ',
 	'news.list': 'خبرها',
 	'news.heading': 'خبرهای رمزارز',
 	'news.headingIn': 'خبرهای «{topic}»',
@@ -179,13 +175,11 @@ export const fa: Record<TextKey, string> = {
 	'story.count': 'یک خبر، {count} گزارش',
 	'story.outletsByLanguage': 'رسانه‌ها: {fa} فارسی، {en} انگلیسی',
 	'story.reportsByLanguage': 'گزارش‌ها: {fa} فارسی، {en} انگلیسی',
-	'story.codeFa': 'فا',
-	'story.codeEn': 'EN',
 	'story.span': 'نخستین {first}، آخرین {latest}',
 	'story.edited': '{count} تیتر ویرایش شده',
 	'story.outlets': '{count} رسانه',
-	'story.noneFa': 'هنوز گزارش فارسی ندارد',
-	'story.noneEn': 'هنوز گزارش انگلیسی ندارد',
+	'story.none.fa': 'هنوز گزارش فارسی ندارد',
+	'story.none.en': 'هنوز گزارش انگلیسی ندارد',
 	'story.firstAt': 'نخستین',
 	'story.after': '+{age}',
 	'story.editedAt': 'ویرایش {time}',
@@ -212,10 +206,10 @@ export const fa: Record<TextKey, string> = {
 	'story.changed': 'این گزارش دیگر بخشی از این خبر نیست.',
 	'story.coins': 'رمزارزهای این خبر',
 	'story.more': 'و {count} منبع دیگر',
-	'story.moreFa': 'و {count} منبع دیگر، {other} فارسی',
-	'story.moreEn': 'و {count} منبع دیگر، {other} انگلیسی',
-	'story.onlyFa': 'و {count} منبع فارسی',
-	'story.onlyEn': 'و {count} منبع انگلیسی',
+	'story.more.fa': 'و {count} منبع دیگر، {other} فارسی',
+	'story.more.en': 'و {count} منبع دیگر، {other} انگلیسی',
+	'story.only.fa': 'و {count} منبع فارسی',
+	'story.only.en': 'و {count} منبع انگلیسی',
 	'story.others': 'گزارش‌های دیگر همین خبر',
 	'story.all': 'همه‌ی گزارش‌ها به ترتیب زمان',
 	'story.failed': 'گزارش‌های دیگر بارگذاری نشد.',

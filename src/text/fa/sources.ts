@@ -1,7 +1,7 @@
 import type { SourcesKey } from '#text/en/sources.ts'
 
 /** What the page of all sources says, in Persian. */
-export const sourcesFa: Record<SourcesKey, string> = {
+export const sources: Record<SourcesKey, string> = {
 	title: 'منابع',
 	description:
 		'هر منبع خبری {brand} چقدر سریع و چقدر دقیق است: کدام زودتر خبر می‌دهد، بقیه چقدر عقب‌ترند و کدام تیترهایش را عوض می‌کند.',
@@ -26,8 +26,8 @@ export const sourcesFa: Record<SourcesKey, string> = {
 	lagHours: '{count} ساعت',
 	lagHoursMinutes: '{hours} ساعت و {minutes} دقیقه',
 	lagSeconds: 'کمتر از یک دقیقه',
-	inFa: 'فارسی',
-	inEn: 'انگلیسی',
+	'in.fa': 'فارسی',
+	'in.en': 'انگلیسی',
 	howTitle: 'روش اندازه‌گیری',
 	howStories: 'فقط رویدادهایی شمرده می‌شوند که در {days} روز گذشته دست‌کم دو رسانه گزارش کرده‌اند.',
 	howFirst: 'اولین گزارش: چند درصد این رویدادها را هیچ رسانه‌ای زودتر از این منبع گزارش نکرده است.',

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
-import { newsLocaleFor } from '#domain/locale.ts'
+import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
 import { dateAndTimeOf, shortAge } from '#text/format.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
@@ -22,7 +22,7 @@ import './briefing-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
-	const locale = localeOfPath(url.pathname) ?? 'en'
+	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const answer = await services.findBriefing(newsLocaleFor(locale))
 	if (!answer.ok) throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
 	return { briefing: answer.value.data, now: new Date().toISOString() }

@@ -1,6 +1,6 @@
 import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocales } from '#domain/locale.ts'
+import { countByLocale, ownFirst } from '#domain/locale.ts'
 import { titleDirection, titleDirectionOnPage } from '#domain/title-direction.ts'
 import { percentSize, wholeNumber } from '#text/format.ts'
 import { useFollowText } from '#web/follows/use-follow-text.ts'
@@ -27,10 +27,8 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 	const { id, title, url, source, other, outlets, tags } = story
 	const titleId = `briefing-${id}`
 	const [coin] = tags
-	const counts = newsLocales.flatMap((one) => {
-		const count = outlets.filter((outlet) => outlet.locale === one).length
-		return count > 0 ? [{ locale: one, count }] : []
-	})
+	const counts = countByLocale(outlets)
+	const told = ownFirst(locale).filter((one) => counts[one] > 0)
 	const words = (said: string, lang: Story['source']['locale']) => (
 		<bdi dir={titleDirectionOnPage(said, lang)} lang={lang}>
 			{said}
@@ -66,10 +64,10 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 					) : (
 						<SiteLink to={pathOf(`${locale}-story`, { slug: story.story.slug })}>{outletCount}</SiteLink>
 					)}
-					{counts.length > 1 &&
-						counts.map((one) => (
-							<span key={one.locale}>
-								{text(`briefing.${one.locale}`)} <bdi>{wholeNumber(one.count, locale)}</bdi>
+					{told.length > 1 &&
+						told.map((one) => (
+							<span key={one}>
+								{text(`briefing.${one}`)} <bdi>{wholeNumber(counts[one], locale)}</bdi>
 							</span>
 						))}
 					{coin && coin.change_since !== null && (

@@ -5,7 +5,7 @@ import {
 	isSupportedCountry,
 	parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import type { UiLocale } from '#domain/locale.ts'
+import { languages, type UiLocale } from '#domain/locale.ts'
 import { readPhoneNumber } from '#domain/phone-number.ts'
 
 export type { CountryCode } from 'libphonenumber-js/min'
@@ -16,7 +16,7 @@ const latin = (text: string): string =>
 
 /** The country of a number without a code while no country is chosen: readers of Persian mean an Iranian number. */
 export const nationalCountry = (text: string, locale: UiLocale): CountryCode | undefined =>
-	locale === 'fa' && /^[0-9]/.test(latin(text).trim()) ? 'IR' : undefined
+	/^[0-9]/.test(latin(text).trim()) ? readCountry(languages[locale].country) : undefined
 
 /** What stands in the field while somebody types, and the country that it is a number of. */
 export function asTyped(

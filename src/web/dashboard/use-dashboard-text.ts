@@ -1,7 +1,12 @@
 import { inEachUiLocale } from '#domain/locale.ts'
-import { type TranslateDashboard, translateDashboard } from '#text/translate-dashboard.ts'
+import type { Texts } from '#text/en/texts.ts'
+import { type TranslatePart, translateBy } from '#text/sentence.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { textsByLocale } from '#web/words/texts-by-locale.ts'
 
-const translations = inEachUiLocale(translateDashboard)
+const texts = textsByLocale(
+	import.meta.glob<Texts['dashboard']>('/src/text/*/dashboard.ts', { eager: true, import: 'dashboard' }),
+)
+const translations = inEachUiLocale((locale) => translateBy(texts[locale], locale))
 
-export const useDashboardText = (): TranslateDashboard => translations[useLocale()]
+export const useDashboardText = (): TranslatePart<'dashboard'> => translations[useLocale()]

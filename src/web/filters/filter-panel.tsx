@@ -11,7 +11,7 @@ import { loadAllChoices } from './all-choices.ts'
 import { FilterCard } from './filter-card.tsx'
 import { filterRows, firstRows } from './filter-rows.ts'
 import { filtersPath } from './filters-path.ts'
-import { type CardName, nothingSelected, overLimit } from './selection.ts'
+import { inEachCard, isAnySelected, nothingSelected, overLimit } from './selection.ts'
 import type { Filters } from './use-filters.ts'
 import './filter-panel.css'
 import './filter-actions.css'
@@ -26,11 +26,10 @@ type Props = {
 function rowsOf({ catalogue, isComplete, data: { query } }: Home) {
 	const all = filterRows(catalogue)
 	if (isComplete) return all
-	const first = (card: CardName) => firstRows(all[card], card === 'coins' ? query.coins : query.sources)
-	return { coins: first('coins'), fa: first('fa'), en: first('en') }
+	return inEachCard((card) => firstRows(all[card], card === 'coins' ? query.coins : query.sources))
 }
 
-/** The three cards and their buttons; in the side column and in the phone's dialog alike. */
+/** The cards and their buttons; in the side column and in the phone's dialog alike. */
 export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: Props) {
 	const text = useText()
 	const loggedIn = useLoggedIn()
@@ -45,7 +44,7 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 	}, [isEmpty, choices])
 	const [path = '', plain = ''] = home.addressOf({ coins: [], sources: [] }).split('?')
 	const settled = useDeferredValue(selection)
-	const anything = settled.coins.length + settled.fa.length + settled.en.length > 0
+	const anything = isAnySelected(settled)
 	const submit = async () => {
 		if (await filters.submit()) onDone?.()
 	}

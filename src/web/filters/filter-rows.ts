@@ -3,24 +3,21 @@ import type { NewsLocale } from '#domain/locale.ts'
 import { loadModule } from '#web/load-module.ts'
 import type { HomeCatalogue } from '#web/news/home-catalogue.ts'
 import type { CheckRow } from './check-list-row.tsx'
-import type { CardName } from './selection.ts'
+import { type CardName, inEachCard } from './selection.ts'
 
-/** The rows of the three cards. */
+/** The rows of the cards. */
 export function filterRows({ coins, sources }: HomeCatalogue): Record<CardName, readonly CheckRow[]> {
 	const sourceRows = (locale: NewsLocale) =>
 		sources
 			.filter((source) => source.locale === locale && source.hasNews)
 			.map(({ slug, name }) => ({ name: slug, label: name, image: `/images/sources/${slug}` }))
-	return {
-		coins: coins.map(({ symbol, name }) => ({
-			name: symbol,
-			label: name,
-			note: symbol,
-			image: `/images/coins/${symbol}.svg`,
-		})),
-		fa: sourceRows('fa'),
-		en: sourceRows('en'),
-	}
+	const coinRows = coins.map(({ symbol, name }) => ({
+		name: symbol,
+		label: name,
+		note: symbol,
+		image: `/images/coins/${symbol}.svg`,
+	}))
+	return inEachCard((card) => (card === 'coins' ? coinRows : sourceRows(card)))
 }
 
 /** Of what came with a page: the first of a card and what is ticked. The rest is there for other parts of the page. */

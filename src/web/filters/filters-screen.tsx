@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { coinsByPrice } from '#contract/choices.ts'
 import { homePath, readHomeQuery } from '#contract/home-query.ts'
 import { brandName } from '#domain/brand.ts'
-import { newsLocaleFor, newsLocales } from '#domain/locale.ts'
+import { defaultLocale, newsLocaleFor, newsLocales } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -15,7 +15,7 @@ import './filter-actions.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
-	const locale = localeOfPath(url.pathname) ?? 'en'
+	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const [catalogue, prices, withNews] = await Promise.all([
 		services.findCatalogue(),
 		services.findPrices(),

@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/route-names.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -23,8 +24,9 @@ export function LimitDialog({ filters }: { filters: Filters }) {
 				<p>{text('limit.text')}</p>
 				<ul className="limit-list">
 					<li>{text('limit.coin')}</li>
-					<li>{text('limit.fa')}</li>
-					<li>{text('limit.en')}</li>
+					{newsLocales.map((locale) => (
+						<li key={locale}>{text(`limit.${locale}`)}</li>
+					))}
 				</ul>
 				<p className="quiet-text">
 					{text('limit.more')}{' '}

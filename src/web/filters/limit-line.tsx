@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/route-names.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import './limit-line.css'
@@ -6,10 +7,10 @@ import './limit-line.css'
 /** What the limit dialog says, above the list that it is about: there for those who closed it or run no scripts. */
 export function LimitLine() {
 	const text = useText()
+	const limits = [text('limit.coin'), ...newsLocales.map((locale) => text(`limit.${locale}`))]
 	return (
 		<p role="note" className="card limit-line">
-			{text('limit.text')} {text('limit.coin')} · {text('limit.fa')} · {text('limit.en')}.{' '}
-			{text('limit.more')}{' '}
+			{text('limit.text')} {limits.join(' · ')}. {text('limit.more')}{' '}
 			<SiteLink to={pathOf('signup')} className="inline-link">
 				{text('limit.link')}
 			</SiteLink>

@@ -1,5 +1,5 @@
 import type { FavouriteFilterResponse } from '#contract/favourites.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 
 /** Coins and sources with what they are called on the wire and in the address. */
 export type ByName = {
@@ -7,23 +7,26 @@ export type ByName = {
 	sources: readonly { id: number; slug: string; locale: NewsLocale }[]
 }
 
-/** What is ticked in the three cards: symbols of coins, slugs of sources. */
-export type Selection = { coins: readonly string[]; fa: readonly string[]; en: readonly string[] }
-export type CardName = keyof Selection
+/** A card for the coins, and one for the sources of each language. */
+export type CardName = 'coins' | NewsLocale
+const cards: readonly CardName[] = ['coins', ...newsLocales]
+/** One thing for each card. */
+export const inEachCard = <Made>(make: (card: CardName) => Made): Record<CardName, Made> =>
+	Object.fromEntries(cards.map((card) => [card, make(card)])) as Record<CardName, Made>
+/** What is ticked in the cards: symbols of coins, slugs of sources. */
+export type Selection = Record<CardName, readonly string[]>
 /** Favourites as stored and sent: ids, both languages' sources together. */
 export type Favourites = FavouriteFilterResponse['data']
 
-export const nothingSelected: Selection = { coins: [], fa: [], en: [] }
+export const nothingSelected: Selection = inEachCard(() => [])
+
+export const isAnySelected = (selection: Selection): boolean =>
+	cards.some((card) => selection[card].length > 0)
 
 /** Without an account, one of each. */
-export const overLimit = ({ coins, fa, en }: Selection): boolean =>
-	coins.length > 1 || fa.length > 1 || en.length > 1
+export const overLimit = (selection: Selection): boolean => cards.some((card) => selection[card].length > 1)
 
-export const limited = ({ coins, fa, en }: Selection): Selection => ({
-	coins: coins.slice(0, 1),
-	fa: fa.slice(0, 1),
-	en: en.slice(0, 1),
-})
+export const limited = (selection: Selection): Selection => inEachCard((card) => selection[card].slice(0, 1))
 
 export const toggled = (selection: Selection, card: CardName, name: string): Selection => ({
 	...selection,
@@ -33,7 +36,10 @@ export const toggled = (selection: Selection, card: CardName, name: string): Sel
 })
 
 /** A selection as the address has it. */
-export const addressed = ({ coins, fa, en }: Selection) => ({ coins, sources: [...fa, ...en] })
+export const addressed = (selection: Selection) => ({
+	coins: selection.coins,
+	sources: newsLocales.flatMap((locale) => selection[locale]),
+})
 
 export function selectionOf(
 	coins: readonly string[],
@@ -44,15 +50,12 @@ export function selectionOf(
 		sources.filter((slug) =>
 			catalogue.sources.some((source) => source.slug === slug && source.locale === locale),
 		)
-	return {
-		coins: coins.filter((symbol) => catalogue.coins.some((coin) => coin.symbol === symbol)),
-		fa: of('fa'),
-		en: of('en'),
-	}
+	const known = coins.filter((symbol) => catalogue.coins.some((coin) => coin.symbol === symbol))
+	return inEachCard((card) => (card === 'coins' ? known : of(card)))
 }
 
 export function favouritesOf(selection: Selection, catalogue: ByName): Favourites {
-	const sources = [...selection.fa, ...selection.en]
+	const { sources } = addressed(selection)
 	return {
 		assets: catalogue.coins.filter(({ symbol }) => selection.coins.includes(symbol)).map(({ id }) => id),
 		sources: catalogue.sources.filter(({ slug }) => sources.includes(slug)).map(({ id }) => id),

@@ -9,6 +9,7 @@ import {
 	addressed,
 	type ByName,
 	type Favourites,
+	isAnySelected,
 	limited,
 	noFavourites,
 	overLimit,
@@ -36,9 +37,13 @@ export function useFavouritesOnArrival(home: Home): void {
 			const favourites = stored ?? (isLoggedIn() ? await fetchFavourites() : noFavourites)
 			remember('filter_init', 'true')
 			const saved = selectionOfFavourites(favourites, await catalogueWith(favourites, home))
-			const anything = saved.coins.length + saved.fa.length + saved.en.length > 0
 			// Who has gone on meanwhile is not called back.
-			if (!anything || query.coins.length + query.sources.length > 0 || location.href !== arrivedAt) return
+			if (
+				!isAnySelected(saved) ||
+				query.coins.length + query.sources.length > 0 ||
+				location.href !== arrivedAt
+			)
+				return
 			const allowed = isLoggedIn() || !overLimit(saved) ? saved : limited(saved)
 			home.go({ ...addressed(allowed), shared: query.shared }, { replace: true })
 		})()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
+import { languages } from '#domain/locale.ts'
 import { Trash } from '#web/dashboard/dashboard-icons.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -52,7 +53,7 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 		if (hour === undefined) return state
 		const isWeekly = found.mail?.period === 'weekly'
 		const time = hourChoices(locale)[hour]?.label ?? ''
-		return `${state}${locale === 'fa' ? '، ' : ', '}${text(isWeekly ? 'at.weekly' : 'at.daily', { time })}`
+		return `${state}${languages[locale].comma}${text(isWeekly ? 'at.weekly' : 'at.daily', { time })}`
 	}
 	const act = (label: string, Icon: typeof Trash, run: () => void, disabled = false) => (
 		<button
@@ -132,13 +133,13 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 function Summary({ follow, names }: Pick<Props, 'follow' | 'names'>) {
 	const text = useFollowText()
 	const locale = useLocale()
-	const comma = locale === 'fa' ? '، ' : ', '
+	const { comma, quotes } = languages[locale]
 	const parts = [
 		...follow.langs.map((lang) => text(`lang.${lang}`)),
 		...(['coins', 'sources', 'topics', 'people'] as const).flatMap((kind) =>
 			follow[kind].length > 0 ? [follow[kind].map((ref) => nameOf(names?.[kind], ref)).join(comma)] : [],
 		),
-		...follow.words.map((word) => (locale === 'fa' ? `«${word}»` : `“${word}”`)),
+		...follow.words.map((word) => quotes.join(word)),
 		...(follow.not_words.length > 0 ? [text('without', { words: follow.not_words.join(comma) })] : []),
 		...(follow.min_outlets > 1 ? [text('outletsAtLeast', { count: follow.min_outlets })] : []),
 	]

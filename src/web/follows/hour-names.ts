@@ -1,7 +1,7 @@
-import type { UiLocale } from '#domain/locale.ts'
+import { languages, type UiLocale } from '#domain/locale.ts'
 
 const inZone = (locale: UiLocale, options: Intl.DateTimeFormatOptions) =>
-	new Intl.DateTimeFormat(locale === 'fa' ? 'fa-IR' : 'en-GB', { ...options, timeZone: 'UTC' })
+	new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: 'UTC' })
 
 /** The hours of a day as a clock writes them: 08:00. */
 export const hourChoices = (locale: UiLocale) => {
@@ -15,7 +15,7 @@ export const hourChoices = (locale: UiLocale) => {
 /** The days of a week by name, as each language begins it; Sunday is 0. */
 export const weekdayChoices = (locale: UiLocale) => {
 	const format = inZone(locale, { weekday: 'long' })
-	const first = locale === 'fa' ? 6 : 1
+	const first = languages[locale].firstWeekday
 	return Array.from({ length: 7 }, (_, index) => {
 		const weekday = (first + index) % 7
 		return { value: String(weekday), label: format.format(Date.UTC(2026, 0, 4 + weekday)) }

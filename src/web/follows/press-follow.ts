@@ -1,8 +1,7 @@
 import type { FollowedThingsResponse, FollowOneResponse } from '#contract/follows.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isolated } from '#text/isolated.ts'
-import { translateFollows } from '#text/translate-follows.ts'
 import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
 import { recall } from '#web/local-storage.ts'
 import type { useMessage } from '#web/ui/message-bar.tsx'
@@ -13,6 +12,7 @@ import {
 	recallPendingFollow,
 	thingKey,
 } from './followed-things.ts'
+import { followTexts } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
 
 const thingPath = `${followsPath}thing/`
@@ -42,10 +42,10 @@ const mark = (thing: FollowThing, isFollowed: boolean): void => {
 /** Follows it at once and offers the one next step. */
 export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 	const { locale, say } = tools
-	const text = translateFollows(locale)
+	const text = followTexts[locale]
 	const { kind, ref } = thing
 	mark(thing, true)
-	const answer = await call<FollowOneResponse>('PUT', thingPath, { kind, ref, lang: locale })
+	const answer = await call<FollowOneResponse>('PUT', thingPath, { kind, ref, lang: newsLocaleFor(locale) })
 	if (!answer.ok) {
 		mark(thing, false)
 		return refuse(answer.failure, tools)
@@ -65,12 +65,12 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 async function mailDaily({ id, ways }: { id: number; ways: readonly string[] }, tools: Tools): Promise<void> {
 	const answer = await call('PUT', followsPath, { id, ways: [...ways, 'mail'] })
 	if (!answer.ok) return refuse(answer.failure, tools)
-	tools.say('success', translateFollows(tools.locale)('mailOn'))
+	tools.say('success', followTexts[tools.locale]('mailOn'))
 }
 
 export async function unfollow(thing: FollowThing, tools: Tools): Promise<void> {
 	const { locale, say } = tools
-	const text = translateFollows(locale)
+	const text = followTexts[locale]
 	const { kind, ref } = thing
 	mark(thing, false)
 	const answer = await call('DELETE', thingPath, { kind, ref })
@@ -93,7 +93,7 @@ export async function followPending(tools: Tools): Promise<void> {
 }
 
 function refuse({ status, code }: CallFailure, { locale, say }: Tools): void {
-	const text = translateFollows(locale)
+	const text = followTexts[locale]
 	if (status === 401) clearCredentials()
 	const key = code === 'follows_full' ? 'full' : status === 404 ? 'thingGone' : 'saveFailed'
 	say('error', text(key, { count: mostFollows }))

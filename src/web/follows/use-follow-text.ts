@@ -1,7 +1,13 @@
 import { inEachUiLocale } from '#domain/locale.ts'
-import { type TranslateFollows, translateFollows } from '#text/translate-follows.ts'
+import type { Texts } from '#text/en/texts.ts'
+import { type TranslatePart, translateBy } from '#text/sentence.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { textsByLocale } from '#web/words/texts-by-locale.ts'
 
-const translations = inEachUiLocale(translateFollows)
+const texts = textsByLocale(
+	import.meta.glob<Texts['follows']>('/src/text/*/follows.ts', { eager: true, import: 'follows' }),
+)
+/** In each language, for what is said after a press. */
+export const followTexts = inEachUiLocale((locale) => translateBy(texts[locale], locale))
 
-export const useFollowText = (): TranslateFollows => translations[useLocale()]
+export const useFollowText = (): TranslatePart<'follows'> => followTexts[useLocale()]

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type UiLocale, uiLocales } from '#domain/locale.ts'
+import { languages, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Check } from '#web/ui/icons.tsx'
@@ -36,7 +36,7 @@ export function LanguageMenu() {
 					onClick={() => choose(locale)}
 					className="menu-item"
 				>
-					<span>{text(`language.${locale}`)}</span>
+					<span>{languages[locale].name}</span>
 					{locale === current && <Check size={16} aria-hidden="true" />}
 				</button>
 			))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '#web/words/both-languages-layout.ts'
+import '#web/words/every-language-layout.ts'
 import { type PageDescription, pageMeta } from './page-metadata.ts'
 
 const publicUrl = 'https://news.example'

@@ -1,10 +1,9 @@
 import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandName, socialImagePath } from '#domain/brand.ts'
-import { newsLocales, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { defaultLocale, languages, newsLocales, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { feedTitle } from '#text/feed-title.ts'
-import { openGraphLocale } from '#text/language-names.ts'
-import { textIn } from '#web/words/text-registry.ts'
+import { textIn } from '#text/page-texts.ts'
 
 /** The picture of a shared link, as a path of this site. */
 type SocialImage = { path: string; width: number; height: number; alt: string }
@@ -36,9 +35,6 @@ export type PageSetting = { locale: UiLocale; publicUrl: string }
 type MetaTag = { name: string; property?: string; content: string } | { property: string; content: string }
 type LinkTag = { rel: string; href: string; hrefLang?: string; type?: string; title?: string }
 export type PageMetadata = { title: string; metas: MetaTag[]; links: LinkTag[] }
-
-/** The language for readers of neither; the root itself picks one by visitor. */
-const defaultLocale: UiLocale = 'en'
 
 /** Everything in the head that differs from page to page. */
 export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetting): PageMetadata {
@@ -79,10 +75,10 @@ function socialTags(page: PageDescription, url: string, locale: UiLocale, public
 		{ property: 'og:site_name', content: brandName[locale] },
 		{ property: 'og:title', content: title },
 		{ property: 'og:url', content: url },
-		{ property: 'og:locale', content: openGraphLocale[locale] },
+		{ property: 'og:locale', content: languages[locale].openGraph },
 		...uiLocales
 			.filter((other) => other !== locale)
-			.map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale[other] })),
+			.map((other) => ({ property: 'og:locale:alternate', content: languages[other].openGraph })),
 		{ property: 'og:image', content: publicUrl + image.path },
 		{ property: 'og:image:width', content: String(image.width) },
 		{ property: 'og:image:height', content: String(image.height) },

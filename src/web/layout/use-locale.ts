@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { UiLocale } from '#domain/locale.ts'
+import { defaultLocale, type UiLocale } from '#domain/locale.ts'
+import { textIn } from '#text/page-texts.ts'
 import type { Translate } from '#text/sentence.ts'
-import { textIn } from '#web/words/text-registry.ts'
 
-export const LocaleContext = createContext<UiLocale>('fa')
+export const LocaleContext = createContext<UiLocale>(defaultLocale)
 
 /** The language of the interface. */
 export const useLocale = (): UiLocale => useContext(LocaleContext)

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import { languages, type UiLocale } from '#domain/locale.ts'
 import { percentSize, withDigits } from '#text/format.ts'
 import type { Translate } from '#text/sentence.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -44,7 +44,7 @@ export function CoinChips({ item, asked = [] }: Props) {
 				{...hintOnHover(() =>
 					text('card.moreCoins', {
 						count: rest.length,
-						coins: rest.map(({ symbol }) => symbol).join(text('list.comma')),
+						coins: rest.map(({ symbol }) => symbol).join(languages[locale].comma),
 					}),
 				)}
 			>

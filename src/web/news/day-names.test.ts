@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '#web/words/both-languages-layout.ts'
+import '#web/words/every-language-layout.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dayNames } from './day-names.ts'
 import type { ListItem } from './home-data.ts'

@@ -1,7 +1,7 @@
-import type { UiLocale } from '#domain/locale.ts'
+import { languages, type UiLocale } from '#domain/locale.ts'
 import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
 import { dateOf, dayAndMonthOf, weekdayOf } from '#text/format.ts'
-import { textIn } from '#web/words/text-registry.ts'
+import { textIn } from '#text/page-texts.ts'
 import type { ListItem } from './home-data.ts'
 
 const withinMs = 300 * 86_400_000
@@ -31,5 +31,5 @@ function nameOf(moment: Date, day: string, today: string, now: Date, locale: UiL
 	if (day === today) return text('day.today', { date })
 	if (tehranDayName(nextTehranDay(startOfTehranDay(moment))) === today) return text('day.yesterday', { date })
 	if (Math.abs(now.getTime() - moment.getTime()) > withinMs) return dateOf(moment, locale)
-	return `${weekdayOf(moment, locale)}${text('list.comma')}${date}`
+	return `${weekdayOf(moment, locale)}${languages[locale].comma}${date}`
 }

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import { pathOf } from '#contract/route-names.ts'
-import { ownFirst } from '#domain/locale.ts'
+import { languages, ownFirst, sumOf } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -117,7 +117,7 @@ function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; hom
 	const { uiLocale } = home
 	const { source, names, outlets } = story
 	const age = useShortAge(story.published_date, home.data.now)
-	const rest = outlets.fa + outlets.en - 1 - names.length
+	const rest = sumOf(outlets) - 1 - names.length
 	const number = (count: number) => withDigits(String(count), uiLocale)
 	return (
 		<div className="row-meta">
@@ -128,7 +128,7 @@ function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; hom
 					<span className="front-names">
 						{names.map((name) => (
 							<Fragment key={name}>
-								{text('list.comma')}
+								{languages[uiLocale].comma}
 								<bdi>{name}</bdi>
 							</Fragment>
 						))}
@@ -140,7 +140,7 @@ function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; hom
 					(locale) =>
 						outlets[locale] > 0 && (
 							<span key={locale} className="front-outlets">
-								<b>{text(`front.${locale}`)}</b> <bdi>{number(outlets[locale])}</bdi>
+								<b>{text(`code.${locale}`)}</b> <bdi>{number(outlets[locale])}</bdi>
 							</span>
 						),
 				)}

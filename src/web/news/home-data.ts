@@ -7,9 +7,16 @@ import type { PricesResponse } from '#contract/prices.ts'
 import type { ProblemResponse } from '#contract/problem.ts'
 import type { MoodResponse, MostReadResponse } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
-import type { ListLocale, NewsLocale } from '#domain/locale.ts'
+import {
+	type CountByLocale,
+	countByLocale,
+	type ListLocale,
+	type NewsLocale,
+	type UiLocale,
+} from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import type { HomeCatalogue } from './home-catalogue.ts'
+import { outletOf } from './source-name.ts'
 import type { SourceState } from './source-state.ts'
 
 /** As much of an item as a list shows and does. */
@@ -27,7 +34,7 @@ type Freshness = NewsFreshnessResponse['data']
 export type FrontStory = ListItem & {
 	/** Of the outlets that report it besides the item's own. */
 	names: readonly string[]
-	outlets: Readonly<Record<NewsLocale, number>>
+	outlets: CountByLocale
 	/** Its headline in the other language. */
 	other: (Pick<ListItem, 'id' | 'title' | 'url' | 'views'> & { locale: NewsLocale }) | null
 }
@@ -35,13 +42,14 @@ export type FrontStory = ListItem & {
 /** As many outlets are named beside the first, of the lead twice as many. */
 const namedOutlets = 2
 
-export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean): FrontStory {
+export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean, uiLocale: UiLocale): FrontStory {
 	const { outlets, other, ...item } = story
-	const told = (locale: NewsLocale) => outlets.filter((outlet) => outlet.locale === locale).length
 	return {
 		...asListed({ ...item, story: { ...item.story, sources: [] } }),
-		names: outlets.slice(1, 1 + namedOutlets * (isLead ? 2 : 1)).map(({ title }) => title),
-		outlets: { fa: told('fa'), en: told('en') },
+		names: outlets
+			.slice(1, 1 + namedOutlets * (isLead ? 2 : 1))
+			.map((outlet) => outletOf(outlet, uiLocale).name),
+		outlets: countByLocale(outlets),
 		// Only the lead shows it.
 		other: isLead && other ? headlineOf(other) : null,
 	}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { withChosenLocale } from '#contract/home-query.ts'
-import { isUiLocale } from '#domain/locale.ts'
+import { defaultLocale, isUiLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { LimitLine } from '#web/filters/limit-line.tsx'
@@ -33,7 +33,12 @@ import './home-screen.css'
 const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	const first = url.pathname.split('/')[1]
 	const isLatest = url.pathname.split('/')[2] === 'latest'
-	return { url, category: params.category, uiLocale: isUiLocale(first) ? first : 'en', isLatest } as const
+	return {
+		url,
+		category: params.category,
+		uiLocale: isUiLocale(first) ? first : defaultLocale,
+		isLatest,
+	} as const
 }
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import '#web/words/both-languages-layout.ts'
-import { textIn } from '#web/words/text-registry.ts'
+import '#web/words/every-language-layout.ts'
+import { textIn } from '#text/page-texts.ts'
 import { followName, idleSources, listHeading } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 

@@ -1,4 +1,4 @@
-import { newsLocaleFor } from '#domain/locale.ts'
+import { languages, newsLocaleFor } from '#domain/locale.ts'
 import type { Translate } from '#text/sentence.ts'
 import { failedList } from './home-data.ts'
 import type { Home } from './use-home.ts'
@@ -23,7 +23,7 @@ export function listHeading(home: Listed, text: Translate): string {
 	const { search } = home.data.query
 	const place = placeName(home)
 	if (search !== '') {
-		const names = matchedNames(home).join(text('list.comma'))
+		const names = matchedNames(home).join(languages[home.uiLocale].comma)
 		if (place === undefined)
 			return names === ''
 				? text('news.headingSearch', { search })
@@ -49,7 +49,7 @@ export function followName(home: Listed, text: Translate): string {
 	const { search } = home.data.query
 	if (search === '') return listTopic(home, text) || text('news.heading')
 	const place = placeName(home)
-	return place === undefined ? search : `${search}${text('list.comma')}${place}`
+	return place === undefined ? search : `${search}${languages[home.uiLocale].comma}${place}`
 }
 
 /** The topic or the person that the list is of. */
@@ -60,7 +60,7 @@ const placeName = ({ data: { query }, catalogue }: Listed): string | undefined =
 function listTopic(home: Listed, text: Translate): string {
 	const { query } = home.data
 	const place = placeName(home)
-	const list = (names: readonly string[]) => names.join(text('list.comma'))
+	const list = (names: readonly string[]) => names.join(languages[home.uiLocale].comma)
 	const coins = home.catalogue.coins.filter(({ symbol }) => query.coins.includes(symbol))
 	const sources = narrowingSources(home)
 	const inWords =

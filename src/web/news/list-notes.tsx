@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readHomeQuery } from '#contract/home-query.ts'
+import { languages } from '#domain/locale.ts'
 import { loadAllChoices } from '#web/filters/all-choices.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { failedList, type HomeData } from './home-data.ts'
@@ -13,7 +14,7 @@ export function ListNotes({ home }: { home: Home }) {
 	const text = useText()
 	const unknown = useUnknownCoins(home)
 	const idle = idleSources(home)
-	const list = (names: readonly string[]) => names.join(text('list.comma'))
+	const list = (names: readonly string[]) => names.join(languages[home.uiLocale].comma)
 	return (
 		<>
 			{idle.length > 0 && (

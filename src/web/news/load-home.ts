@@ -11,7 +11,7 @@ import { type NewsLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
-import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
+import { addressed, limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
 import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
@@ -50,8 +50,7 @@ function checkSection(query: HomeQuery, catalogue: HomeCatalogue, path: string):
 function withinLimit(query: HomeQuery, catalogue: HomeCatalogue): { query: HomeQuery; beyondLimit: boolean } {
 	const chosen = selectionOf(query.coins, query.sources, catalogue)
 	if (!overLimit(chosen)) return { query, beyondLimit: false }
-	const { coins, fa, en } = limited(chosen)
-	return { query: { ...query, coins, sources: [...fa, ...en] }, beyondLimit: true }
+	return { query: { ...query, ...addressed(limited(chosen)) }, beyondLimit: true }
 }
 
 /** Pages so far out that no list has them are refused by the API; a reader sees them as any page past the end. */
@@ -102,8 +101,8 @@ const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery 
 const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLocale =>
 	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
 
-const frontOf = ({ data: { lead, stories } }: FrontResponse): HomeData['front'] =>
-	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead))
+const frontOf = ({ data: { lead, stories } }: FrontResponse, uiLocale: UiLocale): HomeData['front'] =>
+	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead, uiLocale))
 
 /** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
 function statusOf({ list, query }: HomeData): number {
@@ -181,7 +180,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		mostRead: mostReadOf(lang, mostRead?.data ?? []),
 		mood: mood?.data ?? null,
 		list: failedList(list) ? list : { ...list, news: list.news.map(asListed) },
-		front: front && frontOf(front),
+		front: front && frontOf(front, address.uiLocale),
 		isPerson,
 		sourceState: source && states ? sourceStateOf(source, states.data, address.uiLocale) : null,
 		beyondLimit,
@@ -237,7 +236,7 @@ export async function loadHomeInBrowser(
 	return {
 		...known,
 		...shown,
-		front: front?.ok ? frontOf(front.value) : null,
+		front: front?.ok ? frontOf(front.value, address.uiLocale) : null,
 		chosenLocale: chosenNewsLocale(),
 		grouped,
 		isPerson,

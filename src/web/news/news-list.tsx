@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { defaultLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
@@ -72,7 +73,7 @@ function Rows({ home }: { home: Home }) {
 	)
 	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
 	// Among news in both languages an ad is in that of the first item.
-	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? 'en') : query.newsLocale
+	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.newsLocale
 	const className = isFront ? 'news-rows news-river' : 'news-rows'
 	const drawn = (entry: ListEntry, index: number) => {
 		switch (entry.kind) {

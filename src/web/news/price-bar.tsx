@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
+import { languages } from '#domain/locale.ts'
 import { dateAndTimeOf, percentSize, tomans } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -56,8 +57,8 @@ export const PriceBar = memo(function PriceBar({ prices, known, now }: Props) {
 					<Icon name={next} />
 				</button>
 				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
-				{/* What a Tether costs in Iran is a price of its own: readers of Persian look for it first. */}
-				{toman && locale === 'fa' && <Tether toman={toman} now={now} />}
+				{/* What a Tether costs in Iran is a price of its own. */}
+				{toman && languages[locale].readsTether && <Tether toman={toman} now={now} />}
 				<ul className="price-pins">
 					{prices.data.filter(isPinned).map((price) => (
 						<PriceEntry key={price.symbol} price={price} prices={prices} known={known} copy={false} />

@@ -1,3 +1,4 @@
+import { languages } from '#domain/locale.ts'
 import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
@@ -33,7 +34,7 @@ export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isN
 				dateTime={item.published_date}
 				{...hintOnHover(
 					() =>
-						`${relativeTime(published, new Date(home.data.now), uiLocale)}${text('list.comma')}${dateAndTimeOf(published, uiLocale)}`,
+						`${relativeTime(published, new Date(home.data.now), uiLocale)}${languages[uiLocale].comma}${dateAndTimeOf(published, uiLocale)}`,
 				)}
 			>
 				{/* On paper an age says nothing. */}

@@ -1,4 +1,4 @@
-import { sourceName } from '#domain/catalogue.ts'
+import { nameLocale } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { ListItem } from './home-data.ts'
 
@@ -7,7 +7,6 @@ export function outletOf(
 	{ title, title_en = title, locale }: Pick<ListItem['source'], 'title' | 'title_en' | 'locale'>,
 	uiLocale: UiLocale,
 ): { name: string; lang: UiLocale | undefined } {
-	const name = sourceName({ locale, en: title_en, fa: title }, uiLocale)
-	const lang = locale === 'fa' ? uiLocale : locale
-	return { name, lang: lang === uiLocale ? undefined : lang }
+	const lang = nameLocale(locale, uiLocale)
+	return { name: lang === locale ? title : title_en, lang: lang === uiLocale ? undefined : lang }
 }

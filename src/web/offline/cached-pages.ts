@@ -1,3 +1,5 @@
+import { localePattern } from '#domain/locale.ts'
+
 declare const buildName: string
 
 /** A cached page belongs to the files of its build: a new version drops them together. */
@@ -17,7 +19,9 @@ export const forgettings = (): number => forgotten
 const isForEveryone = ({ headers }: Response): boolean =>
 	!/private|no-store/.test(headers.get('cache-control') ?? 'private')
 
-const isPublicAddress = (url: URL): boolean => /^\/(?:fa|en)(?:\/|$)/.test(url.pathname)
+const publicPath = new RegExp(`^${localePattern}(?:/|$)`)
+const homePath = new RegExp(`^${localePattern}$`)
+const isPublicAddress = (url: URL): boolean => publicPath.test(url.pathname)
 
 /** Whether a copy may stay on the device: news and the pages about us, as everybody sees them. */
 export const mayCache = (url: URL, response: Response): boolean =>
@@ -77,8 +81,8 @@ export async function cachedPages(): Promise<CachedPage[]> {
 
 /** The root leads to a home page, and a home page may have been opened with its language in the address. */
 const homeOf = ({ pathname, search }: URL): RegExp | undefined => {
-	if (pathname === '/') return /^\/(?:fa|en)$/
-	return /^\/(?:fa|en)$/.test(pathname) && /^(?:\?news_locale=\w+)?$/.test(search)
+	if (pathname === '/') return homePath
+	return homePath.test(pathname) && /^(?:\?news_locale=\w+)?$/.test(search)
 		? new RegExp(`^${pathname}$`)
 		: undefined
 }

@@ -1,19 +1,20 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { directionOf, type UiLocale } from '#domain/locale.ts'
-import { offlineEn } from '#text/en/offline.ts'
-import { offlineFa } from '#text/fa/offline.ts'
+import { defaultLocale, directionOf } from '#domain/locale.ts'
+import type { Texts } from '#text/en/texts.ts'
 import { momentOf } from '#text/format.ts'
+import { localeOfPath } from '#web/layout/path-locale.ts'
 import { browserTimeZone } from '#web/ui/use-time-zone.ts'
+import { textsByLocale } from '#web/words/texts-by-locale.ts'
 import type { CachedPage } from './cached-pages.ts'
 
-const texts: Record<UiLocale, Record<keyof typeof offlineEn, string>> = { en: offlineEn, fa: offlineFa }
+const texts = textsByLocale(
+	import.meta.glob<Texts['offline']>('/src/text/*/offline.ts', { eager: true, import: 'offline' }),
+)
 
 /** For an address of which there is no copy: says so, and what can be opened instead. */
 export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: readonly string[]): string {
 	const last = new URL(kept[0]?.url ?? url).pathname
-	const locale: UiLocale = /^\/fa(\/|$)/.test(/^\/(fa|en)(\/|$)/.test(url.pathname) ? url.pathname : last)
-		? 'fa'
-		: 'en'
+	const locale = localeOfPath(url.pathname) ?? localeOfPath(last) ?? defaultLocale
 	const text = texts[locale]
 	const now = new Date()
 	const links = kept.map((page) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { localePattern } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { proofHeaders } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -9,7 +10,7 @@ import { messageWorker, registerWorker } from './worker-registration.ts'
 /** A page that is left sooner is not worth a request. */
 const readAfterMs = 2_000
 const sendAgainMs = 10_000
-const isPublic = /^\/(?:fa|en)(?:\/|\?|$)/
+const isPublic = new RegExp(`^${localePattern}(?:/|\\?|$)`)
 const isFile = /^\/(?:assets|images)\//
 
 const filesOfPage = (): string[] =>

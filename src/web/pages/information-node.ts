@@ -1,9 +1,8 @@
 import type { InformationPage } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
-
+import { textIn } from '#text/page-texts.ts'
 import type { PageSetting } from '#web/layout/page-metadata.ts'
 import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
-import { textIn } from '#web/words/text-registry.ts'
 import type { PageView } from './page-view.ts'
 
 const schemaType: Partial<Record<InformationPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }

@@ -2,6 +2,7 @@ import { coinRanges, writeCoinRange } from '#contract/coin.ts'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateAndTimeOf, dollars, percentSize, relativeTime, tomans, withDigits } from '#text/format.ts'
 import { call } from '#web/api-client.ts'
@@ -27,7 +28,7 @@ export const loader = ({ context, url, params }: Route.LoaderArgs) =>
 	loadCoin(context.get(pageRequest), {
 		url,
 		symbol: params.symbol,
-		locale: localeOfPath(url.pathname) ?? 'en',
+		locale: localeOfPath(url.pathname) ?? defaultLocale,
 	})
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -1,7 +1,12 @@
 import { inEachUiLocale } from '#domain/locale.ts'
-import { type TranslateCoin, translateCoin } from '#text/translate-coin.ts'
+import type { Texts } from '#text/en/texts.ts'
+import { type TranslatePart, translateBy } from '#text/sentence.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { textsByLocale } from '#web/words/texts-by-locale.ts'
 
-const translations = inEachUiLocale(translateCoin)
+const texts = textsByLocale(
+	import.meta.glob<Texts['coin']>('/src/text/*/coin.ts', { eager: true, import: 'coin' }),
+)
+const translations = inEachUiLocale((locale) => translateBy(texts[locale], locale))
 
-export const useCoinText = (): TranslateCoin => translations[useLocale()]
+export const useCoinText = (): TranslatePart<'coin'> => translations[useLocale()]

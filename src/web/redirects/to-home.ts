@@ -1,21 +1,23 @@
 import { redirect } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { listLocaleNumber, newsLocaleFor } from '#domain/locale.ts'
+import { languages, listLocaleNumber, newsLocaleFor } from '#domain/locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-home.ts'
 import { homeQuery } from './home-query.ts'
 
-/** An English interface first sets the news language to 2. */
+/** A language that starts with its own news first sets the news language to it: an English interface to 2. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale
 	const headers = new Headers({ 'cache-control': 'private, no-store' })
-	if (locale === 'en') {
+	const own = newsLocaleFor(locale)
+	const { startsWithOwnNews } = languages[locale]
+	if (startsWithOwnNews) {
 		headers.append(
 			'set-cookie',
-			`news_locale=${listLocaleNumber('en')}; Path=/; Max-Age=31536000; SameSite=Lax`,
+			`news_locale=${listLocaleNumber(own)}; Path=/; Max-Age=31536000; SameSite=Lax`,
 		)
 	}
-	const newsLocale = locale === 'en' ? 'en' : (visitor.newsLocale ?? newsLocaleFor(locale))
+	const newsLocale = startsWithOwnNews ? own : (visitor.newsLocale ?? own)
 	return redirect(pathOf(`${locale}-home`) + homeQuery(url, newsLocale), { headers })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translateSources } from '#text/translate-sources.ts'
+import { translateSources } from '#text/translate.ts'
 import { lagWords } from './lag-words.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import type { UiLocale } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
-import type { TranslateSources } from '#text/translate-sources.ts'
+import type { TranslatePart } from '#text/sentence.ts'
 
 /** A delay in minutes; from an hour on in hours and minutes. */
-export function lagWords(seconds: number, text: TranslateSources, locale: UiLocale): string {
+export function lagWords(seconds: number, text: TranslatePart<'sources'>, locale: UiLocale): string {
 	if (seconds < 60) return text('lagSeconds')
 	const all = Math.round(seconds / 60)
 	const hours = wholeNumber(Math.floor(all / 60), locale)

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { readSourceOrder } from '#contract/source-order.ts'
 import { brandName } from '#domain/brand.ts'
+import { defaultLocale } from '#domain/locale.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
@@ -14,7 +15,7 @@ import './sources-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
-	const locale = localeOfPath(url.pathname) ?? 'en'
+	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const response = await services.findSources()
 	if (!response.ok) {
 		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })

@@ -62,7 +62,6 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 	const text = useSourcesText()
 	const locale = useLocale()
 	const { slug, newest_at: newest, lag_seconds: lag } = source
-	const language = source.locale === 'fa' ? 'inFa' : 'inEn'
 	return (
 		<tr>
 			<th scope="row">
@@ -71,7 +70,7 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 					<bdi>{sourceName(source, locale)}</bdi>
 				</SiteLink>
 				<small>
-					{source.locale !== locale && <>{text(language)} · </>}
+					{source.locale !== locale && <>{text(`in.${source.locale}`)} · </>}
 					<State source={source} locale={locale} />
 				</small>
 			</th>

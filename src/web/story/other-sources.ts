@@ -13,8 +13,6 @@ export const countOthers = (
 		? { count: loaded.length, other: loaded.filter((one) => one.source.locale !== source.locale).length }
 		: { count: story.size - 1, other: story.other_locale }
 
-const words = { fa: ['story.moreFa', 'story.onlyFa'], en: ['story.moreEn', 'story.onlyEn'] } as const
-
 /** “+9 sources, 5 Persian”: as many as unfold. */
 export function otherSourcesText(
 	{ source }: Report,
@@ -23,6 +21,5 @@ export function otherSourcesText(
 ): string {
 	const otherLocale = newsLocales.find((locale) => locale !== source.locale)
 	if (other === 0 || otherLocale === undefined) return text('story.more', { count })
-	const [some, all] = words[otherLocale]
-	return text(count === other ? all : some, { count, other })
+	return text(`story.${count === other ? 'only' : 'more'}.${otherLocale}`, { count, other })
 }

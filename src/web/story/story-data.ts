@@ -2,7 +2,7 @@ import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import type { RelatedStoriesResponse, StoryResponse } from '#contract/story.ts'
-import { type NewsLocale, newsLocales, type UiLocale } from '#domain/locale.ts'
+import { type CountByLocale, countByLocale, inEachNewsLocale, type UiLocale } from '#domain/locale.ts'
 import { headlineOf } from '#domain/story.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 
@@ -17,9 +17,6 @@ export type ShownReport = Pick<
 }
 
 type PricedCoin = { symbol: string; price: PricesResponse['data'][number] | undefined }
-
-/** How many reports or outlets there are in each language. */
-export type CountByLocale = Record<NewsLocale, number>
 
 export type RelatedStory = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date'> & {
 	/** Where nobody else reports it, it has no page. */
@@ -51,6 +48,7 @@ const mostCoins = 6
 type Read = {
 	slug: string
 	news: readonly ReportResponse[]
+	outlets: StoryResponse['data']['outlets']
 	related: RelatedStoriesResponse['data']
 	prices: PricesResponse | null
 	catalogue: CatalogueResponse['data'] | null
@@ -58,7 +56,7 @@ type Read = {
 
 /** What a page shows of a story's reports, given the earliest first. */
 export function storyData(
-	{ slug, news, related, prices, catalogue }: Read,
+	{ slug, news, outlets, related, prices, catalogue }: Read,
 	locale: UiLocale,
 	now: Date,
 ): StoryData | undefined {
@@ -71,10 +69,7 @@ export function storyData(
 		lead,
 		other: reports.find(({ source }) => source.locale !== lead.source.locale),
 		reports,
-		outlets: countByLocale(
-			(of) =>
-				new Set(reports.filter(({ source }) => source.locale === of).map(({ source }) => source.slug)).size,
-		),
+		outlets: countByLocale(outlets),
 		now: now.toISOString(),
 		prices,
 		knownCoins: (catalogue?.coins ?? []).flatMap(({ symbol }) => (priceOf.has(symbol) ? [{ symbol }] : [])),
@@ -105,13 +100,10 @@ const relatedStory = ({ id, title, url, published_date, source, story }: NewsIte
 	published_date,
 	slug: story.slug,
 	source: shownSource(source),
-	reports: countByLocale((of) =>
+	reports: inEachNewsLocale((of) =>
 		of === source.locale ? story.size - story.other_locale : story.other_locale,
 	),
 })
-
-const countByLocale = (count: (locale: NewsLocale) => number): CountByLocale =>
-	Object.fromEntries(newsLocales.map((locale) => [locale, count(locale)])) as CountByLocale
 
 /** Those that most reports are about come first. */
 function coinsOf(news: readonly NewsItemResponse[]): string[] {

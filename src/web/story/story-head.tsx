@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/route-names.ts'
-import { type NewsLocale, ownFirst } from '#domain/locale.ts'
+import { type CountByLocale, languages, ownFirst } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateOf, wholeNumber } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
@@ -9,7 +9,7 @@ import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { useShareLink } from '#web/news/use-share.ts'
 import { Bookmark, Share } from '#web/ui/icons.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
-import type { CountByLocale, ShownReport, StoryData } from './story-data.ts'
+import type { ShownReport, StoryData } from './story-data.ts'
 import './story-head.css'
 
 /** What the story is, how it is told in the other language, and what can be done with it. */
@@ -46,8 +46,6 @@ const Words = ({ report: { title, source } }: { report: ShownReport }) => (
 	</bdi>
 )
 
-const codes: Record<NewsLocale, 'story.codeFa' | 'story.codeEn'> = { fa: 'story.codeFa', en: 'story.codeEn' }
-
 /** “EN 6 FA 5”; a language with none is not drawn. */
 export function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
 	const text = useText()
@@ -58,7 +56,7 @@ export function Languages({ counts, label }: { counts: CountByLocale; label: str
 				(one) =>
 					counts[one] > 0 && (
 						<span key={one}>
-							<b>{text(codes[one])}</b> {wholeNumber(counts[one], locale)}
+							<b>{text(`code.${one}`)}</b> {wholeNumber(counts[one], locale)}
 						</span>
 					),
 			)}
@@ -81,7 +79,7 @@ function Span({ reports }: { reports: readonly ShownReport[] }) {
 				{text('story.span', { first: time(first), latest: time(latest) })} · {day(first)}
 			</span>
 		)
-	const moment = (of: Date) => `${day(of)}${text('list.comma')}${time(of)}`
+	const moment = (of: Date) => `${day(of)}${languages[locale].comma}${time(of)}`
 	return <span>{text('story.span', { first: moment(first), latest: moment(latest) })}</span>
 }
 

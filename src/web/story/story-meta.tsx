@@ -1,6 +1,7 @@
 import { pathOf } from '#contract/route-names.ts'
 import { shareImageSize, storyImagePath } from '#contract/share-image.ts'
 import { brandName } from '#domain/brand.ts'
+import { sumOf } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import type { PageSetting } from '#web/layout/page-metadata.ts'
 import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
@@ -13,7 +14,7 @@ export function StoryMeta({ story }: { story: StoryData }) {
 	const locale = useLocale()
 	const { slug, lead, reports, outlets } = story
 	const { title } = lead
-	const sources = outlets.fa + outlets.en
+	const sources = sumOf(outlets)
 	return (
 		<PageMeta
 			title={`${title} · ${brandName[locale]}`}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocaleFor } from '#domain/locale.ts'
+import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -22,7 +22,7 @@ import './story-screen.css'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
-	const locale = localeOfPath(url.pathname) ?? 'en'
+	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const [story, related, prices, catalogue] = await Promise.all([
 		services.findStory(params.slug),
 		services.findRelatedStories(params.slug, newsLocaleFor(locale)),
@@ -34,11 +34,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		if (status === 410) return data('removed' as const, { status })
 		throw status === 404 ? data(null, { status }) : data(null, { status: 503, headers: noStore })
 	}
-	const { slug, news } = story.value.data
+	const { slug, news, outlets } = story.value.data
 	if (slug !== params.slug) throw redirect(pathOf(`${locale}-story`, { slug }), 301)
 	const read = {
 		slug,
 		news,
+		outlets,
 		related: related.ok ? related.value.data : [],
 		prices: prices.ok ? prices.value : null,
 		catalogue: catalogue.ok ? catalogue.value.data : null,

@@ -1,4 +1,4 @@
-import { directionOf, type NewsLocale, ownFirst } from '#domain/locale.ts'
+import { directionOf, languages, type NewsLocale, ownFirst } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateAndTimeOf } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -25,12 +25,12 @@ export function StoryTimeline({ story }: { story: StoryData }) {
 				{banks.map((bank) => (
 					<p key={bank} className={story.outlets[bank] > 0 ? 'wide-only' : undefined}>
 						<b>
-							<bdi lang={bank}>{text(`language.${bank}`)}</bdi>
+							<bdi lang={bank}>{languages[bank].name}</bdi>
 						</b>{' '}
 						<bdi>
 							{story.outlets[bank] > 0
 								? text('story.outlets', { count: story.outlets[bank] })
-								: text(bank === 'fa' ? 'story.noneFa' : 'story.noneEn')}
+								: text(`story.none.${bank}`)}
 						</bdi>
 					</p>
 				))}

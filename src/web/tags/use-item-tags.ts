@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { ItemTagsResponse } from '#contract/tags.ts'
-import { newsLocaleFor } from '#domain/locale.ts'
+import { type NewsLocale, newsLocaleFor } from '#domain/locale.ts'
 import type { TagKind } from '#domain/news-item.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -24,7 +24,7 @@ export function useItemTags({ id, title }: { id: number; title: string }): ItemT
 		if (!reasons.ok) return setState(reasons.failure.status === 404 ? 'gone' : 'failed')
 		if (!catalogue.ok) return setState('failed')
 		const { coins, categories, influencers } = catalogue.value.data
-		const named = (place: { route_ref: string; en: string; fa: string }) => ({
+		const named = (place: { route_ref: string } & Record<NewsLocale, string>) => ({
 			ref: place.route_ref,
 			name: place[locale],
 		})

@@ -1,11 +1,11 @@
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
-import { fillIn, type SentenceKey, type Translate } from '#text/sentence.ts'
+import { fillIn, type SentenceKey, type Translate } from './sentence.ts'
 
 type Sentences = Partial<Record<SentenceKey, string>>
 
 const registered = inEachUiLocale((): Sentences => ({}))
 
-/** Routes bring the sentences of their screens, so that a page loads neither the other language nor other screens'. */
+/** Routes bring the sentences of their screens, so that a page loads neither the other languages nor other screens'. */
 export const register = (locale: UiLocale, sentences: Sentences): Sentences =>
 	Object.assign(registered[locale], sentences)
 

@@ -1,0 +1,33 @@
+import { account } from './account.ts'
+import { channels } from './channels.ts'
+import { coin } from './coin.ts'
+import { dashboard } from './dashboard.ts'
+import { emails } from './emails.ts'
+import { follows } from './follows.ts'
+import { notifications } from './notifications.ts'
+import { offline } from './offline.ts'
+import { operator } from './operator.ts'
+import { site } from './site.ts'
+import { sources } from './sources.ts'
+import { tags } from './tags.ts'
+
+/** Every text of the language, for the server; pages load only the files that they show. */
+export const texts = {
+	account,
+	channels,
+	coin,
+	dashboard,
+	emails,
+	follows,
+	notifications,
+	offline,
+	operator,
+	site,
+	sources,
+	tags,
+}
+
+/** What each language must say: the keys of the English texts. */
+export type Texts = {
+	readonly [Part in keyof typeof texts]: Readonly<Record<keyof (typeof texts)[Part], string>>
+}
