@@ -1,5 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { NotificationMessage, Sender } from '#channels/sender.ts'
+import { addressChannels } from '#domain/channels.ts'
+import { channelName } from '#mail/channel-name.ts'
+import { readConfig } from '#main/config/config.ts'
+import { openChannels } from '#main/wiring/open-channels.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { saveReaderHours, usualHours } from '#store/follows/reader-hours-store.ts'
@@ -9,6 +13,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { receiveWebhooks } from '#test/webhook-receiver.ts'
 import { deliverDueNotifications } from './deliver-notifications.ts'
 
 const { db } = await testDatabase()
@@ -174,3 +179,34 @@ test('nothing rings in quiet hours or beyond so many an hour: the rest comes tog
 		['03:30', 'At night'],
 	])
 })
+
+test.each(addressChannels)(
+	'when the address of %s is no more, it is paused and its reader gets an e-mail',
+	async (way) => {
+		const receiver = await receiveWebhooks()
+		receiver.respondBy((response) => response.writeHead(way === 'webhook' ? 410 : 404).end())
+		const config = readConfig({ WEBHOOK_ALLOW: receiver.host })
+		if (!config.ok) throw new Error('no such config')
+		const opened = openChannels({ config: config.value, db, telegram: undefined, now: () => now })
+		now = new Date('2026-03-04T12:00:00Z')
+		await saveReaderWay(db, { accountId: 1, way, destination: { url: receiver.url, secret: 's' } }, now)
+		const follow = { ...everything, name: 'Team', ways: [way], position: 3, feedSecret: `${way}${now}` }
+		await insertFollow(db, 1, follow, now)
+		await publish(`Nobody reads this in ${way}`)
+		const onTrouble = (error: unknown) => {
+			throw error
+		}
+		await deliverDueNotifications({
+			db,
+			now: () => now,
+			senders: { [way]: opened[way] },
+			onFailure: () => {},
+			onTrouble,
+		})
+		expect(receiver.received).toHaveLength(1)
+		expect(await findReaderWays(db, 1)).toContainEqual(expect.objectContaining({ way, pausedWhy: 'gone' }))
+		const mail =
+			await sql`select facts from mail_outbox where letter = 'way_paused' and account_id = 1`.execute(db)
+		expect(mail.rows).toEqual([{ facts: { address: channelName(way, 'fa') } }])
+	},
+)
