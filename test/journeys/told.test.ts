@@ -145,6 +145,8 @@ test.each<[UiLocale, typeof phone | typeof desktop, 'slack' | 'discord', string,
 
 		// A chat that cannot be reached for a day is paused, and the feed says so until the reader has it tried again.
 		telegram.refuse({ status: 500 })
+		// The sample news of Bitcoin may have used up the hour of this reader.
+		await sql`update reader_hours set most_an_hour = 60`.execute(db)
 		await report(locale, later)
 		const aDayPasses = () =>
 			sql`

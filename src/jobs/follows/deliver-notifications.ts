@@ -73,7 +73,8 @@ async function deliverOne(due: DueTelling, parts: DeliverNotificationsParts): Pr
 	const outcome = await send(message)
 	if (outcome.kind === 'sent') {
 		await finishMessage(db, message.key, now())
-		return countMessage(db, due.accountId, now())
+		if (rings(due.way)) await countMessage(db, due.accountId, now())
+		return
 	}
 	if (outcome.kind === 'busy') return holdTelling(db, due, new Date(now().getTime() + busyMs))
 	if (outcome.kind === 'gone') return giveUp(due, outcome, parts)
