@@ -2,13 +2,16 @@ import type { UiLocale } from '#domain/locale.ts'
 import type { Texts } from '#text/en/texts.ts'
 import { register } from '#text/page-texts.ts'
 import { loadModule } from '#web/load-module.ts'
-import { textsByLocale } from '#web/words/texts-by-locale.ts'
 
-const words = textsByLocale(import.meta.glob<Texts['tags']>('/src/text/*/tags.ts', { import: 'tags' }))
+const files = import.meta.glob<Pick<Texts, 'tags'>>('/src/text/*/tags.ts')
 
 /** What is said of tags and reports, in one language. */
-export const loadTagWords = async (locale: UiLocale): Promise<unknown> =>
-	register(locale, await loadModule(words[locale]))
+export async function loadTagWords(locale: UiLocale): Promise<void> {
+	const load = files[`/src/text/${locale}/tags.ts`]
+	if (load === undefined) throw new Error(`src/text/${locale} has no tags.ts`)
+	// The whole module, because a second attempt to load it returns the whole module too.
+	register(locale, (await loadModule(load)).tags)
+}
 
 /** The dialog and its sentences in one language: few readers open it, so no page carries it. */
 export async function loadTagsDialog(locale: UiLocale) {
