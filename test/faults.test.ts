@@ -53,7 +53,7 @@ test('through restarts, kills and the loss of the primary nothing acknowledged i
 		await machines.primary.stop('SIGKILL')
 		await vi.waitUntil(onlyReads, waiting)
 		const [english, persian] = await Promise.all(['/en', '/fa'].map(async (path) => (await get(path)).text()))
-		expect(english).toContain('For now you can only read')
+		expect(english).toContain('Voting and sign-up are paused')
 		expect(persian).toContain('فعلاً فقط می‌توانید بخوانید')
 		const refused = await reader.put('/v1/news/votes/', { subject: 1, decision: 1, id: 1 })
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
@@ -62,7 +62,7 @@ test('through restarts, kills and the loss of the primary nothing acknowledged i
 		const before = load.acknowledged.votes.size
 		await vi.waitUntil(() => load.acknowledged.votes.size > before + 3, waiting)
 		await vi.waitUntil(
-			async () => !(await (await get('/en')).text()).includes('For now you can only read'),
+			async () => !(await (await get('/en')).text()).includes('Voting and sign-up are paused'),
 			waiting,
 		)
 	} finally {

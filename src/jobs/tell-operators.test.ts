@@ -44,5 +44,5 @@ test('operators are written to once a day for as long as something needs a hand'
 	} as unknown as Parameters<typeof prepareEmail>[0]
 	const mail = await prepareEmail(due, { db, now: () => begun, publicUrl: 'https://news.example' })
 	expect(mail?.text).toContain('https://news.example/operator/')
-	expect(mail?.text).toMatch(/daily backup fails.*restoring/is)
+	expect(mail?.text).toMatch(/daily backup is failing.*trial restore/is)
 })

@@ -303,7 +303,7 @@ test.each([
 )
 
 test.each([
-	['fa', 'این نشانی بیش از اندازه بلند است'],
+	['fa', 'این نشانی بیش از حد طولانی است'],
 	['en', 'This address is too long'],
 ])('an address in %s that is too long says so and links to the home page', async (locale, words) => {
 	const { app } = await open()

@@ -54,7 +54,7 @@ test('a campaign gets other dates and another weight, and is ended; two operator
 		who.press('/operator/ads/change/', { campaign, seen, ...fields })
 	const stored = async () => (await findCampaigns(api.db, [id]))[0]
 	const before = await stored()
-	expect((await change(one, { end, weight: '3' })).text).toContain('It was so already.')
+	expect((await change(one, { end, weight: '3' })).text).toContain('That was already the case.')
 	expect((await change(one, { end: '2020-01-01', weight: '3' })).text).toContain('must be after today')
 	expect((await change(one, { end, weight: '0' })).status).toBe(400)
 	expect((await change(one, { end, weight: '7', why: 'paid more' })).status).toBe(303)
@@ -66,7 +66,7 @@ test('a campaign gets other dates and another weight, and is ended; two operator
 	expect((await stored())?.weight).toBe(7)
 
 	const finish = (why: string) => one.press('/operator/ads/end/', { campaign, why })
-	expect((await finish('')).text).toContain('Say why.')
+	expect((await finish('')).text).toContain('Enter a reason.')
 	expect((await finish('withdrawn')).status).toBe(303)
 	expect(await findUnendedCampaigns(api.db, new Date())).toEqual([])
 	expect((await finish('again')).text).toContain('or it has ended')

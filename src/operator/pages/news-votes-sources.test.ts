@@ -35,7 +35,7 @@ test('an item is found, removed with a reason, restored, tagged and told in anot
 	expect(page.text).not.toContain('Ether falls')
 	const press = (act: string, fields: Record<string, string>) =>
 		operator.press(`/operator/news/${act}/`, fields)
-	expect((await press('remove', { item: first })).text).toContain('Say why.')
+	expect((await press('remove', { item: first })).text).toContain('Enter a reason.')
 	expect((await press('remove', { item: first, why: 'not news' })).status).toBe(303)
 	await expect.poll(() => named(first)).toBeUndefined()
 	expect((await operator.get(`/operator/news/?find=${first}`)).text).toContain('not news')
@@ -61,12 +61,12 @@ test('votes that are set aside are shown over time and decided', async () => {
 	expect(page).toContain('<svg class="bars"')
 	const group = /name="group" value="([^"]+)"/.exec(page)?.[1] ?? ''
 	expect((await operator.press('/operator/votes/void/', { group, network: 'yes' })).text).toContain(
-		'Say why.',
+		'Enter a reason.',
 	)
 	const done = await operator.press('/operator/votes/void/', { group, network: 'yes', why: 'bought' })
 	expect(done.status).toBe(303)
 	expect((await operator.get('/operator/log/')).text).toContain(`${crowdLimit + 3} votes of the network`)
-	expect((await operator.get('/operator/votes/')).text).toContain('No vote is set aside.')
+	expect((await operator.get('/operator/votes/')).text).toContain('No votes are set aside.')
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 })
 
@@ -78,7 +78,7 @@ test('a source is paused, resumed and read, and what was held of it discarded', 
 	expect((await operator.get('/operator/sources/')).text).toContain('1 story is held.')
 	expect((await press('discard', { why: 'spam' })).status).toBe(303)
 	expect((await press('pause')).status).toBe(303)
-	expect((await press('pause')).text).toContain('It was so already.')
+	expect((await press('pause')).text).toContain('That was already the case.')
 	const sources = (await api.app.inject('/v1/sources/')).json().data as { slug: string; state: string }[]
 	expect(sources.find(({ slug }) => slug === 'desk')?.state).toBe('paused')
 	expect((await press('resume')).status).toBe(303)
@@ -90,7 +90,7 @@ test('a source is paused, resumed and read, and what was held of it discarded', 
 test('what a source answered last is shown as the text that it is', async () => {
 	const operator = await activeOperator(api)
 	const answer = () => operator.get('/operator/sources/?answer=desk')
-	expect((await answer()).text).toContain('It has not answered yet.')
+	expect((await answer()).text).toContain('No response yet.')
 	const head = {
 		status: 403,
 		url: 'https://desk.example/feed',

@@ -29,11 +29,11 @@ test('the overview shows what there is, and on top of it what needs a hand, with
 	const operator = await activeOperator(api)
 	const shown = await operator.get('/operator/overview/')
 	expect(shown.status).toBe(200)
-	expect(shown.text).toContain('1 email could not be sent so far')
+	expect(shown.text).toContain('1 email not sent yet')
 	expect(shown.text).toContain('1 failed request in the last two hours')
 	expect(shown.text).toContain('<a class="button second" href="#failed-requests">')
 	expect(shown.text).toContain('<figure class="plot" id="failed-requests">')
-	expect(shown.text).toMatch(/overdue to be read[^<]*<a class="button second" href="\/operator\/sources\/">/)
+	expect(shown.text).toMatch(/overdue; check[^<]*<a class="button second" href="\/operator\/sources\/">/)
 	expect(shown.text).not.toContain('someone@example.com')
 	const { body } = await operator.browser.send('GET', '/v1/operator/overview/')
 	const { hours } = (body as { data: { hours: object[] } }).data

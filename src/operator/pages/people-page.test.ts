@@ -17,11 +17,11 @@ test('somebody is found, suspended with a reason, restored, and given credit by 
 	expect(found.text, 'no form needs the address').not.toContain(`${user.email}</`)
 	const press = (act: string, fields: Record<string, string> = {}) =>
 		operator.press(`/operator/people/${act}/`, { account, ...fields })
-	expect((await press('suspend')).text).toContain('Say why.')
+	expect((await press('suspend')).text).toContain('Enter a reason.')
 	expect((await press('suspend', { why: 'sold votes' })).status).toBe(303)
 	const info = () => user.browser.send('GET', '/v1/user/info/', undefined, user.as)
 	expect((await info()).status).toBe(401)
-	expect((await press('suspend', { why: 'again' })).text).toContain('It was so already.')
+	expect((await press('suspend', { why: 'again' })).text).toContain('That was already the case.')
 	expect((await press('restore')).status).toBe(303)
 	expect((await press('grant', { plan: '3-months' })).location).toContain('done=people.grant')
 	minutes(16)
@@ -31,7 +31,7 @@ test('somebody is found, suspended with a reason, restored, and given credit by 
 	expect(log.text).toContain('sold votes')
 	expect(log.text.match(/Grant credit/g)).toHaveLength(1)
 	const own = await operator.press('/operator/people/suspend/', { account: String(operator.id), why: 'x' })
-	expect(own.text).toContain('You cannot suspend yourself.')
+	expect(own.text).toContain('You can’t suspend yourself.')
 })
 
 test('the activation email is sent again to who has not confirmed', async () => {
@@ -52,7 +52,7 @@ test('an operator turns two-factor log-in off for who has lost the phone, with a
 	expect((await card()).text).toContain('two-factor-off')
 	const press = (why: string) =>
 		operator.press('/operator/people/two-factor-off/', { account: String(user.id), why })
-	expect((await press('')).text).toContain('Say why.')
+	expect((await press('')).text).toContain('Enter a reason.')
 	expect((await press('phone stolen')).status).toBe(303)
 	expect((await card()).text).not.toContain('two-factor-off')
 	const state = await user.browser.send('GET', path, undefined, user.as)

@@ -54,7 +54,7 @@ test('a source is previewed before it is stored, then added and edited', async (
 	for (const words of [
 		'1 of 3 stories would be stored.',
 		'BTC climbs &lt;again&gt;',
-		'leads to another site',
+		'links to another site',
 		'not about crypto',
 		'Content-Type: application/rss+xml',
 		'value="Fresh &lt;news&gt;"',
@@ -76,13 +76,15 @@ test('a source is previewed before it is stored, then added and edited', async (
 	const edited = { ...typed, edit: 'fresh', title_en: 'Fresher', feed_url: server.url('/gone') }
 	server.script('/gone', respondWith({ status: 410 }))
 	const failing = (await preview({ ...edited, seen: seenBy(form) })).text
-	expect(failing).toContain('The feed cannot be read: <bdi>gone (answered 410)</bdi>')
+	expect(failing).toContain('The feed can’t be read: <bdi>gone (answered 410)</bdi>')
 	expect((await operator.press('/operator/sources/edit/', edited)).status).toBe(303)
 	expect(await storedAs('fresh')).toEqual({ id: 2033, titleEn: 'Fresher' })
 	// Whoever opened the form before that does not undo it, however often they have previewed since.
 	const again = (await preview({ ...edited, title_en: 'Stale', seen: seenBy(form) })).text
 	const late = { ...edited, title_en: 'Stale', seen: seenBy(again) }
-	expect((await operator.press('/operator/sources/edit/', late)).text).toContain('Somebody was faster')
+	expect((await operator.press('/operator/sources/edit/', late)).text).toContain(
+		'Someone else got there first',
+	)
 
 	const log = (await operator.get('/operator/log/?subject=source:fresh')).text
 	expect(log).toContain('asked for')

@@ -25,7 +25,9 @@ test('two operators who decide about one report at once do not undo each other',
 		/name="reports" value="(\d+)"/.exec(page.text)?.[1],
 		/name="seen" value="(\d+)"/.exec(page.text)?.[1],
 	]
-	expect((await one.press('/operator/tags/accept/', { seen })).text).toContain('You selected nothing')
+	expect((await one.press('/operator/tags/accept/', { seen })).text).toContain(
+		'You haven’t selected anything',
+	)
 	const done = await one.press('/operator/tags/accept/', { reports, seen, why: 'a word, not the coin' })
 	expect(done).toMatchObject({ status: 303, location: '/operator/?done=tags.accept' })
 	const late = await other.press('/operator/tags/dismiss/', { reports, seen })

@@ -34,7 +34,7 @@ export const account = {
 	'account.login.signUp': 'Sign up',
 	'account.login.wrong': 'Username or Password is wrong!',
 	'account.login.welcome': 'Welcome!',
-	'account.login.notActivated': 'This account is not confirmed yet. Open the link in our email.',
+	'account.login.notActivated': "This account isn't confirmed yet. Open the link in our email.",
 	'account.login.resend': "Didn't get the email?",
 	'account.login.suspended': 'This account is suspended. Email us if you think this is a mistake.',
 	'account.login.passwordChanged':
@@ -52,9 +52,8 @@ export const account = {
 	'account.google.button': 'Continue with Google',
 	'account.google.off': 'Google sign-in is not set up here.',
 	'account.google.cancelled': 'You cancelled signing in with Google. Nothing was changed.',
-	'account.google.unverified':
-		"Google has not verified that account's email, so it cannot be used to log in.",
-	'account.google.failed': 'Google could not confirm who you are. Please try again, or use your password.',
+	'account.google.unverified': "Google hasn't verified that account's email, so it can't be used to log in.",
+	'account.google.failed': "Google couldn't confirm who you are. Please try again, or use your password.",
 	'account.callback.title': 'Please wait',
 	'account.callback.text': 'Logging you in with Google…',
 	'account.callback.failed': "Couldn't log you in. Check your connection.",
@@ -86,8 +85,8 @@ export const account = {
 	'account.signup.taken': 'we already found an account with the provided credentials',
 
 	'account.confirm.title': 'Check your email',
-	'account.confirm.sent': 'We have sent a link to {email}. Open it to finish signing up.',
-	'account.confirm.sentSomewhere': 'We have sent you a link. Open it to finish signing up.',
+	'account.confirm.sent': "We've sent a link to {email}. Open it to finish signing up.",
+	'account.confirm.sentSomewhere': "We've sent you a link. Open it to finish signing up.",
 	'account.confirm.help': "The link works for 24 hours. If you don't see it, check your spam folder.",
 	'account.confirm.wait': 'You can ask for another email in {time}',
 	'account.confirm.ask': "Didn't get the email? Enter your username and email and we'll resend the link.",
@@ -116,7 +115,7 @@ export const account = {
 	'account.activation.wrong': 'this password is wrong',
 	'account.activation.choose': "I don't know it or didn't sign up myself: set a new password",
 	'account.activation.chooseLead':
-		'The account was opened with your email address. Set a new password: the old one stops working and the account is yours alone.',
+		'The account was opened with your email address. Set a new password: the old one will stop working and the account will be yours alone.',
 	'account.activation.chooseSubmit': 'Set the password and log in',
 	'account.activation.know': 'I know the password',
 	'account.activation.signInTitle': 'Log in to confirm your new email',
@@ -128,18 +127,18 @@ export const account = {
 	'account.unsubscribe.title': 'Email digest',
 	'account.unsubscribe.lead': 'Stop the digest of what you follow? Your follows stay as they are.',
 	'account.unsubscribe.submit': 'Unsubscribe',
-	'account.unsubscribe.done': 'You are unsubscribed. No more digests will come.',
+	'account.unsubscribe.done': "You're unsubscribed. You won't get any more digests.",
 	'account.unsubscribe.dead': 'This link no longer works. You can turn the digest off in your dashboard.',
 	'account.unsubscribe.dashboard': 'What I follow',
 	'account.undo.title': 'Undo the email change?',
 	'account.undo.lead':
-		'If you did not change the email of your account, press the button: the account gets this email back, every device is logged out, and we send you a link to choose a new password.',
+		"If you didn't change your account's email, press the button: the account gets this email back, every device is logged out, and we'll send you a link to choose a new password.",
 	'account.undo.submit': 'Undo the change',
 	'account.undo.mine': 'If you made the change yourself, just close this page.',
 	'account.undo.doneTitle': 'Your old email is back',
 	'account.undo.done': '{email} is the email of your account again, and every device is logged out.',
 	'account.undo.next':
-		'We have sent you a link to choose a new password. It works for 30 minutes; do it now, because someone else may know the old one.',
+		"We've sent you a link to choose a new password. It works for 30 minutes. Do it now: someone else may know the old one.",
 	'account.undo.dead':
 		'This link has already been used or is more than 7 days old. If someone else has your account, email us.',
 	'account.undo.write': 'Contact us',

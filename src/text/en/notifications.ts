@@ -13,8 +13,8 @@ export const notifications = {
 	'chat.more': 'And {count} more.',
 	'chat.test': 'This is a test from {brand}. News about what you follow will come here.',
 	'chat.linked':
-		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',
-	'chat.expired': 'This link no longer works. Make a new one in your dashboard, under “Following”.',
+		'This chat is connected to {username} on {brand}. News you follow will arrive here. Block this bot to stop it.',
+	'chat.expired': 'This link no longer works. Get a new one on your dashboard, under “Following”.',
 	'push.stop': 'Turn off',
 } as const
 

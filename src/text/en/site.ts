@@ -33,9 +33,9 @@ export const site = {
 
 	'sample.bar': 'Sample data: these headlines are invented.',
 	'sample.reason':
-		'This copy of {brand} is not connected to its news sources; invented headlines show how it works.',
+		"This copy of {brand} isn't connected to its news sources; made-up headlines show how it works.",
 
-	'readonly.bar': 'For now you can only read, not vote or sign up.',
+	'readonly.bar': 'Voting and sign-up are paused for the moment. You can keep reading.',
 
 	'notFound.title': 'Not Found',
 	'notFound.message': "Unfortunately we couldn't find the page you were looking for",
@@ -105,9 +105,9 @@ export const site = {
 	'news.headingSearchIn': 'News for “{search}” in {place}',
 	'news.headingMatched': '{names} and titles with “{search}”',
 	'news.headingMatchedIn': '{names} and titles with “{search}” in {place}',
-	'news.otherLanguage': 'Not filtered by {names}: no news in this language.',
+	'news.otherLanguage': 'Filter removed ({names}): no news in this language.',
 	'news.unknownCoins': 'Unknown {count|coin|coins}: {names}',
-	'news.sharedGone': 'The news item you were sent is no longer here.',
+	'news.sharedGone': 'The story shared with you is no longer available.',
 	'news.count': '{shown} {count|story|stories}',
 	'news.none': 'Not Found',
 	'news.noneHelp': 'No stories match. Try fewer words, the other language or fewer filters.',
@@ -116,7 +116,7 @@ export const site = {
 	'news.failedHelp': "Check your connection and try again; if it persists, it's on our side.",
 	'news.filling': 'Collecting the first stories…',
 	'news.fillingHelp':
-		'{answering} of {total} {total|source has|sources have} responded so far. This page updates by itself.',
+		'{answering} of {total} {total|source has|sources have} responded so far. This page updates automatically.',
 	'news.retry': 'Try again',
 	'news.loading': 'Loading news',
 	'news.updated': 'Updated {time}',
@@ -185,13 +185,13 @@ export const site = {
 	'story.saved': 'Saved',
 	'story.mood': 'Readers’ mood',
 	'story.votes': '{count} {count|vote|votes} · {important} call it important',
-	'story.noVotes': 'No votes yet. Yours would be the first.',
+	'story.noVotes': 'No votes yet. Be the first.',
 	'story.related': 'Related stories',
 	'story.removed': 'This story was removed',
 	'story.removedWhy': 'Its reports were taken down, so there is nothing left to show.',
 	'story.sources': 'Reported by {count} {count|source|sources}',
 	'story.description':
-		'{count} reports from {sources} {sources|source|sources} in the order they came: who had it first, and what has changed since.',
+		'{count} reports from {sources} {sources|source|sources} in order: who had it first, and what has changed since.',
 	'story.list': 'Reports, earliest first',
 	'story.first': 'First',
 	'story.latest': 'Latest',
@@ -266,7 +266,7 @@ export const site = {
 	'filters.chosen': '{count} selected',
 	'filters.allCoins': 'All coins',
 	'filters.allSources': 'All sources',
-	'filters.loadFailed': 'The full list could not be loaded. Try again.',
+	'filters.loadFailed': "The full list couldn't be loaded. Try again.",
 	'filters.nothing': 'yeah, there was nothing to show...',
 	'filters.apply': 'Filter',
 	'filters.save': 'Save changes',
@@ -281,7 +281,7 @@ export const site = {
 	'filters.saveFailed': 'there was a problem updating your filter',
 
 	'limit.title': 'Filter limit',
-	'limit.text': 'Sign up, or top up your account, for unlimited filters. Without that you can pick:',
+	'limit.text': 'Sign up, or top up your account, for unlimited filters. Until then you can pick:',
 	'limit.coin': '1 coin',
 	'limit.fa': '1 Persian source',
 	'limit.en': '1 English source',

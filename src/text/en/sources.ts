@@ -3,7 +3,7 @@ export const sources = {
 	title: 'Sources',
 	description:
 		'How fresh and how faithful each news source of {brand} is: who reports first, how far the others are behind, and who changes headlines.',
-	lead: 'What {brand} has seen of {count} sources over the last {days} days. Click a column heading to sort by it.',
+	lead: 'How {count} sources have done on {brand} over the last {days} days. Click a column heading to sort by it.',
 	table: 'Sources with their status, stories reported first, median delay, last story and changed headlines',
 	name: 'Source',
 	state: 'Status',
@@ -26,7 +26,7 @@ export const sources = {
 	lagSeconds: 'under a minute',
 	'in.fa': 'Persian',
 	'in.en': 'English',
-	howTitle: 'How it is measured',
+	howTitle: "How it's measured",
 	howStories:
 		'Reports of one event make a story. We count only stories from the last {days} days that at least two outlets reported.',
 	howFirst: 'First to report: the share of these stories that nobody else had earlier.',
@@ -36,8 +36,8 @@ export const sources = {
 	howTimes:
 		'Times are the outlets’ own, never later than when we first saw the report. Stories are matched automatically, and a source needs at least five before we show a figure. Rankings can’t be bought.',
 	measured: 'Counted {time}',
-	measuredNever: 'Not counted yet; come back in a minute.',
-	own: 'For your own programs: the outlets’ feeds as a list for a feed reader, and these figures.',
+	measuredNever: 'Not counted yet; check back in a minute.',
+	own: 'For developers: the outlets’ feeds as a list for feed readers, and these figures.',
 	opml: 'Feeds (OPML)',
 	json: 'Figures (JSON)',
 } as const

@@ -1,6 +1,6 @@
 /** What the dialog of an item's tags says, in English. Apart from site.ts, because a page loads it only when it is opened. */
 export const tags = {
-	'tags.lead': 'Why this story is listed where it is. Tell us what is wrong: an editor checks every report.',
+	'tags.lead': "Why this story is listed where it is. Tell us what's wrong: an editor reviews every report.",
 	'tags.loading': 'Loading the tags',
 	'tags.failed': "We couldn't load the tags.",
 	'tags.none': 'This story has no tags.',
@@ -21,7 +21,7 @@ export const tags = {
 	'tags.before': 'You have already reported this tag.',
 	'tags.notSent': "Your report wasn't sent. Please try again.",
 	'tags.tooMany': 'Too many reports in a short time. Try again later.',
-	'tags.changed': 'The tags of this story have changed meanwhile. Here they are now.',
+	'tags.changed': 'The tags of this story have changed in the meantime. Here they are now.',
 	'tags.gone': 'This story is no longer listed.',
 	'tags.missing': 'A tag is missing',
 	'tags.kind': 'Kind of tag',

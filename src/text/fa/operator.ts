@@ -92,7 +92,7 @@ export const operator: Record<OperatorKey, string> = {
 	'hand.noBackup': 'تاکنون نسخه‌ی پشتیبان گرفته نشده است',
 	'hand.oldBackup': 'از آخرین نسخه‌ی پشتیبان بیش از یک روز گذشته است',
 
-	'tile.title': 'اکنون',
+	'tile.title': 'وضعیت کنونی',
 	'tile.sources': 'منابع پاسخ‌گو',
 	'tile.lastRead': 'آخرین خواندن',
 	'tile.lag': 'عمر معمول تازه‌ترین خبر',

@@ -49,8 +49,7 @@ export const site: Record<TextKey, string> = {
 	'failure.message': 'این صفحه باز نشد. مشکل از ماست، نه از شما.',
 	'failure.busy': 'الان خوانندگان زیادی اینجا هستند. چند ثانیه‌ی دیگر دوباره تلاش کنید.',
 	'failure.tooMany': 'در زمان کوتاهی صفحه‌های زیادی باز کرده‌اید. یک دقیقه صبر کنید و دوباره تلاش کنید.',
-	'failure.tooLong':
-		'این نشانی بیش از اندازه بلند است. جست‌وجو را کوتاه‌تر کنید یا فیلترهای کمتری انتخاب کنید.',
+	'failure.tooLong': 'این نشانی بیش از حد طولانی است. جست‌وجو را کوتاه‌تر کنید یا فیلترهای کمتری انتخاب کنید.',
 	'failure.home': 'رفتن به صفحه‌ی اصلی',
 	'failure.retry': 'تلاش دوباره',
 
@@ -73,7 +72,7 @@ export const site: Record<TextKey, string> = {
 	'front.heading': 'داغ‌ترین خبرها',
 	'code.fa': 'فا',
 	'code.en': 'EN',
-	'settings.title': 'تنظیم خواندن',
+	'settings.title': 'تنظیمات نمایش',
 	'settings.theme': 'حالت نمایش',
 	'settings.light': 'روشن',
 	'settings.dark': 'تاریک',
@@ -108,7 +107,7 @@ export const site: Record<TextKey, string> = {
 	'news.headingSearchIn': 'خبرهای مرتبط با «{search}» در «{place}»',
 	'news.headingMatched': '{names} و عنوان‌های دارای «{search}»',
 	'news.headingMatchedIn': '{names} و عنوان‌های دارای «{search}» در «{place}»',
-	'news.otherLanguage': 'فیلتر {names} کنار گذاشته شد: به این زبان خبری ندارد.',
+	'news.otherLanguage': 'فیلتر {names} برداشته شد: به این زبان خبری ندارد.',
 	'news.unknownCoins': 'رمزارز ناشناخته: {names}',
 	'news.sharedGone': 'خبری که برایتان فرستاده شده بود دیگر در دسترس نیست.',
 	'news.count': '{shown} خبر',
