@@ -155,7 +155,10 @@ test('what a busy server turns away is sent again', async () => {
 		// On a page that came before the connection was lost, of which its browser has not heard.
 		await page.getByRole('article').nth(4).getByRole('button', { name: 'Bullish' }).click()
 		await page.getByRole('status').getByText(words.en('vote.queued')).waitFor()
-		await page.getByRole('status').getByText(/^You're offline\. This (list|page) is from/).waitFor()
+		await page
+			.getByRole('status')
+			.getByText(/^You're offline\. This (list|page) is from/)
+			.waitFor()
 	} finally {
 		line.turnAway('/v1/news/votes/')
 		await comeBack(page)

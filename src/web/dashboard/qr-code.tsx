@@ -3,7 +3,7 @@ import './qr-code.css'
 
 /** Dark on light in both themes, with the margin that cameras look for. */
 export function QrCode({ content, label }: { content: string; label: string }) {
-	const { data, size } = encode(content, { border: 2 })
+	const { data, size } = encode(content, { border: 4 })
 	const squares = data
 		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
 		.join('')
