@@ -1,8 +1,8 @@
 export const browserNames = ['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'] as const
-export type BrowserName = (typeof browserNames)[number]
+type BrowserName = (typeof browserNames)[number]
 
 export const systemNames = ['Android', 'iPhone', 'iPad', 'Windows', 'ChromeOS', 'Mac', 'Linux'] as const
-export type SystemName = (typeof systemNames)[number]
+type SystemName = (typeof systemNames)[number]
 
 /** A device as its user knows it; null where its browser does not say. */
 export type Device = { browser: BrowserName | null; system: SystemName | null }

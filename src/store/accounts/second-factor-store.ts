@@ -2,7 +2,7 @@ import { integer, moment, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 /** What its codes open: an account at log-in, or the operator desk. */
-export type FactorPurpose = 'log_in' | 'desk'
+type FactorPurpose = 'log_in' | 'desk'
 /** A second factor, by its account and what it opens. */
 export type FactorOf = { accountId: number; purpose: FactorPurpose }
 
