@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { freshForm } from '#test/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
 import { fewSources } from '#test/few-sources.ts'
 import { buildPages, startProduct } from '#test/product.ts'
 import { copyWithThirdLanguage, pseudoText, thirdLocale, thirdName } from '#test/third-language.ts'
 import { texts } from '#text/en/texts.ts'
+import { mailed } from './outbox.ts'
 import { phone, words } from './words.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'zagros-language-'))
@@ -66,6 +68,22 @@ test('a language is a row, its texts and its pages: every page is in it, from th
 		redirect: 'manual',
 	})
 	expect(root.headers.get('location')).toMatch(new RegExp(`^/${thirdLocale}\\b`))
+})
+
+test('who signs up in it gets mail in it', async () => {
+	const form = { ...freshForm(), lang: thirdLocale }
+	const page = await visit(`/${thirdLocale}`)
+	const status = await page.evaluate(async (body) => {
+		const { data } = await (await fetch('/v1/user/csrf/')).json()
+		const headers = { 'content-type': 'application/json', 'x-csrftoken': data.csrftoken }
+		return (await fetch('/v1/user/signup/', { method: 'POST', headers, body: JSON.stringify(body) })).status
+	}, form)
+	expect(status).toBe(200)
+	// Without the line breaks and signs of its encoding.
+	const letter = (await mailed(join(folder, 'data'), form.email, 'activation'))
+		.replaceAll(/=\r?\n/g, '')
+		.replaceAll('=3D', '=')
+	expect(letter).toContain(`<html lang="${thirdLocale}" dir="rtl">`)
 })
 
 test('a reader chooses it in the menu, and goes on in it', async () => {
