@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino'
 import { afterAll } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { browserSessionOf, type IdentityParts } from '#api/identity/identity.ts'
+import { writeSourceRecord } from '#catalogue/change-sources.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
@@ -11,6 +12,7 @@ import { openChannels, openRefuseAddress } from '#main/wiring/open-channels.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { saveFileRecords } from '#store/sources/source-record-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { smallCatalogue } from './news-drafts.ts'
 
@@ -54,6 +56,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const database = options.database ?? (await testDatabase())
 	const { now = Date.now, publicUrl = testOrigin, catalogue = smallCatalogue } = options
 	await saveCatalogue(database.db, catalogue)
+	await saveFileRecords(database.db, catalogue.sources.map(writeSourceRecord))
 	const app = await createApp({
 		logger: options.logger ?? pino({ level: 'silent' }),
 		https: publicUrl.startsWith('https:'),

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { exportSources, readSourceRecord, writeSourceRecord } from './change-sources.ts'
-
-const folder = await mkdtemp(join(tmpdir(), 'zagros-export-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+import { expect, test } from 'vitest'
+import type { SourceRecord } from '#domain/source-record.ts'
+import {
+	mergeSources,
+	readSourceRecord,
+	readSources,
+	writeSourceRecord,
+	writeSourcesFile,
+} from './change-sources.ts'
 
 const page = {
 	id: 2030,
@@ -21,17 +22,50 @@ const page = {
 	selectors: { item: 'li', title: 'a', link: 'a' },
 	evidence: 'seen',
 }
+const { selectors: _selectors, ...rest } = page
+const feed = { ...rest, feed_kind: 'rss', feed_url: 'https://paper.example/feed' }
 
-test('a page that became a feed is exported without the selectors that its file still has', async () => {
-	const file = join(folder, 'sources.json')
-	await writeFile(file, JSON.stringify([page]))
-	const wanted = { ...page, feed_kind: 'rss', feed_url: 'https://paper.example/feed' }
-	const read = readSourceRecord(wanted)
+const sourceOf = (record: object) => {
+	const read = readSourceRecord(record)
 	if (!read.ok) throw new Error(JSON.stringify(read.failure))
-	expect(read.value.selectors).toBeUndefined()
-	const kept = JSON.parse(JSON.stringify({ ...wanted, ...writeSourceRecord(read.value) }))
-	const { selectors: _gone, ...exported } = wanted
-	expect(JSON.parse(await exportSources([kept], file))).toEqual([exported])
-	const other = { ...page, selectors: { ...page.selectors, item: 'article' } }
-	expect(JSON.parse(await exportSources([other], file))).toEqual([other])
+	return read.value
+}
+const stored = (record: { id: number } & SourceRecord, more: object = {}) => ({
+	...{ id: record.id, record: { ...record }, edited: true, listed: true },
+	...more,
+})
+
+test('a record is read as a source and written as the record again', () => {
+	expect(JSON.parse(JSON.stringify(writeSourceRecord(sourceOf(page))))).toEqual({
+		...page,
+		evidence: undefined,
+	})
+	expect(writeSourcesFile([page, feed])).toBe(`[\n${JSON.stringify(page)},\n${JSON.stringify(feed)}\n]\n`)
+})
+
+test('what operators edited, added or removed stands over the file; the rest is the file’s', () => {
+	const [first, second] = [sourceOf(feed), sourceOf({ ...feed, id: 2031, slug: 'second' })]
+	const slugs = (...given: ReturnType<typeof stored>[]) => mergeSources([first, second], given).sources
+	expect(slugs()).toEqual([first, second])
+	expect(slugs(stored({ ...feed, id: 2031, slug: 'renamed' })).map(({ slug }) => slug)).toEqual([
+		'paper',
+		'renamed',
+	])
+	expect(slugs(stored({ ...feed, id: 2032, slug: 'added' }))).toHaveLength(3)
+	expect(slugs(stored(feed, { listed: false }))).toEqual([second])
+	expect(slugs(stored({ ...feed, feed_url: 'https://old.example/' }, { edited: false }))).toEqual([
+		first,
+		second,
+	])
+})
+
+test('a record that fits no more, or a name that is taken, is left out and told', () => {
+	const [first] = [sourceOf(feed)]
+	expect(readSources([stored({ ...feed, feed_kind: 'pigeon' })])).toMatchObject({
+		sources: [],
+		problems: [expect.stringContaining('feed_kind')],
+	})
+	const merged = mergeSources([first], [stored({ ...feed, id: 2032 })])
+	expect(merged.sources.map(({ id }) => id)).toEqual([2032])
+	expect(merged.problems).toEqual([expect.stringContaining('paper')])
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Catalogue, Source } from '#domain/catalogue.ts'
+import type { Source } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeFaults, type RecordFault, type SourceRecord } from '#domain/source-record.ts'
 import { sourcesPath } from './load-catalogue.ts'
@@ -27,43 +27,47 @@ export const writeSourceRecord = (source: Source): SourceRecord => ({
 	selectors: source.selectors,
 })
 
-type Overlaid = { catalogue: Catalogue; problems: string[] }
+type StoredSource = { id: number; record: SourceRecord | null; edited: boolean; listed: boolean }
 
 /**
- * The catalogue with the changes applied over its file. A changed record that no longer fits is left out and reported.
+ * The sources of the file, with those that operators edited here instead. A record that no longer fits is left out and
+ * reported.
  */
-export function overlaySources(catalogue: Catalogue, changes: readonly SourceRecord[]): Overlaid {
-	const sources = new Map(catalogue.sources.map((source) => [source.id, source]))
+export function mergeSources(
+	ofFile: readonly Source[],
+	stored: readonly StoredSource[],
+): { sources: Source[]; problems: string[] } {
+	const edited = stored.filter((one) => one.edited)
+	const decided = new Set(edited.map(({ id }) => id))
+	const { sources, problems } = readSources(edited)
+	const names = new Set(sources.map(({ slug }) => slug))
+	for (const source of ofFile) {
+		if (decided.has(source.id)) continue
+		if (names.has(source.slug)) problems.push(`a source is left out: ${source.slug} is another source's name`)
+		else sources.push(source)
+	}
+	return { sources: sources.toSorted((a, b) => a.id - b.id), problems }
+}
+
+/** The listed sources of the database. */
+export function readSources(stored: readonly StoredSource[]): { sources: Source[]; problems: string[] } {
+	const sources: Source[] = []
 	const problems: string[] = []
-	for (const change of changes) {
-		const read = readSourceRecord(change)
-		if (!read.ok) {
-			problems.push(`a changed source is left as it was (${change.slug}): ${describeFaults(read.failure)}`)
-			continue
-		}
-		const source = read.value
-		const taken = [...sources.values()].some(({ id, slug }) => slug === source.slug && id !== source.id)
-		if (taken) problems.push(`a changed source is left as it was: ${source.slug} is another source's name`)
-		else sources.set(source.id, source)
+	for (const { record, listed } of stored) {
+		if (record === null || !listed) continue
+		const read = readSourceRecord(record)
+		if (read.ok) sources.push(read.value)
+		else problems.push(`a source is left out (${record.slug}): ${describeFaults(read.failure)}`)
 	}
-	return { catalogue: { ...catalogue, sources: [...sources.values()] }, problems }
+	return { sources, problems }
 }
 
-/** The file with the changes written into it: one record a line, in its order, with added records at the end. */
-export async function exportSources(
-	changes: readonly SourceRecord[],
-	sourcesFile: string | undefined,
-): Promise<string> {
-	const records = new Map((await fileRecords(sourcesFile)).map((record) => [record.id, record]))
-	for (const change of changes) {
-		// A change is a whole record: one without selectors has lost those that the file still has.
-		records.set(change.id, { ...records.get(change.id), selectors: undefined, ...change })
-	}
-	return `[\n${[...records.values()].map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
-}
+/** A file of the catalogue: one record a line. */
+export const writeSourcesFile = (records: readonly SourceRecord[]): string =>
+	`[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
 
-/** The records as they are written, with what only editors read. */
-async function fileRecords(sourcesFile: string | undefined): Promise<SourceRecord[]> {
+/** The records of a file as they are written, with what only editors read. */
+export async function readFileRecords(sourcesFile: string | undefined): Promise<SourceRecord[]> {
 	const read: unknown = JSON.parse(await readFile(sourcesPath(sourcesFile), 'utf8'))
 	return Array.isArray(read) ? read.filter((record) => typeof record === 'object' && record !== null) : []
 }

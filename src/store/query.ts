@@ -28,6 +28,8 @@ export const integer = column<number>(23)
 export const text = column<string>(25)
 export const json = column<unknown>(114, 3802)
 export const jsonObject = column<Record<string, unknown>>(3802)
+/** An object as text had it, with the order of its fields. */
+export const jsonRecord = column<Record<string, unknown>>(114)
 /** JSON that this product alone writes. */
 export const jsonOf = <Value>(): Column<Value> => column<Value>(3802)
 export const float = column<number>(701)

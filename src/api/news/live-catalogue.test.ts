@@ -19,7 +19,7 @@ const fresh = {
 	crypto_only: true,
 }
 const change = (fields: Record<string, unknown>, edited?: string) =>
-	here.parts.sourceEditor.change(db, { edited, fields }, new Date())
+	here.parts.sourceEditor.change(db, { edited, fields })
 
 type Choices = { choices: string; sources: { id: number; slug: string; en: string }[] }
 const ask = async (path: string) => elsewhere.app.inject(path)

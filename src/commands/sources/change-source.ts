@@ -2,28 +2,27 @@ import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
 import { announceCatalogue } from '#store/news/news-announcement.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import { deleteSourceChange, saveSourceChange } from '#store/sources/source-change-store.ts'
+import { saveEditedSource } from '#store/sources/source-record-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /** A source as it is to be, with its record as the catalogue's file would have it. */
 type ChangedSource = { source: Source; record: SourceRecord }
 
-/** Adds or edits a source, overriding the catalogue's file: every process knows the change within a second. */
+/** Adds or edits a source: every process knows the change within a second. */
 export async function changeSource(
 	db: Queryable,
 	{ source, record }: ChangedSource,
 	catalogue: Catalogue,
-	now: Date,
 ): Promise<void> {
 	const others = catalogue.sources.filter(({ id }) => id !== source.id)
-	await saveSourceChange(db, source.id, record, now)
 	await saveCatalogue(db, { ...catalogue, sources: [...others, source] })
+	await saveEditedSource(db, source.id, record)
 	await announceCatalogue(db)
 }
 
-/** Takes back a source that was added here: it is read and listed no more, and its items stay. */
+/** Takes a source out: it is read and listed no more, and its items stay. */
 export async function removeSource(db: Queryable, sourceId: number, catalogue: Catalogue): Promise<void> {
-	await deleteSourceChange(db, sourceId)
+	await saveEditedSource(db, sourceId, null)
 	await saveCatalogue(db, { ...catalogue, sources: catalogue.sources.filter(({ id }) => id !== sourceId) })
 	await announceCatalogue(db)
 }

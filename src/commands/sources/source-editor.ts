@@ -12,18 +12,16 @@ export type WantedSource = { edited: string | undefined; fields: SourceRecord }
  * desk. These are loaded with the first call, because a process that serves pages does not need them.
  */
 export type SourceEditor = {
-	/** The catalogue with what was added and edited until now. */
+	/** The catalogue as it is now. */
 	catalogueNow: () => Promise<Catalogue>
-	/** The names of sources that were added here and are not in the catalogue's file. */
-	added: () => Promise<ReadonlySet<string>>
 	/** The record of a source as it is now. */
 	recordOf: (slug: string) => Promise<SourceRecord | undefined>
 	/** Reads the feed as a worker would, without storing anything. */
 	preview: (wanted: WantedSource) => Promise<Result<Result<SourcePreview, PreviewFault>, RecordFault[]>>
 	/** Adds or edits; returns the feed's address. */
-	change: (change: Queryable, wanted: WantedSource, now: Date) => Promise<Result<string, RecordFault[]>>
-	/** Removes a source that was added here; one of the catalogue's file can only be paused. */
-	remove: (change: Queryable, slug: string) => Promise<Result<string, 'unknown' | 'in_file'>>
+	change: (change: Queryable, wanted: WantedSource) => Promise<Result<string, RecordFault[]>>
+	/** Removes a source; false where there is none of this name. */
+	remove: (change: Queryable, slug: string) => Promise<boolean>
 	/** Shows what the flood brake held of a source; answers how many items. */
 	release: (change: Queryable, sourceId: number, now: Date) => Promise<number>
 }

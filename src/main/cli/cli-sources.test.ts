@@ -114,12 +114,17 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 		'add edit pause read resume read discard',
 	)
 
-	// One that was added can be removed, also by who has opened it before; one of the file cannot.
-	expect((await zagros('remove', 'good')).err).toContain('is in the catalogue’s file')
-	expect((await zagros('remove', 'fresh', '--as', 'sara')).out).toBe('fresh: removed\n')
+	// One that is removed stays removed at the next start, and comes back with its items when it is added again.
+	expect((await zagros('remove', 'fresh')).out).toBe('fresh: removed\n')
 	const left = JSON.parse((await zagros('--json')).out).sources
 	expect(left.map(({ source }: { source: string }) => source)).toEqual(['good'])
-	expect(await itemsOf('fresh')).toBeGreaterThan(0)
+	const kept = await itemsOf('fresh')
+	expect(kept).toBeGreaterThan(0)
+	const imported = await zagros('import', join(folder, 'exported.json'), '--json')
+	expect(JSON.parse(imported.out)).toEqual({ added: 1, edited: 0 })
+	expect(JSON.parse((await zagros('--json')).out).sources).toHaveLength(2)
+	expect(await itemsOf('fresh')).toBe(kept)
+	expect((await zagros('remove', 'fresh', '--as', 'sara')).code).toBe(0)
 	const last = await sql`select who, act from operator_log order by id desc limit 1`.execute(db)
 	expect(last.rows).toEqual([{ who: 'zagros (sara)', act: 'sources.remove' }])
 }, 240_000)

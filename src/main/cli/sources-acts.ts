@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { exportSources } from '#catalogue/change-sources.ts'
+import { readFileRecords, writeSourcesFile } from '#catalogue/change-sources.ts'
 import type { WantedSource } from '#commands/sources/source-editor.ts'
 import { fail, ok } from '#domain/result.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import { overviewActs } from '#operator/acts/overview-acts.ts'
 import { sourcesActs } from '#operator/acts/sources-acts.ts'
-import { findSource, readSourceChanges } from '#store/sources/source-change-store.ts'
+import { findSource, readStoredSources } from '#store/sources/source-record-store.ts'
 import { printResponse } from './sources-answer.ts'
 import { printPreview } from './sources-preview.ts'
-import { actLine, type SubjectLine } from './subject-command.ts'
+import { actLine, performByCommand, type SubjectLine } from './subject-command.ts'
 
 type Act = 'pause' | 'resume' | 'read' | 'release' | 'discard' | 'remove'
 
@@ -75,9 +75,36 @@ const preview: SubjectLine = {
 
 const exportFile: SubjectLine = {
 	words: [],
-	run: async ({ news, config, output }) => {
-		const changes = await readSourceChanges(news.database.db)
-		output.print((await exportSources(changes, config.sourcesFile)).trimEnd())
+	run: async ({ news, output }) => {
+		const stored = await readStoredSources(news.database.db)
+		const records = stored.flatMap(({ record, listed }) => (listed && record !== null ? [record] : []))
+		output.print(writeSourcesFile(records).trimEnd())
+		return ok(undefined)
+	},
+}
+
+/** Adds what the database does not have, and edits what it has; the first record that is refused ends it. */
+const importFile: SubjectLine = {
+	words: ['FILE.json'],
+	run: async (called) => {
+		const {
+			words: [file = ''],
+			news,
+			json,
+			output,
+		} = called
+		const counts = { added: 0, edited: 0 }
+		for (const record of await readFileRecords(file)) {
+			const stored = await readStoredSources(news.database.db)
+			const old = stored.find(({ id, listed }) => listed && id === record.id)?.record
+			if (old !== undefined && JSON.stringify(old) === JSON.stringify(record)) continue
+			const edited = old === undefined || old === null ? undefined : String(old.slug)
+			const act = edited === undefined ? 'add' : 'edit'
+			const done = await performByCommand(sourcesActs[act], { edited, fields: record }, called)
+			if (!done.ok) return fail(`${record.slug}: ${done.failure}`)
+			counts[act === 'add' ? 'added' : 'edited'] += 1
+		}
+		output.print(json ? JSON.stringify(counts) : `${counts.added} added, ${counts.edited} edited`)
 		return ok(undefined)
 	},
 }
@@ -93,6 +120,7 @@ export const sourceLines: Readonly<Record<string, SubjectLine>> = {
 	add: save('add', ['FILE.json']),
 	edit: save('edit', ['SLUG', 'FILE.json']),
 	remove: onSource('remove', 'removed', 'removed'),
+	import: importFile,
 	export: exportFile,
 }
 

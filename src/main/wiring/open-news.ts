@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { overlaySources } from '#catalogue/change-sources.ts'
+import { mergeSources, readFileRecords } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
@@ -15,7 +15,7 @@ import type { StoreLog } from '#store/database/database-problem.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
 import { fillNewestEntries } from '#store/news/fill-entries.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import { readSourceChanges } from '#store/sources/source-change-store.ts'
+import { readStoredSources, saveFileRecords } from '#store/sources/source-record-store.ts'
 import { sql } from '#store/sql.ts'
 import { type FetchPermit, openGuard, permitFor, refusedSources } from './fetch-guard.ts'
 
@@ -24,8 +24,6 @@ export type News = {
 	mode: NewsMode
 	database: Database
 	catalogue: Catalogue
-	/** Without what operators added and edited. */
-	fileCatalogue?: Catalogue
 	/** What headlines are read with to find their story. */
 	storyWords: StoryVocabulary
 	/** The weights that tag headlines. */
@@ -116,6 +114,7 @@ async function prepare(
 		return fail(problems.map(describeProblem).join('\n'))
 	}
 	const catalogue = loaded.value
+	const records = await readFileRecords(config.sourcesFile)
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
 	const open: Prepared['open'] = async (choice) => {
@@ -134,18 +133,19 @@ async function prepare(
 		})
 		if (!database.ok) return fail(database.failure.message)
 		const { db } = database.value
-		const changed = overlaySources(catalogue, await readSourceChanges(db))
-		for (const problem of changed.problems) log.warn(problem)
-		await saveCatalogue(db, changed.catalogue)
+		const { sources, problems } = mergeSources(catalogue.sources, await readStoredSources(db))
+		for (const problem of problems) log.warn(problem)
+		const served = { ...catalogue, sources }
+		await saveCatalogue(db, served)
+		await saveFileRecords(db, records)
 		await fillNewestEntries(db)
 		return ok({
 			mode,
 			database: database.value,
-			catalogue: changed.catalogue,
-			fileCatalogue: catalogue,
+			catalogue: served,
 			storyWords,
 			topicWeights: weights.value,
-			permit: permitFor(config, changed.catalogue, []),
+			permit: permitFor(config, served, []),
 		})
 	}
 	return ok({ catalogue, permit, open })

@@ -1,4 +1,4 @@
-import { overlaySources, readSourceRecord, writeSourceRecord } from '#catalogue/change-sources.ts'
+import { readSourceRecord, readSources, writeSourceRecord } from '#catalogue/change-sources.ts'
 import { changeSource, removeSource } from '#commands/sources/change-source.ts'
 import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
 import { type Catalogue, firstSourceId, type Source } from '#domain/catalogue.ts'
@@ -7,34 +7,27 @@ import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
 import type { Config } from '#main/config/config.ts'
 import { releaseHeldNews } from '#store/news/news-state.ts'
 import { openStoryKeeper } from '#store/news/story-keeper.ts'
-import { readSourceChanges } from '#store/sources/source-change-store.ts'
+import { readStoredSources, type StoredSource } from '#store/sources/source-record-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { News } from './open-news.ts'
 import type { OpenedNews } from './open-sample-server.ts'
 
 type SourceEditorParts = {
 	config: Config
-	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights' | 'fileCatalogue'>
+	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights'>
 	/** Gives up what is being fetched. */
 	stop?: AbortSignal
 }
 
 export function openSourceEditor({ config, news, stop }: SourceEditorParts): SourceEditor {
 	const { db } = news.database
-	// What was added before this process began is in its catalogue and may have been removed since.
-	const base = news.fileCatalogue ?? news.catalogue
-	/** With what was changed since this process began. */
+	/** As the database has it now. */
 	const sourcesNow = async (at: Queryable): Promise<Now> => {
-		const changes = await readSourceChanges(at)
-		return { catalogue: overlaySources(base, changes).catalogue, changes }
+		const stored = await readStoredSources(at)
+		return { catalogue: { ...news.catalogue, sources: readSources(stored).sources }, stored }
 	}
 	return {
 		catalogueNow: async () => (await sourcesNow(db)).catalogue,
-		added: async () => {
-			const known = new Set(base.sources.map(({ id }) => id))
-			const { sources } = (await sourcesNow(db)).catalogue
-			return new Set(sources.filter(({ id }) => !known.has(id)).map(({ slug }) => slug))
-		},
 		recordOf: async (slug) => {
 			const { catalogue } = await sourcesNow(db)
 			const source = catalogue.sources.find((one) => one.slug === slug)
@@ -48,20 +41,19 @@ export function openSourceEditor({ config, news, stop }: SourceEditorParts): Sou
 			const { previewFeed } = await import('./preview-feed.ts')
 			return ok(await previewFeed(read.value.source, { config, news: { ...news, catalogue }, stop }))
 		},
-		change: async (change, wanted, now) => {
+		change: async (change, wanted) => {
 			const sources = await sourcesNow(change)
 			const read = readWanted(wanted, sources)
 			if (!read.ok) return read
-			await changeSource(change, read.value, sources.catalogue, now)
+			await changeSource(change, read.value, sources.catalogue)
 			return ok(read.value.source.feedUrl)
 		},
 		remove: async (change, slug) => {
 			const { catalogue } = await sourcesNow(change)
 			const source = catalogue.sources.find((one) => one.slug === slug)
-			if (source === undefined) return fail('unknown')
-			if (base.sources.some(({ id }) => id === source.id)) return fail('in_file')
+			if (source === undefined) return false
 			await removeSource(change, source.id, catalogue)
-			return ok('removed')
+			return true
 		},
 		release: async (change, sourceId, now) => {
 			const { openStoryPlacer } = await import('#ingest/story/place-stories.ts')
@@ -71,7 +63,7 @@ export function openSourceEditor({ config, news, stop }: SourceEditorParts): Sou
 	}
 }
 
-type Now = { catalogue: Catalogue; changes: readonly SourceRecord[] }
+type Now = { catalogue: Catalogue; stored: readonly StoredSource[] }
 type Read = { source: Source; record: SourceRecord }
 
 /** The whole record that is wanted, checked against the other sources. */
@@ -81,7 +73,7 @@ function readWanted({ edited, fields }: WantedSource, now: Now): Result<Read, Re
 	if (edited !== undefined && old === undefined) {
 		return fail([{ field: '', message: `there is no source "${edited}" (zagros sources lists them)` }])
 	}
-	const record = old === undefined ? withId(fields, sources) : withOld(old, fields, now)
+	const record = old === undefined ? withId(fields, now) : withOld(old, fields, now)
 	const read = readSourceRecord(record)
 	if (!read.ok) return read
 	const source = read.value
@@ -96,15 +88,16 @@ function readWanted({ edited, fields }: WantedSource, now: Now): Result<Read, Re
 }
 
 /** The old record may have fields that only editors read. */
-const withOld = (old: Source, fields: SourceRecord, { changes }: Now): SourceRecord => ({
-	...changes.find(({ id }) => id === old.id),
+const withOld = (old: Source, fields: SourceRecord, { stored }: Now): SourceRecord => ({
+	...stored.find(({ id }) => id === old.id)?.record,
 	...writeSourceRecord(old),
 	...fields,
 	id: old.id,
 })
 
-/** A new source gets the next id. */
-const withId = (fields: SourceRecord, sources: readonly Source[]): SourceRecord =>
-	fields.id === undefined
-		? { ...fields, id: Math.max(firstSourceId, ...sources.map(({ id }) => id)) + 1 }
-		: fields
+/** A new source gets the next id; one that was removed gets its old id back, and with it its items. */
+function withId(fields: SourceRecord, { stored }: Now): SourceRecord {
+	if (fields.id !== undefined) return fields
+	const removed = stored.find(({ record, listed }) => !listed && record?.slug === fields.slug)
+	return { ...fields, id: removed?.id ?? Math.max(firstSourceId, ...stored.map(({ id }) => id)) + 1 }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok } from '#domain/result.ts'
 import { retryEmailsNow } from '#store/operator/overview-store.ts'
-import { readSilentSoon } from '#store/sources/source-change-store.ts'
+import { readSilentSoon } from '#store/sources/source-record-store.ts'
 import { defineAct } from './define-act.ts'
 
 export const overviewActs = {

@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/operator-outcome.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
 import { discardHeldNews } from '#store/news/news-state.ts'
-import { findSource, readSoon, setPaused } from '#store/sources/source-change-store.ts'
+import { findSource, readSoon, setPaused } from '#store/sources/source-record-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { defineAct, type Refusal, refuse } from './define-act.ts'
 import { sourceFields, wantedOf } from './source-input.ts'
@@ -46,12 +46,8 @@ const save = (act: 'add' | 'edit') =>
 		name: `sources.${act}`,
 		input: wanted,
 		subjects: ({ edited, fields }) => [`source:${act === 'edit' ? edited : fields.slug}`],
-		run: async ({ edited = '', fields }, { change, now, sourceEditor }) => {
-			const done = await sourceEditor.change(
-				change,
-				{ fields, edited: act === 'edit' ? edited : undefined },
-				now,
-			)
+		run: async ({ edited = '', fields }, { change, sourceEditor }) => {
+			const done = await sourceEditor.change(change, { fields, edited: act === 'edit' ? edited : undefined })
 			if (done.ok) return ok({ slug: act === 'edit' ? edited : String(fields.slug), address: done.value })
 			const [fault] = done.failure
 			return refuse('fault.input', { detail: describeFaults(done.failure), field: fault?.field ?? '' })
@@ -76,9 +72,8 @@ export const sourcesActs = {
 		true,
 	),
 	remove: onSource('remove', async ({ slug }, { change, sourceEditor }) => {
-		const removed = await sourceEditor.remove(change, slug)
-		if (removed.ok) return ok({ code: 'removed' })
-		return refuse(removed.failure === 'in_file' ? 'fault.inFile' : 'fault.gone')
+		const isRemoved = await sourceEditor.remove(change, slug)
+		return isRemoved ? ok({ code: 'removed' }) : refuse('fault.gone')
 	}),
 	add: save('add'),
 	edit: save('edit'),

@@ -36,10 +36,9 @@ export const sourcesPage = deskPage({
 			if (form === undefined) throw new Problem('not_found')
 			return { answered: undefined, form, sources: [] }
 		}
-		const [sources, days, added] = await Promise.all([
+		const [sources, days] = await Promise.all([
 			readSourceHealth(db, new Date(now())),
 			readSourceDays(db, new Date(now())),
-			sourceEditor.added(),
 		])
 		return {
 			answered: undefined,
@@ -47,7 +46,6 @@ export const sourcesPage = deskPage({
 			sources: sources.map((source) => ({
 				...source,
 				days: days.get(source.sourceId) ?? [],
-				isAdded: added.has(source.slug),
 			})),
 		}
 	},
@@ -84,7 +82,7 @@ const needOf = ({ itemsHeld, pausedAt, consecutiveFailures }: SourceHealth): num
 
 const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
 
-type Shown = SourceHealth & { days: readonly number[]; isAdded: boolean }
+type Shown = SourceHealth & { days: readonly number[] }
 
 function sourceRow(source: Shown, asked: DeskRequest): Markup {
 	const { text, locale } = asked
@@ -104,6 +102,6 @@ function sourceRow(source: Shown, asked: DeskRequest): Markup {
 <td${named('days')}>${bars(source.days, text('sources.days'), asked)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
 <td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
-<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', whyField(asked, false))}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>${source.isAdded && press('remove')}
+<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', whyField(asked, false))}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', whyField(asked, false))}</details>
 ${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(asked, true))}`}</td></tr>`
 }

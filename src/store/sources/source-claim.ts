@@ -1,5 +1,5 @@
 import { longestWaitsMs, type PublishingRhythm } from '#domain/poll-schedule.ts'
-import { float, integer, jsonObject, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
+import { float, integer, jsonRecord, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
@@ -40,7 +40,7 @@ const claimedRow = {
 	consecutiveFailures: integer,
 	items: integer,
 	since: orNull(moment),
-	record: orNull(jsonObject),
+	record: orNull(jsonRecord),
 }
 
 const claimed = sql`
@@ -48,7 +48,7 @@ const claimed = sql`
 	cardinality(recent_new) = 0 as "firstFetch",
 	(select percentile_cont(0.5) within group (order by passed) from unnest(recent_new) as passed) as "medianNew",
 	consecutive_failures as "consecutiveFailures", items, since,
-	(select record from source_change where source_change.source_id = source_health.source_id) as record
+	(select record from source where source.id = source_health.source_id and edited_here) as record
 `
 
 /** Joined to each row of `source`: its newest items. */

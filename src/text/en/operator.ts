@@ -227,7 +227,6 @@ export const operator = {
 	'fault.gone': 'It’s no longer there.',
 	'fault.self': 'You can’t suspend yourself.',
 	'fault.wasSo': 'That was already the case.',
-	'fault.inFile': 'It is in the catalogue’s file: take it out there, or pause it.',
 	'fault.tooSoon': 'An email went out a moment ago. Try again in a few minutes.',
 	'fault.internal': 'Something went wrong on our side.',
 	'fault.notFound': 'There’s no such page.',
@@ -284,10 +283,19 @@ export const operator = {
 	'sources.lag': 'Newest story',
 	'sources.days': 'Stories per day, 14 days',
 	'sources.failures': 'Failures in a row',
+<<<<<<< HEAD
 	'sources.next': 'Next check',
 	'sources.hand': 'Actions',
 	'sources.unread': 'not checked yet',
 	'sources.pauseAsk': 'It won’t be read until you resume it.',
+=======
+	'sources.next': 'Next reading',
+	'sources.hand': 'Acts',
+	'sources.unread': 'not read yet',
+	'sources.pauseAsk': 'It will not be read until it is resumed.',
+	'sources.removeAsk':
+		'It will be read and listed no more; its items stay. Adding a source of this name brings it back.',
+>>>>>>> 8388a3d (refactor(sources): the database is the truth about sources)
 	'sources.paused': 'paused',
 	'status.ok': 'OK',
 	'status.unchanged': 'nothing new',

@@ -1,31 +1,43 @@
-import { integer, jsonObject, moment, orNull, query, text } from '#store/query.ts'
+import { integer, jsonRecord, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** Records of sources that were added or edited here, by id; the reader checks whether they still fit. */
-export async function readSourceChanges(db: Queryable): Promise<Record<string, unknown>[]> {
-	const found = await query({ record: jsonObject })`
-		select record from source_change order by source_id
+const sourceRow = { id: integer, record: orNull(jsonRecord), edited: truth, listed: truth }
+/** A source as it is stored: its record, and whether an operator decided about it here. */
+export type StoredSource = Row<typeof sourceRow>
+
+/** All sources, also those that were removed; the reader checks whether the records still fit. */
+export async function readStoredSources(db: Queryable): Promise<StoredSource[]> {
+	const found = await query(sourceRow)`
+		select id, record, edited_here as edited, listed from source order by id
 	`.execute(db)
-	return found.rows.map(({ record }) => record)
+	return found.rows
 }
 
-export async function saveSourceChange(
+/** Stores what the catalogue's file says of sources that no operator has decided about. */
+export async function saveFileRecords(
 	db: Queryable,
-	sourceId: number,
-	record: Record<string, unknown>,
-	now: Date,
+	records: readonly Record<string, unknown>[],
 ): Promise<void> {
 	await sql`
-		insert into source_change (source_id, record, changed_at)
-		values (${sourceId}, ${JSON.stringify(record)}::jsonb, ${now}::timestamptz)
-		on conflict (source_id) do update set record = excluded.record, changed_at = excluded.changed_at
+		update source set record = given.record
+		from (
+			select (record->>'id')::integer as id, record from json_array_elements(${JSON.stringify(records)}::json) as record
+		) as given
+		where given.id = source.id and not edited_here and source.record::text is distinct from given.record::text
 	`.execute(db)
 }
 
-/** False where there was no change of it. */
-export async function deleteSourceChange(db: Queryable, sourceId: number): Promise<boolean> {
-	const deleted = await sql`delete from source_change where source_id = ${sourceId}`.execute(db)
-	return (deleted.rowCount ?? 0) > 0
+/** An operator's word on a source: what it is from now on, or that it is gone. */
+export async function saveEditedSource(
+	db: Queryable,
+	sourceId: number,
+	record: Record<string, unknown> | null,
+): Promise<void> {
+	await sql`
+		update source set edited_here = true, listed = ${record !== null},
+			record = coalesce(${record === null ? null : JSON.stringify(record)}::json, record)
+		where id = ${sourceId}
+	`.execute(db)
 }
 
 export async function findSource(
