@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Outcome } from '#domain/operator-outcome.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { outcomeText, subjectText } from './operator-outcome.ts'
 
-test.each<[Outcome, string]>([
+test.each<[ActOutcome, string]>([
 	[{ code: 'items', count: 150 }, '۱۵۰ خبر'],
 	[{ code: 'paused' }, 'متوقف'],
 	[{ code: 'reports', count: 3 }, '۳ گزارش'],

@@ -1,5 +1,5 @@
+import type { ActOutcome, TermChange } from '#domain/act-outcome.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import type { Outcome, TermChange } from '#domain/operator-outcome.ts'
 import { type OperatorKey, operator } from '#text/en/operator.ts'
 import { dateOf } from './format.ts'
 import { isolated } from './isolated.ts'
@@ -17,7 +17,7 @@ const sentences = {
 	network_votes: 'outcome.networkVotes',
 	emails: 'outcome.emails',
 	sources: 'outcome.sources',
-} as const satisfies Partial<Record<Outcome['code'], OperatorKey>>
+} as const satisfies Partial<Record<ActOutcome['code'], OperatorKey>>
 
 /** A value as people write it: a day, a number, or a name as it is. */
 const valueText = (value: string, locale: UiLocale): string => {
@@ -35,7 +35,7 @@ const termText = ({ field, from, to }: TermChange, locale: UiLocale): string => 
 }
 
 /** What an act came to, in the language of the reader. */
-export function outcomeText(locale: UiLocale, outcome: Outcome): string {
+export function outcomeText(locale: UiLocale, outcome: ActOutcome): string {
 	const text = translateOperator(locale)
 	switch (outcome.code) {
 		case 'done':

@@ -1,6 +1,6 @@
+import type { TermChange } from '#domain/act-outcome.ts'
 import { type Campaign, type CampaignProblem, campaignState } from '#domain/ad.ts'
 import { checkCampaign, placementConflict } from '#domain/campaign-rules.ts'
-import type { TermChange } from '#domain/operator-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
 import {

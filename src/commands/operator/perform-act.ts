@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/operator-outcome.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { addLogEntry, entriesSince, type LogEntry, lockLog } from '#store/operator/operator-log.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -32,7 +32,7 @@ export async function performAct<Done, Failure>(
 	{ seen, subjects, ...entry }: Act,
 	now: Date,
 	run: (change: Queryable, subject: string) => Promise<Result<Done, Failure>>,
-	tell: (done: Done) => Outcome,
+	tell: (done: Done) => ActOutcome,
 ): Promise<Result<Done[], Failure | Stale>> {
 	try {
 		return ok(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { performAct, type Stale } from '#commands/operator/perform-act.ts'
 import type { SourceEditor } from '#commands/sources/source-editor.ts'
-import type { Outcome } from '#domain/operator-outcome.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
@@ -16,7 +16,7 @@ export type ActParts = {
 }
 
 /** Who acts: an operator at the desk, or a command on the machine. */
-export type Actor = { name: string; accountId?: number }
+type Actor = { name: string; accountId?: number }
 
 type Doing = Omit<ActParts, 'db' | 'now'> & { change: Queryable; now: Date; why: string; actor: Actor }
 
@@ -41,7 +41,7 @@ type ActDefinition<Input, Done> = {
 	/** Runs once for each subject. */
 	run: (input: Input, doing: Doing, subject: string) => Promise<Result<Done, Refusal>>
 	/** For the log; without it the log says only that it was done. */
-	outcome?: (done: Done) => Outcome
+	outcome?: (done: Done) => ActOutcome
 }
 
 type Press = { actor: Actor; why: string; seen?: number | undefined }
@@ -56,7 +56,7 @@ export type OperatorAct<Done = unknown> = {
 		given: unknown,
 		press: Press,
 		parts: ActParts,
-	) => Promise<Result<{ done: Done; outcome: Outcome }[], Refusal | Stale>>
+	) => Promise<Result<{ done: Done; outcome: ActOutcome }[], Refusal | Stale>>
 }
 
 export const defineAct = <Input, Done>({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeItem, restoreItem } from '#commands/news/remove-news.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { tagKinds } from '#domain/news-item.ts'
-import type { Outcome } from '#domain/operator-outcome.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { tagVerdicts } from '#domain/tag-report.ts'
 import { joinStories, splitFromStory } from '#store/news/story-ruling.ts'
@@ -17,11 +17,11 @@ const titled = (item: string, done: Result<string, 'unknown' | 'no_change'>) =>
 		: done.failure === 'unknown'
 			? refuse('fault.gone', { detail: `there is no item "${item}"` })
 			: refuse('fault.wasSo')
-const title = (done: { title: string }): Outcome => ({ code: 'text', text: done.title })
+const title = (done: { title: string }): ActOutcome => ({ code: 'text', text: done.title })
 
 const ruled = (item: string, done: Result<number, string>) =>
 	done.ok ? ok({ item, reports: done.value }) : refuse('fault.gone', { detail: done.failure })
-const reports = (done: { reports: number }): Outcome => ({ code: 'reports', count: done.reports })
+const reports = (done: { reports: number }): ActOutcome => ({ code: 'reports', count: done.reports })
 
 export const newsActs = {
 	remove: defineAct({

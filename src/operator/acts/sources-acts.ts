@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SourceEditor } from '#commands/sources/source-editor.ts'
-import type { Outcome } from '#domain/operator-outcome.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
 import { discardHeldNews } from '#store/news/news-state.ts'
@@ -10,7 +10,7 @@ import { defineAct, type Refusal, refuse } from './define-act.ts'
 import { sourceFields, wantedOf } from './source-input.ts'
 
 type Doing = { change: Queryable; now: Date; why: string; sourceEditor: SourceEditor }
-type OnSource = (source: { id: number; slug: string }, doing: Doing) => Promise<Result<Outcome, Refusal>>
+type OnSource = (source: { id: number; slug: string }, doing: Doing) => Promise<Result<ActOutcome, Refusal>>
 
 const onSource = (act: string, run: OnSource, wantsReason = false) =>
 	defineAct({

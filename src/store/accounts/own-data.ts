@@ -1,5 +1,5 @@
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { adActs } from '#domain/ad.ts'
-import type { Outcome } from '#domain/operator-outcome.ts'
 import { reportKinds, tagVerdicts } from '#domain/tag-report.ts'
 import { keptVotes } from '#domain/vote.ts'
 import {
@@ -35,7 +35,7 @@ const notified = { follow: text, ...item, notifiedAt: moment }
 const waiting = { way: text, follow: text, ...item }
 const knownAddress = { mark: text, seenAt: moment }
 const adMark = { campaign: integer, advertiser: text, act: oneOf(adActs), countedAt: moment }
-const operatorEntry = { madeAt: moment, act: text, why: text, outcome: jsonOf<Outcome>() }
+const operatorEntry = { madeAt: moment, act: text, why: text, outcome: jsonOf<ActOutcome>() }
 const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
 
 /** What the tables store about a person beyond the account itself. */

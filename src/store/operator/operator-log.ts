@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/operator-outcome.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { integer, jsonOf, moment, query, type Row, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
@@ -9,7 +9,7 @@ const entryRow = {
 	act: text,
 	subject: text,
 	why: text,
-	outcome: jsonOf<Outcome>(),
+	outcome: jsonOf<ActOutcome>(),
 }
 /** One act of an operator. Entries are only ever added; the database itself refuses anything else. */
 export type LogEntry = Row<typeof entryRow>

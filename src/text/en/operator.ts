@@ -283,19 +283,12 @@ export const operator = {
 	'sources.lag': 'Newest story',
 	'sources.days': 'Stories per day, 14 days',
 	'sources.failures': 'Failures in a row',
-<<<<<<< HEAD
 	'sources.next': 'Next check',
 	'sources.hand': 'Actions',
 	'sources.unread': 'not checked yet',
 	'sources.pauseAsk': 'It won’t be read until you resume it.',
-=======
-	'sources.next': 'Next reading',
-	'sources.hand': 'Acts',
-	'sources.unread': 'not read yet',
-	'sources.pauseAsk': 'It will not be read until it is resumed.',
 	'sources.removeAsk':
-		'It will be read and listed no more; its items stay. Adding a source of this name brings it back.',
->>>>>>> 8388a3d (refactor(sources): the database is the truth about sources)
+		'It won’t be read or listed anymore, but its stories stay. Add a source with this name to bring it back.',
 	'sources.paused': 'paused',
 	'status.ok': 'OK',
 	'status.unchanged': 'nothing new',

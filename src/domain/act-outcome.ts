@@ -6,7 +6,7 @@ import type { TagVerdict } from './tag-report.ts'
 export type TermChange = { field: 'start' | 'end' | 'weight'; from: string; to: string }
 
 /** What an operator's act came to, as the log stores it. Sentences are made of it where it is shown. */
-export type Outcome =
+export type ActOutcome =
 	| { code: 'done' | 'paused' | 'resumed' | 'read_now' | 'removed' | 'ended' }
 	| { code: 'items' | 'reports' | 'votes' | 'network_votes' | 'emails' | 'sources'; count: number }
 	| { code: 'tag'; verdict: TagVerdict; kind: TagKind | 'story'; ref: string; item?: string }
