@@ -23,6 +23,9 @@ export async function replayImage(folder: string): Promise<string> {
 		npm_config_cache: join(folder, 'cache'),
 		npm_config_registry: execFileSync('npm', ['config', 'get', 'registry']).toString().trim(),
 	}
+	// Whom the machine trusts to be its registry.
+	const { NODE_EXTRA_CA_CERTS: trusted } = process.env
+	if (trusted !== undefined) env.NODE_EXTRA_CA_CERTS = trusted
 	const files = await contextFiles()
 	let command: string[] = []
 	let check: string[] = []
