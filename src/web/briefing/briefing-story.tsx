@@ -83,8 +83,8 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 			</div>
 			<span className="briefing-acts">
 				<button type="button" className="briefing-act" onClick={onDone} aria-describedby={titleId}>
-					{!isDone && <Check size={15} />}
-					{text(isDone ? 'undo' : 'briefing.done')}
+					{!isDone && <Check size={18} />}
+					<span>{text(isDone ? 'undo' : 'briefing.done')}</span>
 				</button>
 				<button
 					type="button"

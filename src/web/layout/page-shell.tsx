@@ -40,10 +40,9 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 		else setTimeout(ready, 200)
 	}, [locale])
 	const matches = useMatches()
-	const isOn = (name: 'home' | 'story') =>
-		matches.some(({ id }) => uiLocales.some((locale) => id === `${locale}-${name}`))
+	const isOn = (...names: readonly string[]) =>
+		matches.some(({ id }) => uiLocales.some((locale) => names.some((name) => id === `${locale}-${name}`)))
 	const onHome = isOn('home')
-	const onStory = isOn('story')
 	return (
 		<MessageBar>
 			<a href="#content" className="skip-link">
@@ -58,7 +57,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 				theme={theme}
 				sampleNews={sampleNews}
 				canWrite={canWrite}
-				search={(onHome || onStory) && <SearchBox />}
+				search={isOn('home', 'story', 'coin', 'my', 'briefing') && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>
 			{isReady && <OfflineNotice />}

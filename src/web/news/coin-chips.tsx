@@ -7,6 +7,7 @@ import type { Translate } from '#text/sentence.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { useLive } from '#web/ui/use-live.ts'
 import type { ListItem } from './home-data.ts'
 import { PriceChange, wayOf } from './price-change.tsx'
 import './coin-chips.css'
@@ -35,6 +36,8 @@ export function CoinChips({ item, asked = [] }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const changes = use(PriceChangeContext)
+	// In the page itself titles would be a kilobyte.
+	const live = useLive()
 	const coins = coinsInOrder(item, asked)
 	if (coins.length === 0) return null
 	const more = (rest: ListItem['tags'], className: string) =>
@@ -60,7 +63,7 @@ export function CoinChips({ item, asked = [] }: Props) {
 					<li key={symbol}>
 						<SiteLink
 							to={pathOf(`${locale}-coin`, { symbol })}
-							title={changeTitle(since, inDay, locale, text)}
+							title={live && change !== undefined ? changeTitle(since, inDay, locale, text) : undefined}
 						>
 							<bdi>{symbol}</bdi>
 							{change !== undefined && <PriceChange change={change} shown={percentSize(change, locale)} />}
@@ -80,8 +83,8 @@ function changeTitle(
 	inDay: number | undefined,
 	locale: UiLocale,
 	text: Translate,
-): string | undefined {
-	if (since === null) return inDay === undefined ? undefined : text('card.day')
+): string {
+	if (since === null) return text('card.day')
 	if (inDay === undefined) return text('card.since')
 	const size = percentSize(inDay, locale)
 	return text('card.sinceAndDay', { way: text(`prices.${wayOf(inDay)}`), size })

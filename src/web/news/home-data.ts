@@ -23,7 +23,7 @@ import type { SourceState } from './source-state.ts'
 export type ListItem = Omit<NewsItemResponse, 'categories' | 'recent' | 'source' | 'tags'> & {
 	tags: readonly { symbol: string; change_since: number | null }[]
 	source: Omit<NewsItemResponse['source'], 'custom_id' | 'title_en'> & {
-		/** A page leaves it out where it says no more than the title. */
+		/** A page leaves it out where it says no more than the title, or is not shown. */
 		title_en?: string
 	}
 }
@@ -45,7 +45,7 @@ const namedOutlets = 2
 export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean, uiLocale: UiLocale): FrontStory {
 	const { outlets, other, ...item } = story
 	return {
-		...asListed({ ...item, story: { ...item.story, sources: [] } }),
+		...asListed({ ...item, story: { ...item.story, sources: [] } }, uiLocale),
 		names: outlets
 			.slice(1, 1 + namedOutlets * (isLead ? 2 : 1))
 			.map((outlet) => outletOf(outlet, uiLocale).name),
@@ -70,13 +70,13 @@ function shortUrl(url: string): string {
 }
 
 /** A page says of its items what its script reads. */
-export const asListed = (item: ListItem): ListItem => {
+export const asListed = (item: ListItem, uiLocale: UiLocale): ListItem => {
 	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
 	const { tags, edited, story } = item
 	const { title: name, title_en, locale, slug: of } = item.source
 	const source = {
 		title: name,
-		...(title_en !== undefined && title_en !== name && { title_en }),
+		...(uiLocale !== 'fa' && title_en !== undefined && title_en !== name && { title_en }),
 		locale,
 		slug: of,
 	}

@@ -13,7 +13,7 @@ import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
-import type { HomeData } from './home-data.ts'
+import { type HomeData, pricedSymbols } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
 import { isFrontView } from './is-narrowed.ts'
 import { listHeading } from './list-heading.ts'
@@ -87,9 +87,13 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	const home = useHome(data)
 	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
-	const priced = useMemo(() => home.catalogue.coins.map(({ symbol }) => symbol), [home.catalogue])
 	const heading = listHeading(home, text)
 	const isFront = isFrontView(data.query)
+	const { coins } = home.catalogue
+	const priced = useMemo(
+		() => (coins.length > 0 ? coins.map(({ symbol }) => symbol) : pricedSymbols(prices)),
+		[coins, prices],
+	)
 	const sections = (
 		<Suspense key="sections">
 			<Sections home={home} />

@@ -168,9 +168,9 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		grouped,
 		now: now.toISOString(),
 		days: daysOf(list, now, address.uiLocale),
-		// The front has no filters beside it at first, and its sources come with the file that has all of them.
+		// The front has no filters beside it at first: its coins and sources come with the file that has all of them.
 		catalogue: pageCatalogue(
-			{ ...known, ...brought, ...(isFrontView(query) && { sources: [] }) },
+			{ ...known, ...brought, ...(isFrontView(query) && { coins: [], sources: [] }) },
 			newsLocale,
 			withNews,
 		),
@@ -179,7 +179,9 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		freshness: freshness?.data ?? null,
 		mostRead: mostReadOf(lang, mostRead?.data ?? []),
 		mood: mood?.data ?? null,
-		list: failedList(list) ? list : { ...list, news: list.news.map(asListed) },
+		list: failedList(list)
+			? list
+			: { ...list, news: list.news.map((item) => asListed(item, address.uiLocale)) },
 		front: front && frontOf(front, address.uiLocale),
 		isPerson,
 		sourceState: source && states ? sourceStateOf(source, states.data, address.uiLocale) : null,
