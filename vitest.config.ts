@@ -4,7 +4,8 @@ import { sampleNews } from './test/sample-news.ts'
 // Every process of a run, whoever starts it, tells the same sample news.
 Object.assign(process.env, sampleNews)
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+// They only find what hangs: a busy machine takes several times as long as a quiet one.
+const shared = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
 	test: {
@@ -27,7 +28,7 @@ export default defineConfig({
 					maxWorkers: 3,
 					include: ['test/journeys/**/*.test.ts'],
 					globalSetup: ['test/journeys/server-setup.ts'],
-					testTimeout: 60_000,
+					testTimeout: 120_000,
 					expect: { poll: { timeout: 15_000 } },
 					sequence: { groupOrder: 1 },
 				},
