@@ -11,12 +11,12 @@ import { defineAct, refuse } from './define-act.ts'
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, 'is no name of an item')
 const onItem = ({ item }: { item: string }) => [`news:${item}`]
 
-const titled = (item: string, done: Result<string, 'unknown' | 'no_change'>) =>
+const titled = (item: string, done: Result<string, 'unknown' | 'no_change'>, wasSo: string) =>
 	done.ok
 		? ok({ item, title: done.value })
 		: done.failure === 'unknown'
 			? refuse('fault.gone', { detail: `there is no item "${item}"` })
-			: refuse('fault.wasSo')
+			: refuse('fault.wasSo', { detail: `"${item}" is ${wasSo}` })
 const title = (done: { title: string }): ActOutcome => ({ code: 'text', text: done.title })
 
 const ruled = (item: string, done: Result<number, string>) =>
@@ -29,14 +29,15 @@ export const newsActs = {
 		input: z.object({ item: slug }),
 		wantsReason: true,
 		subjects: onItem,
-		run: async ({ item }, { change, why, now }) => titled(item, await removeItem(change, item, why, now)),
+		run: async ({ item }, { change, why, now }) =>
+			titled(item, await removeItem(change, item, why, now), 'removed already'),
 		outcome: title,
 	}),
 	restore: defineAct({
 		name: 'news.restore',
 		input: z.object({ item: slug }),
 		subjects: onItem,
-		run: async ({ item }, { change }) => titled(item, await restoreItem(change, item)),
+		run: async ({ item }, { change }) => titled(item, await restoreItem(change, item), 'not removed'),
 		outcome: title,
 	}),
 	split: defineAct({

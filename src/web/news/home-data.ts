@@ -7,6 +7,7 @@ import type { PricesResponse } from '#contract/prices.ts'
 import type { ProblemResponse } from '#contract/problem.ts'
 import type { MoodResponse, MostReadResponse } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
+import { nameLocale } from '#domain/catalogue.ts'
 import {
 	type CountByLocale,
 	countByLocale,
@@ -76,7 +77,10 @@ export const asListed = (item: ListItem, uiLocale: UiLocale): ListItem => {
 	const { title: name, title_en, locale, slug: of } = item.source
 	const source = {
 		title: name,
-		...(uiLocale !== 'fa' && title_en !== undefined && title_en !== name && { title_en }),
+		// The name that is shown (`outletOf`).
+		...(nameLocale(locale, uiLocale) !== locale &&
+			title_en !== undefined &&
+			title_en !== name && { title_en }),
 		locale,
 		slug: of,
 	}
