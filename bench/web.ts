@@ -21,13 +21,9 @@ async function weigh(browser: Browser, url: string, locale: string): Promise<voi
 	const html = Buffer.byteLength(await (await fetch(url)).text())
 	const page = await browser.newPage()
 	const bytes = { script: 0, stylesheet: 0 }
-	const session = await page.context().newCDPSession(page)
-	await session.send('Network.enable')
-	const kinds = new Map<string, string>()
-	session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()))
-	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-		const kind = kinds.get(requestId)
-		if (kind === 'script' || kind === 'stylesheet') bytes[kind] += encodedDataLength
+	page.on('requestfinished', async (request) => {
+		const kind = request.resourceType()
+		if (kind === 'script' || kind === 'stylesheet') bytes[kind] += (await request.sizes()).responseBodySize
 	})
 	// gzip, because that is what the budget counts; browsers get the smaller brotli.
 	await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
@@ -66,29 +62,6 @@ async function audit(port: number, url: string, locale: string): Promise<void> {
 	measured({ name: `layout shift, ${locale}`, value: shift, unit: '', atMost: budgets.shift })
 	for (const { id, score, scoreDisplayMode } of Object.values(middle.audits)) {
 		if (score !== null && score < 1 && scoreDisplayMode === 'binary') say(`       ${id}`)
-	}
-}
-
-/** Whole titles that a reader sees before the first scroll, with the sample's bar and the ads among them. */
-const folds = [
-	{ width: 1440, height: 900, titles: 10 },
-	{ width: 390, height: 844, titles: 6 },
-	{ width: 360, height: 800, titles: 5 },
-] as const
-
-async function countTitles(browser: Browser, url: string, locale: string): Promise<void> {
-	for (const { width, height, titles } of folds) {
-		const page = await browser.newPage({ viewport: { width, height }, hasTouch: width < 700 })
-		await page.goto(url, { waitUntil: 'networkidle' })
-		const seen = await page.locator('article h3').evaluateAll(
-			(all) =>
-				all.filter((one) => {
-					const { top, bottom } = one.getBoundingClientRect()
-					return top >= 0 && bottom <= innerHeight
-				}).length,
-		)
-		measured({ name: `headlines at ${width}×${height}, ${locale}`, value: seen, unit: '', atLeast: titles })
-		await page.close()
 	}
 }
 
@@ -177,7 +150,6 @@ await onStage(async ({ url: origin, browser, port }) => {
 		const url = `${origin}/${locale}`
 		say(`/${locale}`)
 		await weigh(browser, url, locale)
-		await countTitles(browser, url, locale)
 		await audit(port, url, locale)
 	}
 	say('/en on a phone')
