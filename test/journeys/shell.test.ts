@@ -65,7 +65,7 @@ test.each(inPersian)('the 404 screen in %s says so and leads on', async (locale)
 test.each(bothLanguages)('on a phone a thumb hits everything on the home screen in %s', async (locale) => {
 	const page = await visit(`/${locale}`, phone)
 	const tooLow = await page.locator('a, button, summary, input, select').evaluateAll((pressed, lowest) => {
-		// What waits in a corner until “More” enlarges it is not there for a finger yet.
+		// What lies unseen until “More” shows it is not there for a finger yet.
 		const isOnScreen = (box: DOMRect) => box.width > 4 && box.height > 4
 		// A link inside a sentence has its height, and a title that of its lines, over the whole width.
 		const inSentence = (one: Element) => getComputedStyle(one).display === 'inline' || one.closest('h2, h3')
