@@ -3,7 +3,8 @@ import { enterCampaign } from '#commands/ads/manage-campaign.ts'
 import { byCommand } from '#commands/operator/perform-act.ts'
 import { adIdOf } from '#contract/ads.ts'
 import { fail, ok } from '#domain/result.ts'
-import { adsActs, describeProblems } from '#operator/acts/ads-acts.ts'
+import { describeFaults } from '#domain/source-record.ts'
+import { adsActs } from '#operator/acts/ads-acts.ts'
 import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { readAdTotals } from '#store/ads/ad-count-store.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
@@ -15,11 +16,11 @@ const add: SubjectLine = {
 	words: ['FILE.json'],
 	run: async ({ words: [file = ''], values, news: { database, catalogue }, json, output: { print } }) => {
 		const loaded = await loadCampaign(file, catalogue)
-		if (!loaded.ok) return fail(describeProblems(loaded.failure))
+		if (!loaded.ok) return fail(describeFaults(loaded.failure))
 		const { draft, pictures } = loaded.value
 		const entry = { who: byCommand.who, why: String(values.reason ?? '').trim() }
 		const added = await enterCampaign({ db: database.db, now: Date.now }, entry, draft, pictures)
-		if (!added.ok) return fail(describeProblems(added.failure))
+		if (!added.ok) return fail(describeFaults(added.failure))
 		print(json ? JSON.stringify({ id: added.value }) : `campaign ${added.value} added`)
 		return ok(undefined)
 	},

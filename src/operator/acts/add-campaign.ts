@@ -3,7 +3,9 @@ import { type CampaignPictures, enterCampaign } from '#commands/ads/manage-campa
 import { draftCampaign, readCampaignFile } from '#contract/campaign-file.ts'
 import type { CampaignProblem } from '#domain/ad.ts'
 import { ok } from '#domain/result.ts'
+import { describeFaults } from '#domain/source-record.ts'
 import { type OperatorAct, refuse } from './define-act.ts'
+import { namesIn } from './fields.ts'
 
 const line = z.string().max(10_000).default('')
 /** A browser sends a field for a file that was left empty as an empty text. */
@@ -31,8 +33,6 @@ const typedCampaign = z.object({
 })
 type Typed = z.output<typeof typedCampaign>
 
-const namesIn = (list: string): string[] => list.split(/[\s,،]+/).filter((name) => name !== '')
-
 /** What a campaign file would say. */
 function fileOf({ kind, text_fa: fa, text_en: en, ...typed }: Typed): unknown {
 	const { advertiser, language, link, start, end, weight, monthly_price, currency } = typed
@@ -51,7 +51,7 @@ function picturesOf({ image, image_en = image }: Typed): CampaignPictures {
 const refuseFields = (problems: readonly CampaignProblem[]) =>
 	refuse('fault.input', {
 		field: problems.map(({ field }) => field).join(', '),
-		detail: problems.map(({ field, message }) => `${field}: ${message}`).join('; '),
+		detail: describeFaults(problems),
 	})
 
 /** Fields in which a campaign can be in another's way. */

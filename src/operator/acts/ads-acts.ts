@@ -4,6 +4,7 @@ import { pauseCampaign } from '#commands/ads/manage-campaign.ts'
 import { campaignTerms } from '#contract/campaign-file.ts'
 import type { CampaignProblem } from '#domain/ad.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { describeFaults } from '#domain/source-record.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
@@ -20,15 +21,12 @@ const refusals: Record<string, OperatorKey> = {
 	campaign: 'fault.adEnded',
 }
 
-export const describeProblems = (problems: readonly CampaignProblem[]): string =>
-	problems.map(({ field, message }) => `${field}: ${message}`).join('; ')
-
 /** Problems of other fields are conflicts with another campaign. */
 const told = <Done>(done: Result<Done, CampaignProblem[]>): Result<Done, Refusal> =>
 	done.ok
 		? done
 		: refuse(refusals[done.failure[0]?.field ?? ''] ?? 'fault.adTaken', {
-				detail: describeProblems(done.failure),
+				detail: describeFaults(done.failure),
 			})
 
 const setTo = (act: 'pause' | 'resume') =>

@@ -18,7 +18,7 @@ export type ActParts = {
 /** Who acts: an operator at the desk, or a command on the machine. */
 type Actor = { name: string; accountId?: number }
 
-type Doing = Omit<ActParts, 'db' | 'now'> & { change: Queryable; now: Date; why: string; actor: Actor }
+export type Doing = Omit<ActParts, 'db' | 'now'> & { change: Queryable; now: Date; why: string; actor: Actor }
 
 /** Why an act was not done: a sentence in both languages; in English more exactly where there is more to say. */
 export type Refusal = { kind: 'refused'; key: OperatorKey; detail?: string; field?: string }
@@ -28,7 +28,7 @@ export const refuse = (
 	more: Pick<Refusal, 'detail' | 'field'> = {},
 ): { ok: false; failure: Refusal } => fail({ kind: 'refused', key, ...more })
 
-type ActDefinition<Input, Done> = {
+export type ActDefinition<Input, Done> = {
 	/** `SUBJECT.ACT`: its name in the log and its address, /operator/SUBJECT/ACT/. */
 	name: string
 	input: z.ZodType<Input>

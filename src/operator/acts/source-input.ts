@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { WantedSource } from '#commands/sources/source-editor.ts'
+import { namesIn, tick } from './fields.ts'
 
 const line = z.string().trim().max(500).default('')
 
@@ -14,7 +15,7 @@ export const sourceFields = z.object({
 	homepage: line,
 	feed_url: line,
 	feed_kind: line,
-	crypto_only: z.union([z.boolean(), z.literal('yes').transform(() => true)]).default(false),
+	crypto_only: tick,
 	domains: line,
 	item: line,
 	title: line,
@@ -33,7 +34,7 @@ export function wantedOf({ edit, item, title, link, date, summary, ...typed }: T
 		edited: edit || undefined,
 		fields: {
 			...typed,
-			domains: typed.domains.split(/[\s,،]+/).filter((domain) => domain !== ''),
+			domains: namesIn(typed.domains),
 			selectors: typed.feed_kind === 'html' ? selectors : undefined,
 		},
 	}

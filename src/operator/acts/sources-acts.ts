@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import type { SourceEditor } from '#commands/sources/source-editor.ts'
 import type { ActOutcome } from '#domain/act-outcome.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
 import { discardHeldNews } from '#store/news/news-state.ts'
 import { findSource, readSoon, setPaused } from '#store/sources/source-record-store.ts'
-import type { Queryable } from '#store/sql.ts'
-import { defineAct, type Refusal, refuse } from './define-act.ts'
+import { type Doing, defineAct, type Refusal, refuse } from './define-act.ts'
 import { sourceFields, wantedOf } from './source-input.ts'
 
-type Doing = { change: Queryable; now: Date; why: string; sourceEditor: SourceEditor }
 type OnSource = (source: { id: number; slug: string }, doing: Doing) => Promise<Result<ActOutcome, Refusal>>
 
 const onSource = (act: string, run: OnSource, wantsReason = false) =>

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { ok } from '#domain/result.ts'
 import { decideVotes, type VoteDecision } from '#store/votes/vote-quarantine.ts'
 import { defineAct, refuse } from './define-act.ts'
+import { tick } from './fields.ts'
 
 const decide = (decision: VoteDecision) =>
 	defineAct({
 		name: `votes.${decision}`,
 		input: z.object({
 			group: z.uuid('is no group'),
-			network: z.union([z.boolean(), z.literal('yes').transform(() => true)]).default(false),
+			network: tick,
 		}),
 		isFinal: decision === 'void',
 		wantsReason: decision === 'void',
