@@ -8,21 +8,21 @@ import { measured, say } from './measured.ts'
 import { postgresSeconds } from './postgres-seconds.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
-import { type Ask, cpuMicros, goodOf, isAnswered, requestInTurn } from './serve/load.ts'
+import { type BenchRequest, cpuMicros, goodOf, isAllServed, requestInTurn } from './serve/load.ts'
 import {
-	hotList,
-	hotPage,
+	cachedList,
+	cachedPage,
 	newestRequests,
 	newPages,
 	openBrowsers,
 	pageReaders,
 	variedLists,
-} from './serve/questions.ts'
+} from './serve/requests.ts'
 import { startProduct } from './serve/targets.ts'
 
 /**
- * What a request costs a web process and what it costs PostgreSQL, in processor time, which a busy machine changes less
- * than anything else: the figures that docs/capacity.md reckons with.
+ * Measures the processor time that a request costs a web process and PostgreSQL, because a busy machine changes that
+ * less than anything else. docs/capacity.md calculates with these figures.
  */
 const items = 50_000
 const clients: { connections: number; from?: readonly string[] } = { connections: 8 }
@@ -45,30 +45,30 @@ try {
 	try {
 		const browsers = await openBrowsers(product, 200)
 		let turn = 0
-		const put = (path: string, more: object) => (): Ask => {
+		const put = (path: string, more: object) => (): BenchRequest => {
 			turn += 1
 			const browser = browsers[turn % browsers.length]
 			const headers = { 'content-type': 'application/json', ...browser }
 			return { method: 'PUT', path, headers, body: JSON.stringify({ id: 1 + (turn % items), ...more }) }
 		}
-		const asks: [string, () => Ask, typeof clients?][] = [
-			['a list that is kept', () => hotList],
-			['a page that is kept', () => hotPage],
-			['whether anything new came', newestRequests(9)],
-			['a list that nobody asked for before', variedLists(catalogue, 3)],
-			['a page that nobody asked for before', newPages(0), pageReaders],
-			['a view', put('/v1/news/views/', {})],
-			['a vote', put('/v1/news/votes/', { subject: 2, decision: 1 })],
+		const loads: [string, () => BenchRequest, typeof clients?][] = [
+			['cached list', () => cachedList],
+			['cached page', () => cachedPage],
+			['check for new stories', newestRequests(9)],
+			['uncached list', variedLists(catalogue, 3)],
+			['uncached page', newPages(0), pageReaders],
+			['view', put('/v1/news/views/', {})],
+			['vote', put('/v1/news/votes/', { subject: 2, decision: 1 })],
 		]
 		say(
 			`${items} items, ${clients.connections} connections, ${cpus().length} processors, Node ${process.version}`,
 		)
-		for (const [name, ask, { connections, from } = clients] of asks) {
-			await requestInTurn(product, ask, connections, { ...warmUp, from })
+		for (const [name, next, { connections, from } = clients] of loads) {
+			await requestInTurn(product, next, connections, { ...warmUp, from })
 			const before = await postgresSeconds(dataDir)
-			const sample = await requestInTurn(product, ask, connections, { ...slice, from })
+			const sample = await requestInTurn(product, next, connections, { ...slice, from })
 			const spent = ((await postgresSeconds(dataDir)) - before) * 1e6
-			if (!isAnswered(name, sample)) continue
+			if (!isAllServed(name, sample)) continue
 			measured({ name: `${name}, web process`, value: cpuMicros(sample), unit: 'µs' })
 			measured({ name: `${name}, PostgreSQL`, value: spent / goodOf(sample), unit: 'µs' })
 		}

@@ -15,14 +15,14 @@ import { newsMaker, seededChance } from './scale/synthetic-news.ts'
 
 const items = 1_000
 const sizes = [1_000, 10_000, 100_000]
-/** Told of the most: what this takes is written, not looked for. */
+/** Broad follows match the most items, so this measures writing notifications rather than matching. */
 const broadSize = 3_000
 const longestSeconds = 2
 const ticksPerSecond = 100
 
 type Pick = <Value>(values: readonly Value[]) => Value
 
-/** A follow names two things, or one that is rare; a broad one names one, whatever it is. */
+/** A follow names two things, or one that is rare; a broad follow names only one. */
 function someCriteria(
 	catalogue: Catalogue,
 	titles: readonly string[],
@@ -75,15 +75,15 @@ async function addFollows(db: Queryable, all: readonly FollowCriteria[]): Promis
 	await sql`analyze`.execute(db)
 }
 
-/** Seconds of processor that a process has taken. */
+/** Processor seconds that a process has used. */
 async function secondsOf(pid: number): Promise<number> {
 	const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
 	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 /**
- * New items against ever more follows: what it takes of the processor, ours and the database's together, and how many
- * were told. The same thousand items each time.
+ * Matches the same thousand new items against more and more follows, and measures the processor time of this process
+ * and PostgreSQL together, and how many notifications were made.
  */
 async function run(): Promise<void> {
 	const folder = await mkdtemp(join(tmpdir(), 'zagros-follow-'))
@@ -116,14 +116,14 @@ async function run(): Promise<void> {
 			const chance = seededChance(7)
 			return Array.from({ length: size }, () => someCriteria(catalogue.value, titles, chance, broad))
 		}
-		say('follows    told   processor s')
+		say('follows  notifications  processor s')
 		for (const size of sizes) {
 			await addFollows(db, some(size, false))
 			const value = await measure(db, size)
 			const atMost = size === sizes.at(-1) ? { atMost: longestSeconds } : {}
 			measured({ name: `${items} items against ${size} follows`, value, unit: 's of processor', ...atMost })
 		}
-		say('of broad follows, of which each brings some nine in a thousand items:')
+		say('broad follows, each of which matches about nine in a thousand items:')
 		await addFollows(db, some(broadSize, true))
 		await measure(db, broadSize)
 	} finally {
@@ -133,33 +133,33 @@ async function run(): Promise<void> {
 }
 
 /**
- * All of it by a process that has just begun, which reads every follow first, and again by one that knows them: what
- * every hour costs. Answers the second.
+ * Measures a process that has just started and reads every follow first, then one that already knows them, which is
+ * what every hour costs. Returns the second.
  */
 async function measure(db: Queryable, size: number): Promise<number> {
 	const match = openFollowMatcher(db)
 	const taken: number[] = []
-	for (const said of ['read in', 'known']) {
+	for (const state of ['cold', 'warm']) {
 		await sql`truncate story_telling, telling_queue`.execute(db)
 		await sql`update follow_cursor set last_item = 0`.execute(db)
 		const used = await usedBy(db, async () => {
 			while ((await match(new Date())) > 0);
 		})
-		const told = await sql<{ n: number }>`
+		const made = await sql<{ n: number }>`
 			select sum(cardinality(follow_ids))::integer as n from story_telling
 		`.execute(db)
 		const cells = [
 			String(size).padStart(7),
-			String(told.rows[0]?.n).padStart(8),
-			used.toFixed(2).padStart(14),
+			String(made.rows[0]?.n).padStart(15),
+			used.toFixed(2).padStart(13),
 		]
-		say(`${cells.join('')}   ${said}`)
+		say(`${cells.join('')}   ${state}`)
 		taken.push(used)
 	}
 	return taken[1] ?? 0
 }
 
-/** Seconds of processor, ours and the database's together. */
+/** Processor seconds of this process and PostgreSQL together. */
 async function usedBy(db: Queryable, work: () => Promise<void>): Promise<number> {
 	const all = async () => {
 		const servers = await sql<{ pid: number }>`

@@ -23,11 +23,11 @@ import { measured, say } from './measured.ts'
 import { postgresSeconds } from './postgres-seconds.ts'
 import { medianOf } from './serve/load.ts'
 
-// Sixty feeds of fifty items, from localhost to the store, in ratios of one run.
+// Reads sixty feeds of fifty items from localhost into the store, and compares ratios within one run.
 
 const warmUps = 3
 const rounds = 5
-/** What the threads of V8 take differs from pass to pass by more than stories cost. */
+/** V8's own threads vary more from pass to pass than stories cost, hence the many rounds. */
 const storyRounds = 15
 /** Unchanged passes after each first one. */
 const repeats = 4
@@ -54,7 +54,7 @@ function sourcesAt(port: number): Source[] {
 	}))
 }
 
-async function openLine(port: number, dataDir: string) {
+async function openPipeline(port: number, dataDir: string) {
 	const config = readConfig({ FETCH_ALLOW: `127.0.0.1:${port}` })
 	const known = await loadCatalogue()
 	const words = await loadStoryWords()
@@ -86,14 +86,15 @@ async function openLine(port: number, dataDir: string) {
 		const placer = withStories && openStoryPlacer(words.value, catalogue.sources.length)
 		return openNewsWriter(ingest.parts.db, ingest.parts.now, placer ? openStoryKeeper(placer) : undefined)
 	}
-	// The last few stay: once no report lives, V8 forgets how reports look and compiles anew.
+	// The last few writers stay referenced: once no report is alive, V8 drops its type feedback for reports and
+	// compiles again.
 	let writers = [ingest.parts.addNews]
 	const parts = (sources = catalogue.sources): PassParts => ({
 		...ingest.parts,
 		addNews: writers[0] ?? ingest.parts.addNews,
 		sources: new Map(sources.map((source) => [source.id, source])),
 	})
-	/** Whoever finds stories must forget too: it would compare with reports that are no more. */
+	/** The story matcher is replaced as well: it would compare with reports that have been deleted. */
 	const forget = async (sources = catalogue.sources, withStories = true) => {
 		await sql`truncate news_item, news_list_entry, source_health, source cascade`.execute(db)
 		await saveCatalogue(db, { ...catalogue, sources })
@@ -109,7 +110,7 @@ async function openLine(port: number, dataDir: string) {
 	return { catalogue, parts, forget, stored, stop }
 }
 
-type Line = Awaited<ReturnType<typeof openLine>>
+type Pipeline = Awaited<ReturnType<typeof openPipeline>>
 
 function parseAll(bodies: readonly Uint8Array[]): number {
 	return bodies.reduce((items, body, feed) => {
@@ -125,23 +126,23 @@ const feedsmithAll = (texts: readonly string[]) => {
 /** In milliseconds. */
 type Times = { own: number; library: number; first: number; unchanged: number }
 
-async function compareSpeed(line: Line, bodies: readonly Uint8Array[]): Promise<Times> {
+async function compareSpeed(pipeline: Pipeline, bodies: readonly Uint8Array[]): Promise<Times> {
 	const texts = bodies.map((body) => Buffer.from(body).toString())
 	const times: Record<keyof Times, number[]> = { own: [], library: [], first: [], unchanged: [] }
 	for (let round = -warmUps; round < rounds; round += 1) {
-		await line.forget()
+		await pipeline.forget()
 		const own = await timed(() => parseAll(bodies))
 		const library = await timed(() => feedsmithAll(texts))
-		const first = await timed(() => runPass(line.parts()))
+		const first = await timed(() => runPass(pipeline.parts()))
 		const unchanged: number[] = []
-		for (let pass = 0; pass < repeats; pass += 1) unchanged.push(await timed(() => runPass(line.parts())))
+		for (let pass = 0; pass < repeats; pass += 1) unchanged.push(await timed(() => runPass(pipeline.parts())))
 		if (round < 0) continue
 		times.own.push(own)
 		times.library.push(library)
 		times.first.push(first)
 		times.unchanged.push(...unchanged)
 	}
-	if ((await line.stored()) !== feedCount * itemsEach) throw new Error('not every item was stored')
+	if ((await pipeline.stored()) !== feedCount * itemsEach) throw new Error('not every item was stored')
 	return {
 		own: medianOf(times.own),
 		library: medianOf(times.library),
@@ -150,8 +151,11 @@ async function compareSpeed(line: Line, bodies: readonly Uint8Array[]): Promise<
 	}
 }
 
-/** Milliseconds of processor that a first pass takes with stories and without, the program and PostgreSQL together. */
-async function costOfStories(line: Line): Promise<{ without: number; beside: number }> {
+/**
+ * Milliseconds of processor time that a first pass takes with stories and without, this process and PostgreSQL
+ * together.
+ */
+async function costOfStories(pipeline: Pipeline): Promise<{ without: number; beside: number }> {
 	const spent = async () => {
 		const { user, system } = process.cpuUsage()
 		return (user + system) / 1e3 + (await postgresSeconds(dataDir)) * 1e3
@@ -160,39 +164,39 @@ async function costOfStories(line: Line): Promise<{ without: number; beside: num
 	const passes = { without: [] as number[], beside: [] as number[] }
 	for (let round = 0; round < storyRounds; round += 1) {
 		for (const kind of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
-			await line.forget(line.catalogue.sources, kind === 'beside')
+			await pipeline.forget(pipeline.catalogue.sources, kind === 'beside')
 			const before = await spent()
-			await runPass(line.parts())
+			await runPass(pipeline.parts())
 			passes[kind].push((await spent()) - before)
 		}
 	}
 	return { without: medianOf(passes.without), beside: medianOf(passes.beside) }
 }
 
-async function memoryOver(line: Line): Promise<number> {
+async function memoryOver(pipeline: Pipeline): Promise<number> {
 	const settle = () => {
 		globalThis.gc?.()
 		return process.memoryUsage().rss / 1024 / 1024
 	}
-	for (let pass = 0; pass < 10; pass += 1) await runPass(line.parts())
+	for (let pass = 0; pass < 10; pass += 1) await runPass(pipeline.parts())
 	const before = settle()
-	for (let pass = 0; pass < memoryPasses; pass += 1) await runPass(line.parts())
+	for (let pass = 0; pass < memoryPasses; pass += 1) await runPass(pipeline.parts())
 	return settle() - before
 }
 
-/** How much later the other sources are done when one never answers. */
-async function costOfDead(line: Line): Promise<{ without: number; beside: number }> {
+/** How much longer the other sources take when one never responds. */
+async function costOfDead(pipeline: Pipeline): Promise<{ without: number; beside: number }> {
 	const othersDone = async (sources: readonly Source[]) => {
-		await line.forget(sources)
+		await pipeline.forget(sources)
 		const started = performance.now()
 		let last = 0
 		const onRead: PassParts['onRead'] = ({ source }) => {
 			if (source.slug !== 'dead') last = performance.now() - started
 		}
-		await runPass({ ...line.parts(sources), onRead })
+		await runPass({ ...pipeline.parts(sources), onRead })
 		return last
 	}
-	const { sources } = line.catalogue
+	const { sources } = pipeline.catalogue
 	const [first] = sources
 	if (first === undefined) throw new Error('no source')
 	const dead: Source = { ...first, id: 2029, slug: 'dead', feedUrl: `${new URL(first.feedUrl).origin}/dead` }
@@ -201,17 +205,17 @@ async function costOfDead(line: Line): Promise<{ without: number; beside: number
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-'))
 const server = await startFeeds()
-const line = await openLine(server.port, dataDir)
+const pipeline = await openPipeline(server.port, dataDir)
 try {
 	const bodies = Array.from({ length: feedCount }, (_none, feed) =>
 		Buffer.from(wordpressFeed(feed, itemsEach)),
 	)
 	const megabytes = bodies.reduce((sum, body) => sum + body.length, 0) / 1e6
-	const { own, library, first, unchanged } = await compareSpeed(line, bodies)
+	const { own, library, first, unchanged } = await compareSpeed(pipeline, bodies)
 	say(`${feedCount} feeds of ${itemsEach} items, ${megabytes.toFixed(1)} MB; medians of ${rounds} rounds`)
 	const pass = { name: 'first pass', value: first }
 	measured({ name: 'first pass', value: first, unit: 'ms' })
-	// How near the whole way from socket to store comes to reading the feeds and nothing else.
+	// How much of a pass from socket to store is parsing.
 	measured({ name: 'our parser alone', value: own, unit: 'ms', reference: pass, atLeast: wanted.parser })
 	measured({ name: 'feedsmith alone', value: library, unit: 'ms', reference: pass })
 	measured({
@@ -221,7 +225,7 @@ try {
 		reference: pass,
 		atMost: wanted.unchanged,
 	})
-	const stories = await costOfStories(line)
+	const stories = await costOfStories(pipeline)
 	measured({
 		name: 'processor time of a first pass with stories',
 		value: stories.beside,
@@ -229,15 +233,15 @@ try {
 		reference: { name: 'without them', value: stories.without },
 		atMost: wanted.stories,
 	})
-	await line.forget()
-	const grown = await memoryOver(line)
+	await pipeline.forget()
+	const grown = await memoryOver(pipeline)
 	const name = `memory gained over ${memoryPasses} passes`
 	measured({ name, value: grown, unit: 'MB', atMost: wanted.memoryGrowthMb })
-	const { without, beside } = await costOfDead(line)
+	const { without, beside } = await costOfDead(pipeline)
 	const reference = { name: 'without it', value: without }
 	measured({ name: 'the others beside a dead source', value: beside, unit: 'ms', reference, atMost: 1.6 })
 } finally {
-	await line.stop()
+	await pipeline.stop()
 	server.stop()
 	await rm(dataDir, { recursive: true, force: true })
 }

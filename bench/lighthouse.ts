@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-// npm brings it with the first audit and keeps it: whoever only runs or tests the product is spared its 94 megabytes.
+// npm downloads it for the first audit and caches it, so that its 94 MB are not installed with the product.
 const program = 'lighthouse@13.5.0'
 
 const auditSchema = z.object({
@@ -19,7 +19,10 @@ const reportSchema = z.object({
 
 export type Report = z.infer<typeof reportSchema>
 
-/** What Lighthouse says of a page, in the browser that listens on the port. Options are those of its command line. */
+/**
+ * Lighthouse's report about a page, in the browser that listens on the port. The options are those of its command
+ * line.
+ */
 export async function runLighthouse(
 	url: string,
 	{ port, categories, options = [] }: { port: number; categories: string[]; options?: string[] },

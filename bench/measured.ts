@@ -1,13 +1,13 @@
-/** What a benchmark found: a line of the table that `npm run bench` prints at its end. */
+/** One row of the table that `npm run bench` prints at its end. */
 export type Figure = {
 	name: string
 	value: number
 	unit: string
-	/** What it is held against, found in the same run. */
+	/** A figure of the same run that this one is compared with. */
 	reference: { name: string; value: number } | null
 	wanted: { way: 'at most' | 'at least'; bound: number } | null
-	/** By the ratio to the reference where there is one, else by the value; null where nothing is wanted. */
-	holds: boolean | null
+	/** Judged by the ratio to the reference where there is one, else by the value; null where there is no bound. */
+	isMet: boolean | null
 }
 
 type Found = {
@@ -19,10 +19,10 @@ type Found = {
 	atLeast?: number
 }
 
-/** How far a benchmark has come; the table alone is on standard output. */
+/** Progress goes to standard error; only the table is on standard output. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Puts a figure into the table, and answers whether what was wanted of it holds. */
+/** Adds a figure to the table, and returns false when it breaks its bound. */
 export function measured({ name, value, unit, reference, atMost, atLeast }: Found): boolean {
 	const wanted =
 		atMost !== undefined
@@ -30,15 +30,15 @@ export function measured({ name, value, unit, reference, atMost, atLeast }: Foun
 			: atLeast !== undefined
 				? { way: 'at least' as const, bound: atLeast }
 				: null
-	const figure: Figure = { name, value, unit, reference: reference ?? null, wanted, holds: null }
+	const figure: Figure = { name, value, unit, reference: reference ?? null, wanted, isMet: null }
 	if (wanted !== null) {
 		const judged = judgedValue(figure)
-		figure.holds = wanted.way === 'at most' ? judged <= wanted.bound : judged >= wanted.bound
+		figure.isMet = wanted.way === 'at most' ? judged <= wanted.bound : judged >= wanted.bound
 	}
-	const verdict = figure.holds === null ? '      ' : figure.holds ? 'holds ' : 'BROKEN'
+	const verdict = figure.isMet === null ? '      ' : figure.isMet ? 'met   ' : 'BROKEN'
 	say(`  ${verdict} ${describeFigure(figure)}`)
 	process.send?.(figure)
-	return figure.holds !== false
+	return figure.isMet !== false
 }
 
 export const judgedValue = ({ value, reference }: Figure): number =>
@@ -53,7 +53,7 @@ function describeFigure(figure: Figure): string {
 	return `${name}: ${shortNumber(value)} ${unit}${beside}${wanted === null ? '' : `; ${wanted.way} ${wanted.bound}`}`
 }
 
-/** Three digits that mean something, and whole numbers whole. */
+/** Three significant digits; whole numbers are not cut. */
 export function shortNumber(value: number): string {
 	if (!Number.isFinite(value)) return String(value)
 	const size = Math.abs(value)

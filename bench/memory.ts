@@ -8,23 +8,23 @@ import { type Product, startProduct } from '#test/product.ts'
 import { listedIds } from '#test/visitor.ts'
 import { measured, say } from './measured.ts'
 import { seededChance } from './scale/synthetic-news.ts'
-import { type Ask, allOf, requestInTurn } from './serve/load.ts'
-import { mixedLoad, openBrowsers } from './serve/questions.ts'
+import { allOf, type BenchRequest, requestInTurn } from './serve/load.ts'
+import { mixedLoad, openBrowsers } from './serve/requests.ts'
 
-// Resident memory of the program with its threads, and beside it that of PostgreSQL: idle, and after a crowd.
+// Resident memory of the program with its threads, and of PostgreSQL: idle, and after load.
 
 const idleMs = 5 * 60_000
 const requests = 20_000
-/** V8 gives back in small steps what the requests needed, once nobody asks. */
+/** V8 returns memory in small steps after the last request. */
 const calmMs = 30_000
-/** For each product; a busy machine may not get through them, which is then said. */
+/** The longest time for each product. A busy machine may not finish the requests, which is reported. */
 const longestMs = 6 * 60_000
 const connections = 16
 const bounds = { sample: 400, web: 250 }
 
 type Memory = { program: number; database: number }
 
-/** In MB, as the kernel counts: `Rss` holds what is shared whole, `Pss` this process's share of it. */
+/** In MB, as the kernel counts: `Rss` includes shared memory whole, `Pss` only this process's share of it. */
 async function kernelMemory(pid: number, what: 'Rss' | 'Pss'): Promise<number> {
 	const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
 	return Number(new RegExp(`^${what}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / 1024
@@ -41,7 +41,7 @@ async function childrenOf(parent: number): Promise<number[]> {
 	return parents.filter((one) => one.parent === parent).map(({ pid }) => pid)
 }
 
-/** PostgreSQL is many processes around one block of shared memory, of which each is counted its share. */
+/** PostgreSQL is many processes around one block of shared memory, so each is counted with its share. */
 async function measure(product: Product, dataDir: string): Promise<Memory> {
 	const noted = await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
 	const postmaster = Number(noted.split('\n')[0])
@@ -57,15 +57,17 @@ const column = (megabytes: number) => `${Math.round(megabytes)} MB`.padStart(12)
 const row = (name: string, { program, database }: Memory) =>
 	say(`  ${name.padEnd(44)}${column(program)}${column(database)}`)
 
-/** As visitors and programs come: mostly lists, views and votes, one in five a page, a feed or a picture. */
-function crowd(catalogue: Catalogue, mixed: () => Ask): () => Ask {
+/**
+ * The mix of visitors and programs: mostly lists, views and votes; one request in five is a page, a feed or an image.
+ */
+function visitorLoad(catalogue: Catalogue, mixed: () => BenchRequest): () => BenchRequest {
 	const chance = seededChance(12)
 	const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item
 	const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
-	const places = [...catalogue.topics, ...catalogue.people].map(({ routeRef }) => routeRef)
+	const sections = [...catalogue.topics, ...catalogue.people].map(({ routeRef }) => routeRef)
 	const pages: (() => string)[] = [
 		() => `/${pick(['en', 'fa'])}?page=${1 + Math.floor(chance() * 5)}`,
-		() => `/${pick(['en', 'fa'])}?news_locale=${pick(['en', 'fa'])}&category=${pick(places)}`,
+		() => `/${pick(['en', 'fa'])}?news_locale=${pick(['en', 'fa'])}&category=${pick(sections)}`,
 		() => `/${pick(['en', 'fa'])}/${pick(['about', 'help', 'privacy', 'terms', 'login', 'signup'])}`,
 		() => `/feeds/${pick(['en', 'fa'])}.${pick(['atom', 'json'])}`,
 		() => `/images/coins/${pick(catalogue.coins).symbol.toLowerCase()}.svg`,
@@ -75,7 +77,7 @@ function crowd(catalogue: Catalogue, mixed: () => Ask): () => Ask {
 	return () => (chance() < 0.8 ? mixed() : { method: 'GET', path: pick(pages)(), headers: html })
 }
 
-async function afterCrowd(
+async function afterLoad(
 	name: string,
 	product: Product,
 	catalogue: Catalogue,
@@ -86,17 +88,17 @@ async function afterCrowd(
 	const target = { origin, cpuSeconds: async () => 0, stop: async () => {} }
 	const newest = Math.max(...(await listedIds(origin, { lang: 'en' })))
 	const browsers = await openBrowsers(target, 100)
-	const ask = crowd(catalogue, mixedLoad(catalogue, browsers, newest))
-	const sample = await requestInTurn(target, ask, connections, { ms: longestMs, most: requests })
-	const told = [...sample.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+	const next = visitorLoad(catalogue, mixedLoad(catalogue, browsers, newest))
+	const sample = await requestInTurn(target, next, connections, { ms: longestMs, most: requests })
+	const statuses = [...sample.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
 	row(`${name}, at the end of ${allOf(sample)} requests`, await measure(product, dataDir))
 	await sleep(calmMs)
 	const after = await measure(product, dataDir)
 	row(`${name}, half a minute after them`, after)
-	say(`    answers: ${told}`)
+	say(`    responses: ${statuses}`)
 	measured({ name: `${name}: requests`, value: allOf(sample), unit: '', atLeast: requests })
 	measured({
-		name: `${name}: after the crowd`,
+		name: `${name}: after load`,
 		value: after.program,
 		unit: 'MB',
 		reference: { name: 'idle', value: idle.program },
@@ -119,7 +121,7 @@ async function run(dataDir: string): Promise<void> {
 	}
 	try {
 		const sample = await open({ NEWS_MODE: 'sample' })
-		// The sample newsroom's own database, reached as a server of one's own: a process that only serves.
+		// The second product only serves, on the sample database as if it were a server of its own.
 		const socket = join(dataDir, 'postgres/socket')
 		const web = await open({
 			ROLE: 'web',
@@ -134,15 +136,15 @@ async function run(dataDir: string): Promise<void> {
 		measured({ name: 'sample mode, idle', value: idle.sample.program, unit: 'MB', atMost: bounds.sample })
 		measured({ name: 'ROLE=web, idle', value: idle.web.program, unit: 'MB', atMost: bounds.web })
 		measured({ name: 'PostgreSQL in sample mode, idle', value: idle.sample.database, unit: 'MB' })
-		await afterCrowd('sample mode', sample, read.value, idle.sample, dataDir)
-		await afterCrowd('ROLE=web', web, read.value, idle.web, dataDir)
+		await afterLoad('sample mode', sample, read.value, idle.sample, dataDir)
+		await afterLoad('ROLE=web', web, read.value, idle.web, dataDir)
 	} finally {
 		for (const product of products.reverse()) await product.stop()
 	}
 }
 
 if (process.platform !== 'linux') {
-	say('  what a process holds is read from /proc, which only Linux has: nothing is measured here')
+	say('  memory is read from /proc, which only Linux has: nothing is measured here')
 	process.exit(0)
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'zagros-memory-'))

@@ -5,8 +5,8 @@ import { runLighthouse } from './lighthouse.ts'
 import { measured, say } from './measured.ts'
 import { onStage } from './stage.ts'
 
-// Lighthouse on every page that search engines are told of, in both languages: whether it can be found, read and
-// trusted. How fast the home page is, “web” measures.
+// Runs Lighthouse on every page of the sitemap in both languages for search, accessibility and best practices. `web`
+// measures the speed of the home page.
 
 const wanted = { seo: 100, accessibility: 100, 'best-practices': 100 } as const
 /** The lowest score of any page. */
@@ -18,7 +18,7 @@ async function audit(port: number, url: string, cookie: string): Promise<void> {
 		categories: Object.keys(wanted),
 		options: [
 			'--disable-full-page-screenshot',
-			// Nothing here is a matter of time.
+			// No score here depends on time.
 			'--throttling-method=provided',
 			`--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
 		],

@@ -10,7 +10,7 @@ import { wordpressFeed } from './feeds/wordpress-feed.ts'
 import { measured, say } from './measured.ts'
 import { medianOf } from './serve/load.ts'
 
-// Which parser reads what feeds really are, and how fast: docs/decisions/0004-feed-parser.md.
+// Compares feed parsers on real feeds, by correctness and speed: docs/decisions/0004-feed-parser.md.
 
 type Item = { title: string; url: string | null }
 type Reader = { name: string; read: (text: string, base: string) => Item[] }
@@ -21,7 +21,7 @@ const list = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(i
 const text = (value: unknown): string =>
 	isObject(value) ? text(value.value) : typeof value === 'string' ? value : ''
 
-/** Each library gets what an adapter of ours would do for it: decoded text, plain titles, absolute links. */
+/** Each library gets the adapter that we would write for it: decoded text, plain titles, absolute links. */
 const item = (title: unknown, link: unknown, base: string): Item => ({
 	title: plainText(text(title)),
 	url: absoluteLink(text(link), base),
@@ -100,7 +100,7 @@ function timed(act: () => void): number {
 	return performance.now() - started
 }
 
-/** Milliseconds of processor time: the clock on the wall measures the neighbours as well. */
+/** Processor milliseconds, because wall-clock time includes other programs. */
 function spent(act: () => void): number {
 	const before = process.cpuUsage()
 	act()
@@ -123,7 +123,7 @@ function speed(): void {
 		],
 	]
 	const times = acts.map((): number[] => [])
-	// In turns, so that a busy machine is unfair to all of them alike.
+	// The parsers take turns, so that a busy machine slows all of them alike.
 	for (let round = 0; round < 5; round++)
 		for (const [index, [, act]] of acts.entries())
 			times[index]?.push(

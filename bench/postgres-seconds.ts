@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Processor seconds of the server in a data folder and of all its processes, by what the kernel says. */
+/** Processor seconds of the server in a data folder and of all its processes, from the kernel. */
 export async function postgresSeconds(dataDir: string): Promise<number> {
 	const file = await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
 	const postmaster = file.split('\n')[0] ?? ''

@@ -8,9 +8,9 @@ import { ownFolder } from './table/own-folder.ts'
 import { busyShare, isQuiet } from './table/quiet-machine.ts'
 
 /**
- * `npm run bench` runs every benchmark of this folder, `npm run bench -- NAME…` those named; `--json` prints the table as
- * JSON. It ends with 0 when everything that is wanted holds, with 1 when something does not or a benchmark failed, and with
- * 2 when the machine was too busy to judge.
+ * `npm run bench` runs every benchmark of this folder, `npm run bench -- NAME…` those named; `--json` prints the
+ * table as JSON. The exit code is 0 when all bounds are met, 1 when one is not or a benchmark failed, and 2 when the
+ * machine was too busy to judge.
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
@@ -21,8 +21,8 @@ const known = (await readdir(folder))
 	.map((file) => file.slice(0, -'.ts'.length))
 	.filter((name) => !parts.has(name))
 const asJson = process.argv.includes('--json')
-const asked = process.argv.slice(2).filter((argument) => argument !== '--json')
-const unknown = asked.filter((name) => !known.includes(name))
+const named = process.argv.slice(2).filter((argument) => argument !== '--json')
+const unknown = named.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
 	say(`no benchmark is called ${unknown.join(', ')}; there are: ${known.join(', ')}`)
 	process.exit(1)
@@ -39,29 +39,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const rows: Row[] = []
 const failed: string[] = []
-const chosen = asked.length > 0 ? asked : known
+const chosen = named.length > 0 ? named : known
 for (const [index, name] of chosen.entries()) {
 	if (isStopped) break
 	say(`\n== ${name} (${index + 1} of ${chosen.length})`)
 	await runOne(name)
 }
 process.stdout.write(asJson ? `${JSON.stringify(rows, null, '\t')}\n` : `\n${figureTable(rows)}\n`)
-for (const name of failed) say(`${name} did not come to its end`)
-const broken = rows.filter(({ holds }) => holds === false)
+for (const name of failed) say(`${name} failed`)
+const broken = rows.filter(({ isMet }) => isMet === false)
 const isNoisy = rows.some(({ judged, wanted }) => wanted !== null && !judged)
-if (isNoisy) say('the machine was busy with other things: what was measured then is not judged')
+if (isNoisy) say('other programs used the processors: figures of that time are not judged')
 if (isStopped || failed.length > 0 || broken.some(({ judged }) => judged)) process.exit(1)
 process.exit(isNoisy ? 2 : 0)
 
 async function runOne(name: string): Promise<void> {
 	const before = await busyShare()
-	if (!isQuiet(before)) say(`others use ${Math.round(before * 100)} % of the processors`)
+	if (!isQuiet(before)) say(`other programs use ${Math.round(before * 100)} % of the processors`)
 	const { path, clear } = await ownFolder()
 	const found: Figure[] = []
 	const child = spawn(process.execPath, ['--expose-gc', `${folder}${name}.ts`], {
 		stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
 		env: { ...process.env, TMPDIR: path },
-		// A group of its own, so that whatever it has started ends with it.
+		// A process group of its own, so that everything the benchmark has started can be ended with it.
 		detached: true,
 	})
 	current = child
@@ -69,8 +69,8 @@ async function runOne(name: string): Promise<void> {
 	const [code] = await once(child, 'exit')
 	endGroup(child)
 	await clear()
-	// A benchmark says by its code too that a bound is broken; without one it has failed.
-	if (code !== 0 && !found.some(({ holds }) => holds === false)) failed.push(name)
+	// A benchmark that breaks a bound also exits with an error code; an error code without a broken bound is a failure.
+	if (code !== 0 && !found.some(({ isMet }) => isMet === false)) failed.push(name)
 	const judged = isQuiet(before) && isQuiet(await busyShare())
 	rows.push(...found.map((figure) => ({ ...figure, bench: name, judged })))
 }

@@ -9,10 +9,10 @@ import { measured, say } from './measured.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
 import {
-	type Ask,
+	type BenchRequest,
 	cpuMicros,
 	goodOf,
-	isAnswered,
+	isAllServed,
 	medianOf,
 	percentile,
 	requestAtRate,
@@ -20,22 +20,22 @@ import {
 	type Sample,
 } from './serve/load.ts'
 import {
-	hotList,
-	hotPage,
+	cachedList,
+	cachedPage,
 	mixedLoad,
 	newestRequests,
 	newPages,
 	openBrowsers,
 	pageReaders,
 	variedLists,
-} from './serve/questions.ts'
+} from './serve/requests.ts'
 import { startBare, startProduct, type Target } from './serve/targets.ts'
 
 const items = 50_000
 const connections = 16
-/** As many as a quiet machine answers in a fraction of a second; the time bounds a busy one. */
+/** A quiet machine serves this many in a fraction of a second; the time limits a busy one. */
 const slice = { most: 3_000, ms: 2_500 }
-/** Until the compiler has seen enough of both: their cost falls by half over the first twenty thousand. */
+/** Requests until V8 has optimised both: their cost falls by half over the first twenty thousand. */
 const warmUp = { most: 20_000, ms: 25_000 }
 const silent = { info: () => {}, warn: () => {} }
 
@@ -46,47 +46,49 @@ const describe = (name: string, sample: Sample) =>
 		`  ${name}: ${Math.round(goodOf(sample) / sample.seconds)}/s, ${fixed(cpuMicros(sample), 0)} µs CPU a request, p50 ${fixed(percentile(sample.times, 0.5))} ms, p99 ${fixed(percentile(sample.times, 0.99))} ms`,
 	)
 
-/** The product and the yardstick take turns, so that whatever else the machine does slows them alike. */
-async function compare(name: string, product: Target, bare: Target, ask: Ask) {
-	await requestInTurn(product, () => ask, connections, warmUp)
-	await requestInTurn(bare, () => ask, connections, warmUp)
+/** The product and the bare server take turns, so that a busy machine slows them alike. */
+async function compare(name: string, product: Target, bare: Target, request: BenchRequest) {
+	await requestInTurn(product, () => request, connections, warmUp)
+	await requestInTurn(bare, () => request, connections, warmUp)
 	const pairs: { product: Sample; bare: Sample }[] = []
 	for (let turn = 0; turn < 9; turn += 1) {
 		pairs.push({
-			bare: await requestInTurn(bare, () => ask, connections, slice),
-			product: await requestInTurn(product, () => ask, connections, slice),
+			bare: await requestInTurn(bare, () => request, connections, slice),
+			product: await requestInTurn(product, () => request, connections, slice),
 		})
 	}
-	if (!isAnswered(name, ...pairs.flatMap((pair) => [pair.product, pair.bare]))) return undefined
+	if (!isAllServed(name, ...pairs.flatMap((pair) => [pair.product, pair.bare]))) return undefined
 	const both = (pick: (sample: Sample) => number) => {
 		const ours = medianOf(pairs.map((pair) => pick(pair.product)))
-		// The ratio of each pair, not of the medians: a pair has had the same machine.
+		// The ratio of each pair, not of the medians: both halves of a pair ran on the same machine at the same time.
 		const ratio = medianOf(pairs.map((pair) => pick(pair.product) / pick(pair.bare)))
 		return { value: ours, reference: { name: 'bare node:http', value: ours / ratio } }
 	}
 	return { cpu: both(cpuMicros), p99: both(({ times }) => percentile(times, 0.99)) }
 }
 
-async function measureNew(product: Target, catalogue: Catalogue, kept?: { name: string; value: number }) {
+async function measureNew(product: Target, catalogue: Catalogue, cached?: { name: string; value: number }) {
 	const { connections: readers, from } = pageReaders
 	await requestInTurn(product, newPages(0), readers, { ...warmUp, from })
 	const page = await requestInTurn(product, newPages(5_000), readers, { ms: 10_000, most: 400, from })
-	if (isAnswered('uncached home page', page)) {
+	if (isAllServed('uncached home page', page)) {
 		describe('uncached home page', page)
 		const name = 'uncached home page, CPU a request'
 		measured({ name, value: cpuMicros(page) / 1000, unit: 'ms', atMost: 20 })
-		const besides = 'uncached home page beside a page that is kept'
-		if (kept !== undefined) {
-			measured({ name: besides, value: cpuMicros(page), unit: 'µs', reference: kept })
+		const besides = 'uncached home page beside a cached one'
+		if (cached !== undefined) {
+			measured({ name: besides, value: cpuMicros(page), unit: 'µs', reference: cached })
 		}
 	}
 	const list = await requestInTurn(product, variedLists(catalogue, 3), connections, { ms: 5_000 })
-	if (!isAnswered('uncached list', list)) return
+	if (!isAllServed('uncached list', list)) return
 	describe('uncached list', list)
 	measured({ name: 'uncached list, CPU a request', value: cpuMicros(list) / 1000, unit: 'ms', atMost: 4 })
 }
 
-/** What it can do and twice as much, in turn; then nothing but one reader who waits for it to be normal again. */
+/**
+ * Alternates between full capacity and twice that load; afterwards one reader waits until responses are normal again.
+ */
 async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 	const times: number[] = []
 	const shares: number[] = []
@@ -97,7 +99,7 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 		const capacity = await requestInTurn(product, variedLists(catalogue, 5 + turn), 32, { ms: 2_000 })
 		const perSecond = goodOf(capacity) / capacity.seconds
 		const flooded = await requestAtRate(product, variedLists(catalogue, 15 + turn), 2 * perSecond, 2_500)
-		isAnswered('capacity', capacity)
+		isAllServed('capacity', capacity)
 		describe('capacity, uncached', capacity)
 		describe('at twice that', flooded)
 		times.push(...capacity.times)
@@ -105,7 +107,7 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 		refused += flooded.statuses.get(503) ?? 0
 		polite += flooded.politeRefusals
 		const others = [...flooded.statuses.keys()].filter((status) => status !== 200 && status !== 503)
-		for (const status of others) say(`  ${flooded.statuses.get(status)} answers of status ${status}`)
+		for (const status of others) say(`  ${flooded.statuses.get(status)} responses of status ${status}`)
 		strange += others.length
 	}
 	say(`  refused: ${refused}`)
@@ -116,13 +118,13 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 		atLeast: 0.85,
 	})
 	measured({
-		name: 'answers under overload that are neither 200 nor 503',
+		name: 'responses under overload that are neither 200 nor 503',
 		value: strange,
 		unit: '',
 		atMost: 0,
 	})
 	const politeShare = refused === 0 ? 1 : polite / refused
-	measured({ name: 'refusals that say when to come back', value: politeShare, unit: '', atLeast: 1 })
+	measured({ name: 'refusals with Retry-After', value: politeShare, unit: '', atLeast: 1 })
 	const calm = percentile(times, 0.99)
 	const began = performance.now()
 	const lists = variedLists(catalogue, 7)
@@ -134,16 +136,16 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 	measured({ name: 'normal again after overload', value: seconds, unit: 's', atMost: 5 })
 }
 
-async function bytesOf({ origin }: Target, ask: Ask) {
-	// Node's fetch would unpack them; what counts are the bytes on the wire.
+async function bytesOf({ origin }: Target, sent: BenchRequest) {
+	// Node's fetch would decompress the body; what counts are the bytes on the wire.
 	const { request } = await import('undici')
-	const response = await request(`${origin}${ask.path}`, {
-		method: ask.method,
-		headers: ask.headers,
-		body: ask.body ?? null,
+	const response = await request(`${origin}${sent.path}`, {
+		method: sent.method,
+		headers: sent.headers,
+		body: sent.body ?? null,
 	})
 	const body = Buffer.from(await response.body.arrayBuffer()).toString('base64')
-	if (response.statusCode !== 200) throw new Error(`${ask.path} answered ${response.statusCode}`)
+	if (response.statusCode !== 200) throw new Error(`${sent.path} responded ${response.statusCode}`)
 	const headers = {
 		'content-type': String(response.headers['content-type']),
 		'content-encoding': String(response.headers['content-encoding']),
@@ -166,39 +168,39 @@ async function run(dataDir: string): Promise<void> {
 		const product = await startProduct(dataDir)
 		targets.push(product)
 		const bare = await startBare({
-			[hotList.path]: await bytesOf(product, hotList),
-			[hotPage.path]: await bytesOf(product, hotPage),
+			[cachedList.path]: await bytesOf(product, cachedList),
+			[cachedPage.path]: await bytesOf(product, cachedPage),
 		})
 		targets.push(bare)
 		say(`${items} items, ${connections} connections, ${cpus().length} processors, Node ${process.version}`)
 
-		say('Hot anonymous list')
-		const list = await compare('hot list', product, bare, hotList)
+		say('Cached anonymous list')
+		const list = await compare('cached list', product, bare, cachedList)
 		if (list !== undefined) {
-			measured({ name: 'hot list, CPU a request', ...list.cpu, unit: 'µs', atMost: 3 })
-			measured({ name: 'hot list, p99', ...list.p99, unit: 'ms', atMost: 4 })
+			measured({ name: 'cached list, CPU a request', ...list.cpu, unit: 'µs', atMost: 3 })
+			measured({ name: 'cached list, p99', ...list.p99, unit: 'ms', atMost: 4 })
 		}
-		say('Hot home page')
-		const page = await compare('hot page', product, bare, hotPage)
+		say('Cached home page')
+		const page = await compare('cached page', product, bare, cachedPage)
 		if (page !== undefined) {
-			measured({ name: 'hot page, CPU a request', ...page.cpu, unit: 'µs', atMost: 3 })
+			measured({ name: 'cached page, CPU a request', ...page.cpu, unit: 'µs', atMost: 3 })
 		}
-		say('Pages and lists that nobody asked for before')
+		say('Uncached pages and lists')
 		await measureNew(product, catalogue, page?.cpu.reference)
-		say('Whether anything new came, asked by open pages once a minute')
+		say('Checks for new stories, which open pages send once a minute')
 		const newest = await requestInTurn(product, newestRequests(9), connections, { ms: 5_000 })
-		describe('as fast as it answers', newest)
-		isAnswered('open pages', newest)
-		describe('as 1,000 pages ask', await requestAtRate(product, newestRequests(10), 1_000 / 60, 5_000))
+		describe('as fast as it responds', newest)
+		isAllServed('open pages', newest)
+		describe('from 1,000 open pages', await requestAtRate(product, newestRequests(10), 1_000 / 60, 5_000))
 		const openPages = (goodOf(newest) / newest.seconds) * 60
-		measured({ name: 'open pages that are told of new stories', value: openPages, unit: '', atLeast: 3_000 })
+		measured({ name: 'open pages that can check once a minute', value: openPages, unit: '', atLeast: 3_000 })
 		say('Mixed: 90 % lists, 8 % views, 2 % votes')
 		const browsers = await openBrowsers(product, 100)
 		const mixed = await requestInTurn(product, mixedLoad(catalogue, browsers, items), connections, {
 			ms: 6_000,
 		})
 		describe('mixed', mixed)
-		isAnswered('mixed', mixed)
+		isAllServed('mixed', mixed)
 		say('Overload')
 		await overload(product, catalogue)
 	} finally {

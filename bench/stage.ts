@@ -10,7 +10,7 @@ import { startProduct } from '#test/product.ts'
 /** Where the product is, a browser to visit it with, and the port on which Lighthouse finds that browser. */
 type Stage = { url: string; browser: Browser; port: number }
 
-/** The real product on the sample newsroom and a real browser, for as long as the act takes. */
+/** Runs `act` with the real product in sample mode and a real browser. */
 export async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {
 	const executablePath = await chromiumPath()
 	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-'))

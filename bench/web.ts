@@ -4,8 +4,8 @@ import { measured, say } from './measured.ts'
 import { medianOf } from './serve/load.ts'
 import { onStage } from './stage.ts'
 
-// The home page in a real Chromium on the production build: weight, Lighthouse, layout shift, and how long a reader
-// waits for the page to answer on a processor four times as slow.
+// Measures the home page in a real Chromium on the production build: bytes, Lighthouse, layout shift, and the delay
+// of interactions on a processor four times as slow.
 
 const budgets = {
 	htmlKilobytes: 70,
@@ -25,7 +25,7 @@ async function weigh(browser: Browser, url: string, locale: string): Promise<voi
 		const kind = request.resourceType()
 		if (kind === 'script' || kind === 'stylesheet') bytes[kind] += (await request.sizes()).responseBodySize
 	})
-	// gzip, because that is what the budget counts; browsers get the smaller brotli.
+	// The budget counts gzip; browsers get brotli, which is smaller.
 	await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
 	await page.goto(url)
 	await page.waitForSelector('html[data-ready]', { state: 'attached' })
@@ -38,7 +38,7 @@ async function weigh(browser: Browser, url: string, locale: string): Promise<voi
 	await page.close()
 }
 
-/** Lighthouse's own advice: its times vary from run to run, the middle one of several far less. */
+/** Lighthouse recommends the median of five runs, because its times vary from run to run. */
 const runs = 5
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
 
@@ -52,7 +52,7 @@ async function audit(port: number, url: string, locale: string): Promise<void> {
 	const middle = ranked[Math.floor(runs / 2)] as Report
 	for (const [name, wanted] of Object.entries(scores)) {
 		const all = ranked.map((report) => scoreOf(report, name))
-		// Only the performance depends on the day; of the rest the worst counts.
+		// Only the performance score varies; of the others the worst counts.
 		const score = name === 'performance' ? scoreOf(middle, name) : Math.min(...all)
 		say(`       ${all.join(' ')}`)
 		measured({ name: `Lighthouse ${name}, ${locale}`, value: score, unit: '', atLeast: wanted })
@@ -68,7 +68,7 @@ async function audit(port: number, url: string, locale: string): Promise<void> {
 const stillMs = 5_000
 const fillingTimeoutMs = 120_000
 
-/** A newsroom that is still being filled keeps both processors busy, and the page is not what is measured then. */
+/** Waits until the sample news has been collected, which would keep both processors busy. */
 async function filled(url: string): Promise<void> {
 	const giveUpAt = Date.now() + fillingTimeoutMs
 	let before = ''
@@ -97,7 +97,7 @@ async function longestEvent(page: Page, act: () => Promise<void>): Promise<numbe
 	return page.evaluate(() => Math.max(0, ...(window as unknown as { eventTimes: number[] }).eventTimes))
 }
 
-/** Each press of one visit, in milliseconds until it shows. */
+/** How many milliseconds each press of one visit takes until its effect is shown. */
 async function pressAll(browser: Browser, url: string): Promise<Map<string, number>> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
 	const page = await context.newPage()
@@ -105,7 +105,7 @@ async function pressAll(browser: Browser, url: string): Promise<Map<string, numb
 	const session = await context.newCDPSession(page)
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 	const dialog = page.getByRole('dialog', { name: 'Filters' })
-	// By a finger, and without the driver's own look at what lies under it, which is ten of the milliseconds.
+	// `force` skips playwright's own check of what lies under the finger, which takes ten of the milliseconds.
 	const tap = (what: Locator) => what.tap({ force: true })
 	const type = (where: Locator, letters: string) => where.pressSequentially(letters, { delay: 60 })
 	const important = page

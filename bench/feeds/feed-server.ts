@@ -1,4 +1,4 @@
-/** Serves the benchmark's feeds from a process of its own: `node feed-server.ts FEEDS ITEMS`. Says its port. */
+/** Serves the benchmark's feeds from a process of its own: `node feed-server.ts FEEDS ITEMS`. It prints its port. */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,21 +10,21 @@ const tags = bodies.map((body) => `"${createHash('sha256').update(body).digest('
 
 const modified = new Date(Date.UTC(2026, 10, 15, 10)).toUTCString()
 
-/** Since this was last told. */
-const asked = new Set<number>()
+/** The feeds that were requested since `/requested` was last read. */
+const requested = new Set<number>()
 
 const server = createServer(({ url = '', headers }, response) => {
-	if (url === '/asked') {
-		response.end(String(asked.size))
-		return asked.clear()
+	if (url === '/requested') {
+		response.end(String(requested.size))
+		return requested.clear()
 	}
-	// A reader that takes us for its proxy asks for a whole address.
+	// A client that uses this server as its proxy sends an absolute URL.
 	const feed = Number(url.slice(url.lastIndexOf('/') + 1))
 	const [body, etag] = [bodies[feed], tags[feed]]
-	// The source that never answers; whoever looks for a picture of a feed is told that there is none.
+	// `/dead` is the source that never responds; requests for a feed's icon get a 404.
 	if (url === '/dead') return
 	if (body === undefined || etag === undefined) return response.writeHead(404).end()
-	asked.add(feed)
+	requested.add(feed)
 	const known = { etag, 'last-modified': modified }
 	const isKnown = headers['if-none-match'] === etag || headers['if-modified-since'] === modified
 	if (isKnown) return response.writeHead(304, known).end()
@@ -35,5 +35,5 @@ const server = createServer(({ url = '', headers }, response) => {
 server.listen(0, '127.0.0.1', () => {
 	process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
 })
-// Nothing here outlives whoever started it.
+// The server ends with the process that started it.
 process.stdin.resume().on('end', () => process.exit())

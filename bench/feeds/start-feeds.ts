@@ -8,8 +8,8 @@ export const itemsEach = 50
 
 type Feeds = {
 	port: number
-	/** How many feeds somebody has asked for since this was last asked. */
-	asked: () => Promise<number>
+	/** How many different feeds were requested since the last call. */
+	requested: () => Promise<number>
 	stop: () => void
 }
 
@@ -21,6 +21,6 @@ export async function startFeeds(): Promise<Feeds> {
 	})
 	const [line] = await once(child.stdout, 'data')
 	const port = Number(String(line))
-	const asked = async () => Number(await (await fetch(`http://127.0.0.1:${port}/asked`)).text())
-	return { port, asked, stop: () => void child.stdin.end() }
+	const requested = async () => Number(await (await fetch(`http://127.0.0.1:${port}/requested`)).text())
+	return { port, requested, stop: () => void child.stdin.end() }
 }

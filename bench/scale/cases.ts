@@ -5,7 +5,7 @@ import { newsSorts } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/search-words.ts'
 import { vocabulary } from './synthetic-news.ts'
 
-/** `kind` decides which bound holds: lists and their mixtures, searches, or pages far down. */
+/** `kind` decides which bound applies: lists and their mixtures, searches, or pages far down. */
 export type ScaleCase = { name: string; kind: 'list' | 'mixture' | 'search' | 'deep'; listing: NewsListing }
 
 export function scaleCases(catalogue: Catalogue): ScaleCase[] {

@@ -10,23 +10,23 @@ import { sql } from '#store/sql.ts'
 import { loadNews } from './load-news.ts'
 import { newsMaker } from './synthetic-news.ts'
 
-// Loading must not take longer than measuring; none of this changes how a query is read.
+// These settings make loading faster; none of them changes how a query runs.
 const loading = {
 	...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
 	...{ max_wal_size: '8GB', checkpoint_timeout: '1h', autovacuum: 'off' },
-	// Indexes are then not written to the log as well, which would be as large as they are.
+	// Indexes are then not written to the WAL, which would be as large as they are.
 	...{ wal_level: 'minimal', max_wal_senders: '0' },
 }
 
 export type Sized = { size: number; database: Database }
 
 /** A database of each size, all open at once; SCALE_FOLDER keeps them for the next run. */
-export async function withDatabases<Answer>(
+export async function withDatabases<Result>(
 	sizes: readonly number[],
-	act: (databases: readonly Sized[], catalogue: Catalogue) => Promise<Answer>,
-): Promise<Answer> {
-	const kept = process.env.SCALE_FOLDER
-	const folder = kept ?? (await mkdtemp(join(tmpdir(), 'zagros-scale-')))
+	act: (databases: readonly Sized[], catalogue: Catalogue) => Promise<Result>,
+): Promise<Result> {
+	const keptFolder = process.env.SCALE_FOLDER
+	const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'zagros-scale-')))
 	const catalogue = await loadCatalogue()
 	if (!catalogue.ok) throw new Error('the catalogue cannot be read')
 	const databases: Sized[] = []
@@ -35,13 +35,13 @@ export async function withDatabases<Answer>(
 			const database = await open(join(folder, String(size)))
 			databases.push({ size, database })
 			if ((await countItems(database)) !== size) await fill(database, catalogue.value, size)
-			// A kept database may have been migrated since, and nobody cleans up behind that here.
+			// A database from an earlier run may have been migrated since, and autovacuum is off.
 			else await sql`vacuum analyze`.execute(database.db)
 		}
 		return await act(databases, catalogue.value)
 	} finally {
 		for (const { database } of databases) await database.close()
-		if (kept === undefined) await rm(folder, { recursive: true, force: true })
+		if (keptFolder === undefined) await rm(folder, { recursive: true, force: true })
 	}
 }
 
@@ -51,7 +51,7 @@ async function open(dataDir: string): Promise<Database> {
 		dataDir,
 		sample: false,
 		applicationName: 'bench-scale',
-		// What takes longer than a visitor would be given is to be measured, not ended.
+		// Queries that exceed the deadline of a request are to be measured, not cancelled.
 		patience: 'job',
 		log: { info: () => {}, warn: say },
 		serverSettings: loading,

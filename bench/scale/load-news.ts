@@ -7,7 +7,7 @@ import { topMoment } from '#store/news/top-moment.ts'
 import { sql } from '#store/sql.ts'
 import type { SyntheticItem } from './synthetic-news.ts'
 
-/** Stores so many items: rows first, then indexes, as a restore would. */
+/** Stores `size` items: rows first, then indexes, as a restore would. */
 export async function loadNews(
 	client: pg.Client,
 	make: (index: number) => SyntheticItem,
@@ -26,7 +26,7 @@ export async function loadNews(
 		state, tags, tag_reasons, views, importance, bullish, bearish, words, story_id, edits, views_settled) from stdin`),
 	)
 	await pipeline(Readable.from(itemLines(make, size)), copying)
-	await client.query(tellStories)
+	await client.query(groupStories)
 	await client.query(storeItems)
 	await client.query(storeEntries)
 	for (const { definition } of indexes.rows) await client.query(definition.replace(' ON ONLY ', ' ON '))
@@ -35,15 +35,15 @@ export async function loadNews(
 	await client.query('vacuum analyze')
 }
 
-/** Of sixty items that follow each other twenty-two tell five stories, of two to eight reports in both languages. */
-const tellStories = `
+/** Of each sixty consecutive items twenty-two make up five stories of two to eight reports in both languages. */
+const groupStories = `
 	update loaded set story_id = block * 60 + first + 1
 	from generate_series(0, (select max(id) from loaded) / 60 - 1) as block, (values
 		(0, 0), (9, 0), (17, 0), (31, 0), (3, 3), (20, 3), (5, 5), (41, 5),
 		(8, 8), (12, 8), (25, 8), (33, 8), (47, 8), (50, 8), (55, 8), (58, 8),
 		(11, 11), (13, 11), (22, 11), (27, 11), (36, 11), (44, 11)
-	) as plan (place, first)
-	where id = block * 60 + place + 1;
+	) as plan (position, first)
+	where id = block * 60 + position + 1;
 	analyze loaded`
 
 const storeItems = `
@@ -58,11 +58,11 @@ const topAt = topMoment(
 	sql`sum(importance + bullish + bearish)`,
 ).statement().text
 
-/** As the product would have made them, all at once. */
+/** The list entries that the product would have stored, in bulk. */
 const storeEntries = `
 	create aggregate pg_temp.words_of_all(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '');
 	create aggregate pg_temp.tags_of_all(integer[]) (sfunc = array_cat, stype = integer[], initcond = '{}');
-	create temporary table told as
+	create temporary table story as
 	select story_id, ${topAt} as top_at, sum(views)::integer as views, sum(importance)::integer as importance,
 		sum(bullish)::integer as bullish, sum(bearish)::integer as bearish,
 		(array_agg(locale order by published_at, id))[1] as locale
@@ -70,18 +70,18 @@ const storeEntries = `
 	insert into news_list_entry
 	select report.locale, false, id, story_id, published_at, top_at, report.views, report.importance, report.bullish,
 		report.bearish, tags, array[source_id], words, true
-	from loaded as report join told using (story_id) order by id;
+	from loaded as report join story using (story_id) order by id;
 	insert into news_list_entry
-	select report.locale, true, lead_id, story_id, first_at, top_at, told.views, told.importance, told.bullish, told.bearish,
+	select report.locale, true, lead_id, story_id, first_at, top_at, story.views, story.importance, story.bullish, story.bearish,
 		(select coalesce(array_agg(distinct tag order by tag), '{}') from unnest(all_tags) as tag),
 		(select array_agg(distinct source order by source) from unnest(all_sources) as source),
-		all_words, report.locale = told.locale
+		all_words, report.locale = story.locale
 	from (
 		select story_id, locale, (array_agg(id order by published_at, id))[1] as lead_id, min(published_at) as first_at,
 			pg_temp.tags_of_all(tags) as all_tags, array_agg(source_id) as all_sources,
 			pg_temp.words_of_all(words order by published_at, id) as all_words
 		from loaded group by story_id, locale
-	) as report join told using (story_id) order by lead_id`
+	) as report join story using (story_id) order by lead_id`
 
 function* itemLines(make: (index: number) => SyntheticItem, size: number): Generator<string> {
 	for (let index = 0; index < size; index += 1) {

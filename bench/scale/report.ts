@@ -9,11 +9,14 @@ export type Measured = {
 	items: Times
 	counts: Times
 	found: number
-	/** The same list of stories. */
+	/** The same list with stories grouped. */
 	grouped: { items: Times; counts: Times }
 }
 
-/** How much slower more items may make a first page, and how slow first pages and anything else may be, in milliseconds. */
+/**
+ * How many times slower more items may make a first page, and how slow first pages and other queries may be, in
+ * milliseconds.
+ */
 const mostGrowth = 4
 const medianMs = 2
 const longestFirstMs = 40
@@ -58,11 +61,11 @@ function growthOf(measured: readonly Measured[], sizes: readonly number[], name:
 }
 
 /** The worst case of each bound, by medians. */
-export function tellBounds(measured: readonly Measured[], sizes: readonly number[]): void {
+export function reportBounds(measured: readonly Measured[], sizes: readonly number[]): void {
 	const pages = ({ items, grouped }: Measured) => [items.p50, grouped.items.p50]
 	const largest = measured.filter(({ size }) => size === sizes.at(-1))
 	const first = largest.filter(({ kind, name }) => kind !== 'deep' && !name.includes('page'))
-	// What several words or signs have in common grows with the news.
+	// Searches are left out: the overlap of several words or symbols grows with the news.
 	const steady = first.filter(({ kind }) => kind !== 'search').map((one) => ({ one, small: smallestOf(one) }))
 	function smallestOf({ name }: Measured): Measured | undefined {
 		return measured.find((other) => other.name === name && other.size === sizes[0])
@@ -95,5 +98,5 @@ export function tellBounds(measured: readonly Measured[], sizes: readonly number
 		)
 		.toSorted((a, b) => b.value - a.value)[0]
 	if (slowest !== undefined)
-		figure({ ...slowest, name: `the slowest question, ${slowest.name}`, unit: 'ms', atMost: longestMs })
+		figure({ ...slowest, name: `the slowest query, ${slowest.name}`, unit: 'ms', atMost: longestMs })
 }

@@ -3,7 +3,7 @@ import type { NewsLocale } from '#domain/locale.ts'
 import { titleWords } from '#domain/search-words.ts'
 import { wordVector } from '#store/news/word-vector.ts'
 
-/** Items as a newsroom of years would have stored them: few words, coins and sources make most of them. */
+/** Items as in a database of several years: few words, coins and sources make up most of them. */
 export type SyntheticItem = {
 	locale: NewsLocale
 	sourceId: number
@@ -81,7 +81,7 @@ export function vocabulary(locale: NewsLocale): string[] {
 	return [...words]
 }
 
-/** Folding and cutting up a title takes longer than storing it: after so many items the wording comes round again. */
+/** Normalising and splitting a title takes longer than storing it, so the titles repeat after this many items. */
 const differentItems = 100_000
 
 export function newsMaker(catalogue: Catalogue): (index: number) => SyntheticItem {
@@ -133,7 +133,7 @@ function wordingMaker(catalogue: Catalogue): (index: number) => Wording {
 			title,
 			words: wordVector([titleWords(title)]),
 			tags,
-			// Most items are seen by somebody and voted on by nobody.
+			// Most items have views and no votes.
 			counts: [
 				chance() < 0.7 ? Math.floor(5 / (chance() + 0.001)) : 0,
 				chance() < 0.15 ? Math.floor(1 / (chance() + 0.01)) : 0,

@@ -6,7 +6,7 @@ const rounds = 120
 const warmUps = 3
 const longestMs = 2_500
 
-/** What each act takes, in milliseconds; they take turns, so that whatever else the machine does slows them alike. */
+/** How long each act takes, in milliseconds. The acts take turns, so that a busy machine slows them alike. */
 export async function timeInTurn(acts: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
 	const times = acts.map((): number[] => [])
 	const begun = performance.now()

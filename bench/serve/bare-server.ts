@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The yardstick: what Node itself needs to read a request and send these bytes. */
+/** The reference: what Node itself needs to read a request and send these bytes. */
 type BareResponse = { headers: Record<string, string>; body: string }
 
 const responses = new Map<string, { headers: Record<string, string>; body: Buffer }>()
@@ -26,6 +26,6 @@ process.on('message', (given: Record<string, BareResponse>) => {
 	}
 	process.send?.({ ready: true })
 })
-// The benchmark is gone: so is its yardstick.
+// The server ends with the benchmark that started it.
 process.on('disconnect', () => process.exit(0))
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()))

@@ -3,21 +3,21 @@ import { Pool } from 'undici'
 import { measured, say } from '#bench/measured.ts'
 import type { Target } from './targets.ts'
 
-export type Ask = {
+export type BenchRequest = {
 	method: 'GET' | 'POST' | 'PUT'
 	path: string
 	headers: Record<string, string>
 	body?: string
-	/** Fewer bytes than this on the wire are not the answer that was asked for, whatever its status says. */
+	/** A response with fewer bytes than this on the wire is not the expected one, whatever its status. */
 	shortest?: number
 }
 
 export type Sample = {
-	/** Answers by status; 0: the connection was closed before all of it was there, or there was too little of it. */
+	/** Responses by status; 0 means that the connection was closed early or the body was too short. */
 	statuses: Map<number, number>
-	/** Milliseconds of each whole answer with status 200. */
+	/** Milliseconds of each complete response with status 200. */
 	times: number[]
-	/** 503s that say when to come back. */
+	/** 503 responses with Retry-After. */
 	politeRefusals: number
 	seconds: number
 	cpuSeconds: number
@@ -26,16 +26,16 @@ export type Sample = {
 export const goodOf = ({ statuses }: Sample): number => statuses.get(200) ?? 0
 export const allOf = ({ statuses }: Sample): number =>
 	[...statuses.values()].reduce((sum, count) => sum + count, 0)
-/** What is spent on refusals counts with the answers: nobody asked for a refusal. */
+/** The cost of refusals is counted with the good responses. */
 export const cpuMicros = (sample: Sample): number => (sample.cpuSeconds * 1e6) / Math.max(1, goodOf(sample))
 
-/** What refusals cost is not told as what answers cost: where anything was answered otherwise, that alone is told, by name. */
-export function isAnswered(name: string, ...samples: Sample[]): boolean {
+/** Refusals are cheaper than good responses, so the cost is not reported where there were any; only their number is. */
+export function isAllServed(name: string, ...samples: Sample[]): boolean {
 	const others = samples.flatMap(({ statuses }) => [...statuses]).filter(([status]) => status !== 200)
 	if (others.length === 0) return true
 	say(`  ${name}: ${others.map(([status, count]) => `${count} × ${status || 'cut short'}`).join(', ')}`)
 	const value = others.reduce((sum, [, count]) => sum + count, 0)
-	measured({ name: `${name}: not answered whole and with 200`, value, unit: '', atMost: 0 })
+	measured({ name: `${name}: not complete or not 200`, value, unit: '', atMost: 0 })
 	return false
 }
 
@@ -46,14 +46,14 @@ export function percentile(times: readonly number[], share: number): number {
 
 export const medianOf = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** The address, or the addresses in turn, that a client asks from; where nothing is said, the machine's own. */
+/** The address, or the addresses in turn, that requests come from; by default the machine's own. */
 type From = string | readonly string[] | undefined
 
-/** Every generator here is bounded in time, and in what it has under way. */
+/** Every load is limited in time and in concurrent requests. */
 async function measure(
 	target: Target,
 	connections: number,
-	drive: (ask: (what: Ask) => Promise<void>) => Promise<void>,
+	drive: (send: (request: BenchRequest) => Promise<void>) => Promise<void>,
 	from: From,
 ) {
 	const pools = [from].flat().map((localAddress) => {
@@ -62,7 +62,7 @@ async function measure(
 	})
 	let turn = 0
 	const sample: Sample = { statuses: new Map(), times: [], politeRefusals: 0, seconds: 0, cpuSeconds: 0 }
-	const ask = async ({ method, path, headers, body, shortest = 0 }: Ask) => {
+	const send = async ({ method, path, headers, body, shortest = 0 }: BenchRequest) => {
 		const began = performance.now()
 		const pool = pools[turn++ % pools.length]
 		const response = await pool?.request({ method, path, headers, body: body ?? null }).catch(() => undefined)
@@ -78,57 +78,60 @@ async function measure(
 	}
 	const cpuBefore = await target.cpuSeconds()
 	const began = performance.now()
-	await drive(ask)
+	await drive(send)
 	sample.seconds = (performance.now() - began) / 1000
 	sample.cpuSeconds = (await target.cpuSeconds()) - cpuBefore
 	await Promise.all(pools.map((pool) => pool.close()))
 	return sample
 }
 
-/** So many clients, each asking again as soon as it has its answer, until time or number runs out. */
+/**
+ * A number of clients, each sending the next request as soon as it has a response, until the time or the number runs
+ * out.
+ */
 export const requestInTurn = (
 	target: Target,
-	next: () => Ask,
+	next: () => BenchRequest,
 	connections: number,
 	{ ms, most = Number.POSITIVE_INFINITY, from }: { ms: number; most?: number; from?: From },
 ): Promise<Sample> => {
-	const drive = async (ask: (what: Ask) => Promise<void>) => {
+	const drive = async (send: (request: BenchRequest) => Promise<void>) => {
 		const end = performance.now() + ms
 		let left = most
 		await Promise.all(
 			Array.from({ length: connections }, async () => {
-				while (left-- > 0 && performance.now() < end) await ask(next())
+				while (left-- > 0 && performance.now() < end) await send(next())
 			}),
 		)
 	}
 	return measure(target, connections, drive, from)
 }
 
-/** So many a second whether or not the server keeps up, as a crowd does; what is under way stays below a bound. */
+/** A fixed rate whether or not the server keeps up, with a limit on concurrent requests. */
 export const requestAtRate = (
 	target: Target,
-	next: () => Ask,
+	next: () => BenchRequest,
 	perSecond: number,
 	ms: number,
-	mostUnderWay = 400,
+	mostInFlight = 400,
 	from?: From,
 ): Promise<Sample> => {
-	const drive = async (ask: (what: Ask) => Promise<void>) => {
+	const drive = async (send: (request: BenchRequest) => Promise<void>) => {
 		const began = performance.now()
-		const underWay = new Set<Promise<void>>()
+		const inFlight = new Set<Promise<void>>()
 		let sent = 0
 		for (;;) {
 			const elapsed = performance.now() - began
 			if (elapsed >= ms) break
 			while (sent < (elapsed / 1000) * perSecond) {
 				sent += 1
-				if (underWay.size >= mostUnderWay) continue
-				const call = ask(next()).finally(() => underWay.delete(call))
-				underWay.add(call)
+				if (inFlight.size >= mostInFlight) continue
+				const call = send(next()).finally(() => inFlight.delete(call))
+				inFlight.add(call)
 			}
 			await sleep(2)
 		}
-		await Promise.all(underWay)
+		await Promise.all(inFlight)
 	}
-	return measure(target, mostUnderWay, drive, from)
+	return measure(target, mostInFlight, drive, from)
 }

@@ -8,7 +8,7 @@ import { programArguments } from '#test/product.ts'
 /** A server under load, in a process of its own. */
 export type Target = {
 	origin: string
-	/** Processor seconds it has used since it started. */
+	/** Processor seconds that it has used since it started. */
 	cpuSeconds: () => Promise<number>
 	stop: () => Promise<void>
 }
@@ -24,8 +24,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * What the kernel says of all threads of a process, in nanoseconds: asking the server itself would be work of the
- * server, and a page of metrics is dearer than a hundred lists. Elsewhere than on Linux it is asked all the same.
+ * The processor time of all threads of a process, from the kernel. Requesting `/metrics` would cost the server more
+ * than a hundred lists; it is only used on systems other than Linux.
  */
 async function kernelCpuSeconds(pid: number | undefined): Promise<number | undefined> {
 	try {
@@ -39,7 +39,7 @@ async function kernelCpuSeconds(pid: number | undefined): Promise<number | undef
 	}
 }
 
-/** For benchmarks all of whose load comes from one address. */
+/** Without limits, for benchmarks whose whole load comes from one address. */
 const unlimited = { RATE_LIMIT_SCALE: '1000000', IDLE_CONNECTIONS_PER_ADDRESS: '0' }
 
 /** The product as an operator starts it, on a database that is already filled. */

@@ -8,25 +8,25 @@ const row = (given: Partial<Row>): Row => ({
 	unit: 'µs',
 	reference: null,
 	wanted: null,
-	holds: null,
+	isMet: null,
 	judged: true,
 	...given,
 })
 
-test('a figure stands with its reference, their ratio, what is wanted and whether it holds', () => {
+test('a row has a figure, its reference, their ratio, the bound and whether it is met', () => {
 	const table = figureTable([
 		row({
 			reference: { name: 'bare', value: 20 },
 			wanted: { way: 'at most', bound: 1.4 },
-			holds: false,
+			isMet: false,
 		}),
-		row({ name: 'told only', value: 0.1234, unit: 'ms' }),
-		row({ wanted: { way: 'at least', bound: 3 }, holds: true, judged: false }),
+		row({ name: 'without a bound', value: 0.1234, unit: 'ms' }),
+		row({ wanted: { way: 'at least', bound: 3 }, isMet: true, judged: false }),
 	])
 	expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-		['benchmark', 'name', 'figure', 'reference', 'ratio', 'wanted', 'holds'],
+		['benchmark', 'name', 'figure', 'reference', 'ratio', 'bound', 'met'],
 		['serve', 'hot list', '30 µs', 'bare 20 µs', '1.50', 'at most 1.4', 'NO'],
-		['serve', 'told only', '0.123 ms'],
+		['serve', 'without a bound', '0.123 ms'],
 		['serve', 'hot list', '30 µs', 'at least 3', 'not judged'],
 	])
 })

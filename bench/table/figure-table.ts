@@ -3,9 +3,9 @@ import { type Figure, judgedValue, shortNumber } from '#bench/measured.ts'
 /** A figure of a benchmark, and whether the machine was quiet enough to judge it. */
 export type Row = Figure & { bench: string; judged: boolean }
 
-const heads = ['benchmark', 'name', 'figure', 'reference', 'ratio', 'wanted', 'holds']
+const heads = ['benchmark', 'name', 'figure', 'reference', 'ratio', 'bound', 'met']
 
-/** One line for each figure, columns under each other. */
+/** One line for each figure, in aligned columns. */
 export function figureTable(rows: readonly Row[]): string {
 	const lines = [heads, ...rows.map(cellsOf)]
 	const widths = heads.map((_head, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
@@ -32,5 +32,5 @@ function cellsOf(row: Row): string[] {
 	]
 }
 
-const verdictOf = ({ holds, judged }: Row): string =>
-	holds === null ? '' : judged ? (holds ? 'yes' : 'NO') : 'not judged'
+const verdictOf = ({ isMet, judged }: Row): string =>
+	isMet === null ? '' : judged ? (isMet ? 'yes' : 'NO') : 'not judged'

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder for whatever a benchmark makes, emptied however the benchmark ends: its database servers end with it. */
+/** A folder for everything that a benchmark creates. Clearing it also stops the database servers in it. */
 export async function ownFolder(): Promise<{ path: string; clear: () => Promise<void> }> {
 	const path = await mkdtemp(join(tmpdir(), 'zb-'))
 	const clear = async () => {
@@ -21,7 +21,7 @@ async function postmastersIn(folder: string): Promise<number[]> {
 	return pids.filter((pid) => pid > 1)
 }
 
-/** At once: nothing in the folder is wanted any more. */
+/** The server is stopped immediately: nothing in the folder is needed any more. */
 async function endServer(pid: number): Promise<void> {
 	try {
 		process.kill(pid, 'SIGQUIT')

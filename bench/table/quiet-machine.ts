@@ -1,11 +1,14 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Others may use this much of the processors; beyond it a figure says more about them than about us. */
+/**
+ * The share of the processors that other programs may use. Above it a figure says more about them than about the
+ * product.
+ */
 const mostBusy = 0.15
 const lookMs = 2_000
 
-/** What share of the processors is used while we do nothing. */
+/** The share of the processors that is used while this process is idle. */
 export async function busyShare(): Promise<number> {
 	const before = times()
 	await sleep(lookMs)

@@ -1,17 +1,17 @@
 import { seededChance, vocabulary } from '#bench/scale/synthetic-news.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Ask } from './load.ts'
+import type { BenchRequest } from './load.ts'
 import type { Target } from './targets.ts'
 
 const json = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' }
-const post = (path: string, body: object): Ask => ({
+const post = (path: string, body: object): BenchRequest => ({
 	method: 'POST',
 	path,
 	headers: json,
 	body: JSON.stringify(body),
 })
 
-export const hotList: Ask = post('/v1/news/filter/', {
+export const cachedList: BenchRequest = post('/v1/news/filter/', {
 	assets: [],
 	sources: [],
 	page: 1,
@@ -22,17 +22,20 @@ export const hotList: Ask = post('/v1/news/filter/', {
 	category: '',
 })
 
-export const hotPage: Ask = {
+export const cachedPage: BenchRequest = {
 	method: 'GET',
 	path: '/en?news_locale=en',
 	headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' },
 }
 
-/** A page of the home page's kind is some 9 kB when packed; one that says that the list cannot be had, or that we are busy, is not. */
+/** A compressed home page has some 9 kB; an error page or one without its list is shorter. */
 const shortestPage = 6_000
 
-/** Home pages that nobody has asked for yet: each page of each order in either language once, from the given one on. */
-export function newPages(first: number): () => Ask {
+/**
+ * Home pages that have not been requested yet: each page of each order in either language once, from the given one
+ * on.
+ */
+export function newPages(first: number): () => BenchRequest {
 	const locales = ['fa', 'en']
 	const sorts = ['latest', 'views', 'important', 'bullish', 'bearish']
 	let turn = first
@@ -42,21 +45,21 @@ export function newPages(first: number): () => Ask {
 		const page = 2 + (Math.floor(turn / (locales.length * sorts.length)) % 900)
 		turn += 1
 		const path = `/${locale}?news_locale=${locale}&sort=${sort}&page=${page}`
-		return { ...hotPage, path, shortest: shortestPage }
+		return { ...cachedPage, path, shortest: shortestPage }
 	}
 }
 
 /**
- * Whoever asks for page after page leaves three quarters of the time to others, and is refused beyond that: what a page
- * costs is learned from several readers, and from no more at once than may wait.
+ * One reader may use at most a quarter of the rendering time and is refused beyond that. So the cost of a page is
+ * measured with several readers, and with no more than may wait at once.
  */
 export const pageReaders = {
 	connections: 8,
 	from: Array.from({ length: 16 }, (_, index) => `127.0.6.${index + 1}`),
 }
 
-/** Whether anything new came, as open pages ask: each from the moment it was last told. */
-export function newestRequests(seed: number): () => Ask {
+/** The request by which an open page looks for new stories since its last response. */
+export function newestRequests(seed: number): () => BenchRequest {
 	const chance = seededChance(seed)
 	return () => ({
 		method: 'GET',
@@ -65,8 +68,8 @@ export function newestRequests(seed: number): () => Ask {
 	})
 }
 
-/** Lists as readers filter them: nearly never the same twice. */
-export function variedLists(catalogue: Catalogue, seed: number): () => Ask {
+/** Filtered lists as readers choose them: hardly ever the same twice. */
+export function variedLists(catalogue: Catalogue, seed: number): () => BenchRequest {
 	const chance = seededChance(seed)
 	const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item
 	const words = { fa: vocabulary('fa'), en: vocabulary('en') }
@@ -101,20 +104,24 @@ export async function openBrowsers({ origin }: Target, count: number): Promise<B
 	return browsers
 }
 
-/** Nine lists in ten, eight views in a hundred, two votes. */
-export function mixedLoad(catalogue: Catalogue, browsers: readonly Browser[], items: number): () => Ask {
+/** 90 % lists, 8 % views, 2 % votes. */
+export function mixedLoad(
+	catalogue: Catalogue,
+	browsers: readonly Browser[],
+	items: number,
+): () => BenchRequest {
 	const chance = seededChance(77)
 	const lists = variedLists(catalogue, 78)
-	// Readers look at the same first pages far more often than at anything else.
+	// Readers open the same first pages far more often than anything else.
 	const favourites = Array.from({ length: 40 }, lists)
-	const put = (path: string, body: object): Ask => {
+	const put = (path: string, body: object): BenchRequest => {
 		const browser = browsers[Math.floor(chance() * browsers.length)]
 		return { method: 'PUT', path, headers: { ...json, ...browser }, body: JSON.stringify(body) }
 	}
 	return () => {
 		const kind = chance()
 		const id = 1 + Math.floor(chance() * items)
-		if (kind < 0.9) return chance() < 0.7 ? (favourites[Math.floor(chance() * 40)] ?? hotList) : lists()
+		if (kind < 0.9) return chance() < 0.7 ? (favourites[Math.floor(chance() * 40)] ?? cachedList) : lists()
 		if (kind < 0.98) return put('/v1/news/views/', { id })
 		return put('/v1/news/votes/', { id, subject: 1 + Math.floor(chance() * 2), decision: 1 })
 	}

@@ -7,7 +7,7 @@ type Sent = { votes: number; views: number; seen: number; clicks: number }
 const browsersOfFlood = 400
 const atOnce = 20
 
-/** One address that throws its cookies away: each browser votes for, views and clicks the same things once. */
+/** One address that drops its cookies: each of its browsers votes for, views and clicks the same things once. */
 export async function flood(origin: string, localAddress: string, itemId: number): Promise<Sent> {
 	const dispatcher = new Agent({ connections: atOnce, connect: { localAddress } })
 	const sent: Sent = { votes: 0, views: 0, seen: 0, clicks: 0 }
@@ -57,7 +57,7 @@ async function openBrowser(origin: string, dispatcher: Agent): Promise<Browser |
 	return token === undefined ? undefined : { cookie: cookies.join('; '), 'x-csrftoken': token }
 }
 
-/** What a flood has left behind: everything that counts. */
+/** The votes, views and ad acts that are counted after a flood. */
 export async function countsOf(db: Queryable, itemId: number): Promise<Sent> {
 	const item = await sql<{ votes: number; views: number }>`
 		select bullish::int as votes, views::int as views from news_item where id = ${itemId}

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Ask, requestInTurn } from '#bench/serve/load.ts'
-import { variedLists } from '#bench/serve/questions.ts'
+import { type BenchRequest, requestInTurn } from '#bench/serve/load.ts'
+import { variedLists } from '#bench/serve/requests.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 
-// One who asks again as soon as he is answered, in a thread of his own so that his work does not slow the visitor's clock.
+// An attacker sends the next request as soon as it has a response. It runs in a thread of its own so that it does not
+// slow the visitor's clock.
 
 export type Attack = {
 	origin: string
@@ -17,9 +18,9 @@ const { origin, from, connections, ms, kind } = workerData as Attack
 const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue cannot be read')
 let page = 0
-const newPage = (): Ask => ({
+const newPage = (): BenchRequest => ({
 	method: 'GET',
-	// Each has a parameter that nobody knows and a page that nobody asked for before.
+	// Neither the parameter nor the page has been requested before, so that no response is cached.
 	path: `/en?coins=BTC&page=${1 + (page % 900)}&anything=${page++}`,
 	headers: { accept: 'text/html' },
 })

@@ -9,16 +9,17 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import type { Attack } from './crowd/attacker.ts'
-import { countsOf, flood } from './crowd/floods.ts'
+import type { Attack } from './attack/attacker.ts'
+import { countsOf, flood } from './attack/floods.ts'
 import { measured, say } from './measured.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
-import { type Ask, allOf, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
-import { hotList, hotPage, variedLists } from './serve/questions.ts'
+import { allOf, type BenchRequest, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
+import { cachedList, cachedPage, variedLists } from './serve/requests.ts'
 import { startProduct, type Target } from './serve/targets.ts'
 
-// One visitor among attackers, each from a loopback address of its own, against the product with its default limits.
+// One visitor uses the product with its default limits while attackers send requests, each from a loopback address of
+// its own.
 
 const items = 50_000
 const attackMs = 60_000
@@ -29,51 +30,51 @@ const silent = { info: () => {}, warn: () => {} }
 
 const fixed = (value: number) => value.toFixed(2)
 
-/** As a reader does: the page, the list, and now and then something that nobody asked for yet. */
-function visitorsQuestions(catalogue: Catalogue, seed: number): () => Ask {
+/** A reader's requests: the home page, its list, and now and then a list that is not cached. */
+function visitorRequests(catalogue: Catalogue, seed: number): () => BenchRequest {
 	const varied = variedLists(catalogue, seed)
 	let turn = 0
-	return () => [hotPage, hotList, varied()][turn++ % 3] ?? hotPage
+	return () => [cachedPage, cachedList, varied()][turn++ % 3] ?? cachedPage
 }
 
 const inWords = (statuses: ReadonlyMap<number, number>) =>
 	[...statuses].map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')
 
 let visits = 0
-/** A visitor with an address that no one has used before, so that each comes with a fresh allowance. */
+/** A visitor from an address that nobody has used before, so that its rate limits are fresh. */
 const visit = (target: Target, catalogue: Catalogue, ms: number): Promise<Sample> => {
 	visits += 1
-	return requestAtRate(target, visitorsQuestions(catalogue, visits), perSecond, ms, 20, `127.0.9.${visits}`)
+	return requestAtRate(target, visitorRequests(catalogue, visits), perSecond, ms, 20, `127.0.9.${visits}`)
 }
 
 async function underAttack(target: Target, catalogue: Catalogue, attack: Omit<Attack, 'origin' | 'ms'>) {
 	const workerData: Attack = { ...attack, origin: target.origin, ms: attackMs }
-	const attacker = new Worker(new URL('./crowd/attacker.ts', import.meta.url), { workerData })
-	const answered = once(attacker, 'message') as Promise<[Map<number, number>]>
+	const attacker = new Worker(new URL('./attack/attacker.ts', import.meta.url), { workerData })
+	const statusesSent = once(attacker, 'message') as Promise<[Map<number, number>]>
 	const seen = await visit(target, catalogue, attackMs)
-	const [statuses] = await answered
-	say(`  the attacker was answered: ${inWords(statuses)}`)
+	const [statuses] = await statusesSent
+	say(`  responses to the attacker: ${inWords(statuses)}`)
 	return seen
 }
 
-/** What the visitor got under attack, against what one gets in peace just before. */
+/** Compares the responses that the visitor got under attack with those just before it. */
 function compare(name: string, calm: Sample, attacked: Sample): void {
 	const share = (sample: Sample) => goodOf(sample) / Math.max(1, allOf(sample))
 	const ratio = (point: number) => percentile(attacked.times, point) / percentile(calm.times, point)
 	const usual = percentile(calm.times, 0.95)
 	const inTime = attacked.times.filter((ms) => ms < 2 * usual).length / Math.max(1, allOf(attacked))
-	say(`  the visitor was answered: ${inWords(attacked.statuses)}; in peace: ${inWords(calm.statuses)}`)
+	say(`  responses to the visitor: ${inWords(attacked.statuses)}; without attack: ${inWords(calm.statuses)}`)
 	say(
 		`  visitor: p50 ${fixed(percentile(calm.times, 0.5))} → ${fixed(percentile(attacked.times, 0.5))} ms (× ${fixed(ratio(0.5))}), p99 ${fixed(percentile(calm.times, 0.99))} → ${fixed(percentile(attacked.times, 0.99))} ms (× ${fixed(ratio(0.99))})`,
 	)
 	measured({
-		name: `${name}: what the visitor is answered`,
+		name: `${name}: share of good responses to the visitor`,
 		value: share(attacked),
 		unit: '',
-		reference: { name: 'in peace', value: share(calm) },
+		reference: { name: 'without attack', value: share(calm) },
 		atLeast: 0.95,
 	})
-	const timely = `${name}: answers within twice the usual time (p95)`
+	const timely = `${name}: responses within twice the usual time (p95)`
 	measured({ name: timely, value: inTime, unit: '', atLeast: 0.95 })
 }
 
@@ -100,7 +101,7 @@ async function floods(target: Target, { db }: Database): Promise<void> {
 	const item = 7
 	const before = await countsOf(db, item)
 	const sent = await flood(target.origin, '127.0.7.1', item)
-	// Counts of ads and views are stored together, a moment later.
+	// The product stores counts of ads and views in batches.
 	await sleep(3_000)
 	const after = await countsOf(db, item)
 	for (const what of ['votes', 'views', 'seen', 'clicks'] as const) {
@@ -132,7 +133,7 @@ async function run(dataDir: string): Promise<void> {
 		const client = await database.openClient()
 		await loadNews(client, newsMaker(catalogue), items)
 		await client.end()
-		// The sample newsroom brings advertisers along; its news does not come in, since nobody collects.
+		// Sample mode adds advertisers; its news is not collected, because no worker runs.
 		product = await startProduct(dataDir, { NEWS_MODE: 'sample' })
 		say(`${items} items, default limits, ${cpus().length} processors, Node ${process.version}`)
 		await visit(product, catalogue, 5_000)
@@ -149,7 +150,7 @@ async function run(dataDir: string): Promise<void> {
 		}
 		say('idle connections')
 		compare('idle connections', await visit(product, catalogue, calmMs), await holdIdle(product, catalogue))
-		say('one address that throws its cookies away')
+		say('one address that drops its cookies')
 		await floods(product, database)
 	} finally {
 		await product?.stop()
@@ -157,7 +158,7 @@ async function run(dataDir: string): Promise<void> {
 	}
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'zagros-crowd-'))
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-attack-'))
 try {
 	await run(dataDir)
 } finally {
