@@ -8,7 +8,7 @@ import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'
 export const goodPassword = 'Kavir#49lamp'
 
 let made = 0
-/** A form that nobody has sent yet. */
+/** A sign-up form with an unused name and address. */
 export function freshForm(): {
 	first_name: string
 	last_name: string
@@ -38,7 +38,7 @@ export async function accountIdOf(db: Queryable, username: string): Promise<numb
 	return found.rows[0]?.id ?? 0
 }
 
-/** A token as a mailed link would carry it. */
+/** The token of the link in the newest e-mail. */
 export async function mailedToken(
 	db: Queryable,
 	accountId: number,
@@ -51,19 +51,19 @@ export async function mailedToken(
 	return token
 }
 
-/** Somebody who has signed up and not yet confirmed. */
+/** An account that has signed up and not yet confirmed its address. */
 export async function signUpUser(api: TestApi, browser?: TestBrowser): Promise<TestUser> {
 	const form = freshForm()
 	const from = browser ?? (await openBrowser(api.app))
 	const response = await from.send('POST', '/v1/user/signup/', form)
 	if (response.status !== 200)
-		throw new Error(`sign-up answered ${response.status} ${JSON.stringify(response.body)}`)
+		throw new Error(`sign-up responded ${response.status} ${JSON.stringify(response.body)}`)
 	return { ...form, id: await accountIdOf(api.db, form.username) }
 }
 
 export type SignedIn = TestUser & { browser: TestBrowser; token: string; as: { authorization: string } }
 
-/** Somebody who has signed up, confirmed and is signed in, in a browser of their own. */
+/** An account that is confirmed and logged in, in a browser of its own. */
 export async function activeUser(api: TestApi): Promise<SignedIn> {
 	const browser = await openBrowser(api.app)
 	const user = await signUpUser(api, browser)

@@ -93,7 +93,7 @@ describe('a campaign file', () => {
 	})
 
 	test.each(Object.keys(banner))(
-		'without %s is refused by that name, and nothing is stored',
+		'without %s is refused with the name of the field, and nothing is stored',
 		async (field) => {
 			expect(fieldsOf(await add(without(banner, field)))).toEqual([field])
 			expect(await stored()).toBe(0)
@@ -146,16 +146,16 @@ describe('a campaign file', () => {
 		expect(await stored()).toBe(0)
 	})
 
-	test('a file that is not there is said so', async () => {
+	test('a file that does not exist is reported', async () => {
 		const loaded = await loadCampaign(join(folder, 'nowhere.json'), smallCatalogue)
 		expect(loaded).toMatchObject({ ok: false, failure: [{ field: 'file' }] })
 	})
 
-	test('any shape of picture is shown whole', async () => {
+	test('a picture of any shape is accepted', async () => {
 		expect(fieldsOf(await add({ ...banner, image: { fa: 'square.jpg', en: 'ok.png' } }))).toBe('added')
 	})
 
-	test('text that is too long is cut, not refused', async () => {
+	test('text that is too long is shortened, not refused', async () => {
 		const added = await add({ ...banner, texts: `<i>${'word '.repeat(1_000)}</i>` })
 		const texts = (await findCampaigns(db, [added.ok ? added.value : 0]))[0]?.texts
 		expect(texts?.en).toMatch(/^word .*…$/)
@@ -163,8 +163,8 @@ describe('a campaign file', () => {
 	})
 })
 
-describe('campaigns for one place', () => {
-	test('share it, unless it was sold to one alone', async () => {
+describe('campaigns for one placement', () => {
+	test('share it, unless one of them is exclusive', async () => {
 		expect(fieldsOf(await add(banner))).toBe('added')
 		expect(fieldsOf(await add({ ...banner, advertiser: 'Kite' }))).toBe('added')
 		expect(fieldsOf(await add({ ...banner, advertiser: 'Alone', exclusive: true }))).toEqual(['placement'])
@@ -178,7 +178,7 @@ describe('campaigns for one place', () => {
 		expect(fieldsOf(await add({ ...banner, advertiser: 'Next', placement: 'list', ...after }))).toBe('added')
 	})
 
-	test('the same order entered twice is refused', async () => {
+	test('the same order is refused the second time', async () => {
 		expect(fieldsOf(await add(banner))).toBe('added')
 		expect(fieldsOf(await add(banner))).toEqual(['placement'])
 		expect(fieldsOf(await add(text))).toBe('added')
@@ -186,7 +186,7 @@ describe('campaigns for one place', () => {
 		expect(await stored()).toBe(2)
 	})
 
-	test('of two that are added at the same moment one is refused', async () => {
+	test('of two exclusive campaigns that are added at the same time one is refused', async () => {
 		const both = await Promise.all([add({ ...banner, exclusive: true }), add({ ...banner, exclusive: true })])
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1)
 		expect(await stored()).toBe(1)
@@ -208,7 +208,7 @@ describe('a report', () => {
 		return readAdReport(db, campaign, new Date(now))
 	}
 
-	test('has a row for each day of Tehran, also where nothing happened', async () => {
+	test('has a row for each day in Tehran, even if nothing happened', async () => {
 		expect(reportTable(await reportOf()).map((row) => row.join())).toEqual([
 			'day,seen,clicks,click_rate,invalid',
 			'2026-07-18,0,0,,0',
@@ -217,7 +217,7 @@ describe('a report', () => {
 		])
 	})
 
-	test('draws bars that are as long as their numbers', async () => {
+	test('draws bars in proportion to their numbers', async () => {
 		const lines = reportLines(await reportOf(), now)
 		expect(lines.join('\n')).toContain('not counted: click robot: 1')
 		const bars = lines.filter((line) => line.includes('█'))
@@ -225,7 +225,7 @@ describe('a report', () => {
 		expect(lines.some((line) => /^total +5 +1 +20\.00 % +1$/.test(line))).toBe(true)
 	})
 
-	test('says the same to programs', async () => {
+	test('has the same figures as JSON', async () => {
 		expect(reportDocument(await reportOf(), now)).toMatchObject({
 			state: 'running',
 			total: { seen: 5, clicks: 1, click_rate: 0.2, invalid: 1 },
@@ -235,7 +235,7 @@ describe('a report', () => {
 	})
 })
 
-test('the sample advertisers fit the rules: every placement and both languages', async () => {
+test('the sample campaigns are valid and cover every placement in both languages', async () => {
 	const samples = await loadSampleCampaigns(smallCatalogue, new Date(now))
 	for (const { draft, pictures } of samples) {
 		expect(await addCampaign({ db, now: () => now }, draft, pictures)).toMatchObject({ ok: true })
@@ -255,13 +255,13 @@ test('the sample advertisers fit the rules: every placement and both languages',
 	])
 })
 
-describe('a campaign that runs', () => {
+describe('a running campaign', () => {
 	const change = (id: number, wanted: Parameters<typeof changeCampaign>[2]) =>
 		changeCampaign({ db, now: () => now }, id, wanted)
 	const idOf = (outcome: Awaited<ReturnType<typeof add>>) => (outcome.ok ? outcome.value : 0)
 	const day = (name: string) => new Date(`${name}T00:00+03:30`)
 
-	test('gets other dates and another weight by the rules for a new one', async () => {
+	test('can get other dates and another weight by the rules for a new one', async () => {
 		const first = idOf(await add({ ...banner, exclusive: true, end: '2026-08-01' }))
 		const next = idOf(await add({ ...banner, start: '2026-08-01', end: '2026-09-01' }))
 		expect(await change(next, { startsAt: day('2026-07-25') })).toMatchObject({
@@ -283,7 +283,7 @@ describe('a campaign that runs', () => {
 		expect(await change(999, { weight: 2 })).toMatchObject({ failure: [{ field: 'campaign' }] })
 	})
 
-	test('is ended for good; one that has not begun is not', async () => {
+	test('can be ended for good; one that has not begun cannot', async () => {
 		const end = (id: number) => endCampaign({ db, now: () => now }, id)
 		const running = idOf(await add(banner))
 		const coming = idOf(await add({ ...text, start: '2026-08-02', end: '2026-09-01' }))

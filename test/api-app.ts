@@ -24,7 +24,7 @@ export type TestApi = TestDatabase & { app: FastifyInstance; parts: Awaited<Retu
 type TestApiOptions = {
 	database?: TestDatabase
 	catalogue?: Catalogue
-	/** Rate limits as in earnest; by default they are a thousandfold. */
+	/** 1 for the rate limits of production; by default they are multiplied by a thousand. */
 	limitScale?: number
 	publicUrl?: string
 	trustProxy?: readonly string[]
@@ -34,24 +34,24 @@ type TestApiOptions = {
 	/** Silent unless a test reads it. */
 	logger?: Logger
 	google?: GoogleSignIn
-	/** Private addresses that the source desk may reach. */
+	/** Private addresses that the source preview may reach. */
 	fetchAllow?: string
 	/** Private addresses that webhooks may reach. */
 	webhookAllow?: string
 	/** Replaces parts of identity, such as the look-up of tokens. */
 	identity?: Partial<IdentityParts>
-	/** Sees every route as it is added. */
+	/** Is called for every route as it is added. */
 	watch?: (route: RouteOptions) => void
 }
 
-/** What the environment would say. */
+/** The configuration that these environment variables give. */
 function testConfig(env: Record<string, string | undefined>): Config {
 	const config = readConfig(env)
 	if (!config.ok) throw new Error(JSON.stringify(config.failure))
 	return config.value
 }
 
-/** The API as in earnest on a database of its own, without pages. */
+/** The real API on a database of its own, without pages. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const database = options.database ?? (await testDatabase())
 	const { now = Date.now, publicUrl = testOrigin, catalogue = smallCatalogue } = options
@@ -103,12 +103,12 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	})
 	Object.assign(parts.identity, options.identity)
 	await app.ready()
-	// Before the database goes: a listener whose connection breaks would open it again.
+	// The app closes before the database is dropped: a listener whose connection breaks would reconnect.
 	afterAll(() => app.close())
 	return { ...database, app, parts }
 }
 
-/** A browser: it keeps the cookies it is given and shows its token with a write. */
+/** A browser: it stores cookies and sends its CSRF token with a write. */
 export type TestBrowser = {
 	cookies: () => string
 	readonly csrftoken: string

@@ -17,7 +17,7 @@ describe('the paths', () => {
 		name,
 	}))
 
-	test('have their steps', () => {
+	test('list steps', () => {
 		expect(steps.length).toBeGreaterThan(20)
 	})
 
@@ -28,14 +28,14 @@ describe('the paths', () => {
 	})
 })
 
-describe('what the page names is there', () => {
+describe('what ARCHITECTURE.md names exists', () => {
 	const paths = [...new Set(page.match(/(?<=`)(?:src|test|content)\/[\w./-]+(?=`)/g))]
 
 	test.each([...paths, ...modules])('%s', (path) => {
 		expect(existsSync(path)).toBe(true)
 	})
 
-	test('and there is something named', () => {
+	test('ARCHITECTURE.md names something', () => {
 		expect(paths.length).toBeGreaterThan(20)
 		expect(modules.length).toBeGreaterThan(20)
 	})

@@ -9,22 +9,25 @@ type Visit = {
 	height?: number
 	theme?: 'light' | 'dark'
 	javaScript?: boolean
-	/** With the moving parts; without them a page costs a fraction of the processor, which here draws by itself. */
+	/**
+	 * With animations; without them a page costs a fraction of the processor time, because Chromium draws in software
+	 * here.
+	 */
 	motion?: boolean
-	/** What the browser says it is; by itself it says that it is a robot. */
+	/** The User-Agent header; Chromium's own says that it is a robot. */
 	userAgent?: string
-	/** No page of the site: nothing in it comes alive. */
+	/** A page that is not ours and does not hydrate. */
 	plain?: boolean
-	/** With the service worker, whose own requests no journey could intercept. */
+	/** With the service worker, whose own requests a journey cannot intercept. */
 	worker?: boolean
-	/** Errors in the console that the journey brings about on purpose. */
+	/** Errors in the console that the journey causes on purpose. */
 	expectedErrors?: RegExp
 }
 
 /** The browser that the set-up of the journeys found. */
 export const launchJourneyBrowser = (): Promise<Browser> => launchChromium(inject('journey').chromium)
 
-/** A real Chromium for the calling test file. A console error or a request to a foreign host fails the test. */
+/** A real Chromium for the calling test file. A console error or a request to another host fails the test. */
 export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 	const { dataDir, ...journey } = inject('journey')
 	const own = new URL(at.url ?? journey.url).origin
@@ -40,9 +43,9 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 	afterEach(async () => {
 		await Promise.all(contexts.map((context) => context.close()))
 		contexts = []
-		const heard = complaints
+		const found = complaints
 		complaints = []
-		expect(heard).toEqual([])
+		expect(found).toEqual([])
 	})
 
 	const visit = async (path: string, how: Visit = {}): Promise<Page> => {
@@ -80,7 +83,7 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 	return { visit, origin: own, dataDir }
 }
 
-/** Resolves when the page answers to its reader. */
+/** Resolves when the page is hydrated. */
 export const hydrated = (page: Page) =>
 	page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
 		timeout: 20_000,
@@ -89,13 +92,13 @@ export const hydrated = (page: Page) =>
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 type AxeScope = {
-	/** Only within these elements: for parts of a page that other journeys judge as a whole. */
+	/** Checks only these elements, for parts of a page that another journey checks as a whole. */
 	within?: string
-	/** Only these rules: for a page that was judged by all and now only looks different. */
+	/** Checks only these rules, for a page that was checked by all and now only looks different. */
 	rules?: readonly string[]
 }
 
-/** What another theme or another width may change on a page. */
+/** The rules that another theme or another width may break. */
 export const rulesOfLook = [
 	'color-contrast',
 	'target-size',
@@ -103,10 +106,10 @@ export const rulesOfLook = [
 	'link-in-text-block',
 ]
 
-/** Fails with what axe finds on the page as it stands. */
+/** Fails with what axe finds on the page in its present state. */
 export async function expectAccessible(page: Page, { within, rules }: AxeScope = {}): Promise<void> {
 	const session = await page.context().newCDPSession(page)
-	// Through the debugger: the page's own policy would rightly refuse the script.
+	// axe is injected through the debugger, because the page's Content-Security-Policy refuses the script.
 	const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
 	if (known.value !== 'object') await session.send('Runtime.evaluate', { expression: `${axeSource};0` })
 	const target = within === undefined ? 'document' : `{ include: [${JSON.stringify(within)}] }`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { findBrowsers } from './find-chromium.ts'
 import { thisMachine } from './machine.ts'
 
-/** Runs the journeys in each browser that this machine can have: they differ, and readers have all of them. */
+/** Runs the journeys in each browser that this machine can have, because readers have all of them and they differ. */
 const browsers = await findBrowsers(thisMachine(process.env))
 if (browsers.length === 0) {
 	process.stderr.write('No browser that works could be found or installed.\n')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 
-/** Runs the tests on sample news of another seed and hour each time. What fails is run again by naming both. */
+/** Runs the tests on sample news of another seed and hour each time. A failure can be repeated by setting both. */
 const env = {
 	SAMPLE_SEED: randomUUID(),
 	SAMPLE_DELAY_MS: String(Math.floor(Math.random() * 365 * 86_400_000)),

@@ -5,7 +5,7 @@ import { sampleNews } from './sample-news.ts'
 type Ended = { code: number | null; out: string; err: string }
 type Given = { env: Record<string, string>; input?: string }
 
-/** `zagros` as a program of its own, until it ends. */
+/** Runs `zagros` in a process of its own until it ends. */
 export function runCommand(args: readonly string[], { env, input = '' }: Given): Promise<Ended> {
 	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], {
 		env: { PATH: process.env.PATH, ...sampleNews, ...env },
@@ -21,7 +21,7 @@ export function runCommand(args: readonly string[], { env, input = '' }: Given):
 	return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })))
 }
 
-/** The same without a program of its own, whose loading is most of what a command takes; nothing is read from its input. */
+/** Runs the command in this process, because loading takes most of its time. It gets no standard input. */
 export async function callCommand(args: readonly string[], { env }: Pick<Given, 'env'>): Promise<Ended> {
 	const ended: Ended = { code: null, out: '', err: '' }
 	const output = {

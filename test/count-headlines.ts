@@ -5,7 +5,10 @@ import { readHeadline } from '#ingest/story/read-headline.ts'
 import { indexWords } from '#ingest/story/word-index.ts'
 import { ownTagger } from './tags/own-tagger.ts'
 
-/** Writes catalogue/headline-frequencies.json: in how many of the headlines of `fixtures` each mark and each common word stands. */
+/**
+ * Writes catalogue/headline-frequencies.json: in how many of the headlines of `fixtures` each mark and each common
+ * word occurs.
+ */
 const words = readStoryWords(readFileSync(new URL('../catalogue/story-words.json', import.meta.url), 'utf8'))
 if (!words.ok) throw new Error('the catalogue cannot be read')
 const tag = await ownTagger()
@@ -18,7 +21,7 @@ const linesOf = (path: string): Line[] =>
 		.trim()
 		.split('\n')
 		.map((line): Line => JSON.parse(line))
-/** Exams are left out; of a story one report is enough. */
+/** Exams are left out, and of each story only one report is counted. */
 const files = readdirSync(new URL('headlines/', folder)).filter((name) => !name.startsWith('exam'))
 const stories = ['stories/own.jsonl', 'stories/read.jsonl'].flatMap((path) => [
 	...new Map(linesOf(path).map((line) => [line.story, line])).values(),
@@ -27,7 +30,7 @@ const lines = [...files.flatMap((name) => linesOf(`headlines/${name}`)), ...stor
 const counts = new Map<string, number>()
 for (const { lang, title } of lines) {
 	const { features, words: unknown, named } = readHeadline(title, lang, tag(title, lang).why, index)
-	// A name in capitals is not counted: it would make a common word of somebody's name.
+	// Capitalised names are not counted: a name would become a common word.
 	const common = unknown.filter((word, at) => (lang === 'fa' ? !/^[a-z]/.test(word.key) : named[at] === 0))
 	for (const name of new Set([...features.keys(), ...common.map(({ name }) => name)]))
 		counts.set(name, (counts.get(name) ?? 0) + 1)

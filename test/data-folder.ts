@@ -9,10 +9,10 @@ import { underLock } from '#store/private-server/lock.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { stopServer } from '#store/private-server/process.ts'
 
-/** Another user to run a process as; undefined: the one that runs the tests. */
+/** Another user to run a process as; undefined is the user that runs the tests. */
 export type TestAccount = { uid: number; gid: number } | undefined
 
-/** A DATA_DIR for one test. Whatever server still runs in it afterwards is stopped, and it is removed. */
+/** A DATA_DIR for one test. Afterwards a server that still runs in it is stopped, and the folder is removed. */
 export async function newDataFolder(account?: TestAccount, name = 'data'): Promise<string> {
 	const base = await mkdtemp(join(tmpdir(), 'zagros-folder-'))
 	const folder = join(base, name)
@@ -32,7 +32,7 @@ export async function newDataFolder(account?: TestAccount, name = 'data'): Promi
 	return folder
 }
 
-/** The same, with an empty server already made in it, which saves a second where the first start is not the matter. */
+/** A DATA_DIR with an empty server in it, which saves a second where the first start is not tested. */
 export async function newServerFolder(): Promise<string> {
 	const folder = await newDataFolder()
 	await run('cp', ['-a', join(await seedFolder(), 'postgres'), folder])
@@ -42,7 +42,7 @@ export async function newServerFolder(): Promise<string> {
 const run = promisify(execFile)
 const silent = { info: () => {}, warn: () => {} }
 
-/** Made once in a run, by the first test that asks for it. */
+/** The folder is created once in a run, by the first test that needs it. */
 async function seedFolder(): Promise<string> {
 	const seed = join(inject('testServer').folder, 'seed')
 	await underLock(`${seed}.lock`, 30_000, async () => {
@@ -62,21 +62,21 @@ async function seedFolder(): Promise<string> {
 	return seed
 }
 
-/** The process number of the server in a DATA_DIR, from its own pid file. */
+/** The process id of the server in a DATA_DIR, from its pid file. */
 export async function serverPid(dataDir: string): Promise<number> {
 	const pid = Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
-	// A file caught half-written must not send a signal to number 0, which is ourselves.
+	// A half-written file must not lead to a signal to process 0, which is our own group.
 	if (!(pid > 1)) throw new Error('the server has not written its number yet')
 	return pid
 }
 
-/** Ends the server of a DATA_DIR as a power cut would; one that ended a moment before is as good. */
+/** Kills the server of a DATA_DIR like a power cut; it may have ended already. */
 export async function killServer(dataDir: string): Promise<void> {
 	const pid = await serverPid(dataDir)
 	if (await isAlive(pid)) process.kill(pid, 'SIGKILL')
 }
 
-/** A process that has ended and that nobody collected yet counts as gone. */
+/** A zombie process counts as ended. */
 export async function isAlive(pid: number): Promise<boolean> {
 	const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
 	return text !== ''

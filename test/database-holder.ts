@@ -1,6 +1,6 @@
 /**
- * A process of its own that opens a database and holds it: `node database-holder.ts '{"dataDir":…}'`. Says on one
- * line what came of it, then answers each line on its input (`count`, `add`, `close`) until that ends.
+ * A process that opens a database and holds it: `node database-holder.ts '{"dataDir":…}'`. It prints one line with
+ * the result, then responds to each line on its input (`count`, `add`, `close`) until the input ends.
  */
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#store/database/open-database.ts'
@@ -8,8 +8,8 @@ import { sql } from '#store/sql.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
 const say = (response: object) => process.stdout.write(`${JSON.stringify(response)}\n`)
-const heard: string[] = []
-const log = { info: (line: string) => heard.push(line), warn: (line: string) => heard.push(line) }
+const lines: string[] = []
+const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
 
 const opened = await openDatabase({ sample: false, applicationName: 'holder', log, ...options })
 if (!opened.ok) {
@@ -18,7 +18,7 @@ if (!opened.ok) {
 }
 const { db, close, description } = opened.value
 const who = await sql<{ started: Date }>`select pg_postmaster_start_time() as started`.execute(db)
-say({ started: who.rows[0]?.started, description, heard })
+say({ started: who.rows[0]?.started, description, log: lines })
 
 for await (const line of createInterface({ input: process.stdin })) {
 	if (line === 'close') break

@@ -6,7 +6,7 @@ import { checkRows } from './row-check.ts'
 
 export type TestDatabase = {
 	db: Pool
-	/** For what opens connections of its own: a pg.Client, a pg.Pool, the job queue. */
+	/** For code that opens its own connections: a pg.Client, a pg.Pool, the job queue. */
 	login: pg.ClientConfig
 	/** The same as a DATABASE_URL. */
 	url: string
@@ -39,7 +39,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 	return { db, login, url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}` }
 }
 
-/** A database with nothing in it, dropped after the file's last test. */
+/** A database without tables, dropped after the file's last test. */
 export async function emptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
 	const { host, port, user } = inject('testServer')
 	const name = `empty_${randomBytes(6).toString('hex')}`

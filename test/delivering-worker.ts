@@ -4,7 +4,10 @@ import { openChannels } from '#main/wiring/open-channels.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 
-/** Matches and tells in a process of its own, to be killed: `node delivering-worker.ts DATABASE_URL HOST:PORT`. */
+/**
+ * Matches follows and sends notifications in a process of its own that tests kill: `node delivering-worker.ts
+ * DATABASE_URL HOST:PORT`.
+ */
 const [, , databaseUrl = '', allow = ''] = process.argv
 const config = readConfig({ WEBHOOK_ALLOW: allow })
 if (!config.ok) throw new Error('no such config')
@@ -13,7 +16,8 @@ const opened = await openDatabase({ dataDir: '', databaseUrl, sample: false, app
 if (!opened.ok) throw new Error(opened.failure.message)
 const { db } = opened.value
 const match = openFollowMatcher(db)
-// Leases of whoever was killed must run out before the test does: this worker lives in the future, ever further.
+// The leases of a killed worker must expire before the test times out, so this worker's clock runs ahead, further
+// each time.
 let ahead = 0
 const now = () => new Date(Date.now() + ahead)
 const parts = { config: config.value, db, telegram: undefined, now: () => new Date() }

@@ -8,17 +8,17 @@ import { parse, parseAllDocuments } from 'yaml'
 const read = (name: string) => readFile(`deploy/${name}`, 'utf8')
 
 test.each(['nginx.conf', 'compose/nginx.conf'])(
-	'%s lets no spelling of /metrics through and bounds what one address holds at once',
+	'%s blocks every spelling of /metrics and limits connections of one address',
 	async (name) => {
 		const config = await read(name)
-		// By prefix: the product also takes the address with a slash at its end.
+		// The location is a prefix, because the product also accepts the path with a trailing slash.
 		expect(config).toMatch(/location \^~ \/metrics \{\s+return 404;/)
 		const zone = /limit_conn_zone \$binary_remote_addr zone=(\w+):/.exec(config)?.[1]
 		expect(config).toMatch(new RegExp(`\\n\\tlimit_conn ${zone} \\d+;`))
 	},
 )
 
-test('Caddyfile lets no spelling of /metrics through', async () => {
+test('Caddyfile blocks every spelling of /metrics', async () => {
 	expect(await read('Caddyfile')).toMatch(/^\trespond \/metrics\* 404$/m)
 })
 
@@ -30,7 +30,7 @@ test.each(['zagros.service', 'zagros-web@.service', 'zagros-worker.service'])(
 	},
 )
 
-test('the image installs as this folder does, and asks a worker on its own port', async () => {
+test('the image installs as this folder does, and checks a worker on its own port', async () => {
 	const dockerfile = await read('Dockerfile')
 	expect(dockerfile).toMatch(/^COPY .*\.npmrc.*\n(?:COPY .*\n)?RUN npm ci/m)
 	expect(dockerfile).toMatch(/HEALTHCHECK.*WORKER_PORT/)
@@ -57,7 +57,7 @@ test('every container has pinned tags, a memory limit and log rotation, and the 
 })
 
 test.each(['nginx.conf', 'compose/nginx.conf'])(
-	'%s serves stale pages while the product is away',
+	'%s serves stale pages while the product is down',
 	async (name) => {
 		const config = await read(name)
 		expect(config).toMatch(/inactive=10m/)
@@ -67,7 +67,7 @@ test.each(['nginx.conf', 'compose/nginx.conf'])(
 	},
 )
 
-test('the Kubernetes manifests fit their schemas, and each pod is probed and limited', async () => {
+test('the Kubernetes manifests match their schemas, and each pod has probes and limits', async () => {
 	const kinds: Record<string, new (data: never) => { validate: () => void }> = {
 		...{ ConfigMap: core.ConfigMap, Service: core.Service, Deployment: apps.Deployment },
 		...{ PersistentVolumeClaim: core.PersistentVolumeClaim, PodDisruptionBudget: policy.PodDisruptionBudget },

@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the social pictures in public/ anew: `node test/draw-icons.ts`. The results are committed,
- * because a machine that only runs the product has neither the browser nor the wish to draw them.
+ * Draws the icons and the social pictures in public/ again: `node test/draw-icons.ts`. The results are committed,
+ * because a machine that only runs the product has no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ import { socialPicture } from './social-picture.ts'
 const inPublic = (name: string): string => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
 const icon = await readFile(inPublic('icon.svg'), 'utf8')
 
-/** Systems cut icons into their own shapes: the ground fills the square and the mark keeps to the middle. */
+/** Systems cut icons into their own shapes, so the background fills the square and the mark stays in the middle. */
 function bleeding(margin: number): string {
 	const mark = icon.slice(icon.indexOf('<path'), icon.indexOf('</svg>'))
 	const side = 32 + 2 * margin
@@ -29,7 +29,7 @@ const draw = (svg: string, side: number) =>
 		.resize(side, side)
 		.png({ compressionLevel: 9 })
 
-/** An .ico may hold one PNG behind a header of 22 bytes. */
+/** An .ico may contain one PNG behind a header of 22 bytes. */
 function icoOf(png: Buffer, side: number): Buffer {
 	const header = Buffer.alloc(22)
 	header.writeUInt16LE(1, 2)

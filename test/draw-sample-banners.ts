@@ -1,6 +1,6 @@
 /**
- * Draws the banners of the sample newsroom's advertisers anew: `node test/draw-sample-banners.ts`. The results are
- * committed, because a machine that only runs the product has neither the browser nor the fonts to draw them.
+ * Draws the banners of the sample campaigns again: `node test/draw-sample-banners.ts`. The results are committed,
+ * because a machine that only runs the product has neither a browser nor the fonts.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

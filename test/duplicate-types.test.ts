@@ -15,7 +15,7 @@ test('a type, interface or class that two files declare is listed with both file
 	])
 })
 
-test('types that are not exported, are passed on or are declared once are not listed', () => {
+test('types that are not exported, are re-exported or are declared once are not listed', () => {
 	const found = duplicateTypes([
 		{ path: 'a.ts', text: 'type Place = string\nexport type Once = 1\nexport function read() {}' },
 		{

@@ -1,4 +1,4 @@
-/** A formatter keeps declarations at the start of their line, so that no parser is needed. */
+/** The formatter puts declarations at the start of a line, so no parser is needed. */
 const exportedType = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm
 
 /** Exported type names that more than one file declares, each with its files in order. */

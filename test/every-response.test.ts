@@ -80,7 +80,7 @@ test.each<[string, number, string, RequestInit?]>([
 	expect([response.status, response.headers.get('x-seen-by-hook')]).toEqual([status, 'yes'])
 })
 
-test('a hook sees what an operator is shown at the desk, its files and its failures', async () => {
+test('a hook sees the pages, files and errors of the operator desk', async () => {
 	const [app] = servers
 	if (app === undefined) throw new Error('there is no server')
 	const operator = await activeOperator({ app, db, login, url: '', parts: { now: Date.now } } as TestApi)
@@ -97,7 +97,7 @@ test('a hook sees what an operator is shown at the desk, its files and its failu
 	}
 })
 
-test('a hook sees those who are refused for their number', async () => {
+test('a hook sees a response of the rate limit', async () => {
 	let response = await fetch(`${origin}/v1/news/sort/`)
 	for (let times = 0; times < 200 && response.status !== 429; times += 1) {
 		response = await fetch(`${origin}/v1/news/sort/`)

@@ -5,15 +5,15 @@ import type { Writable } from 'node:stream'
 import zlib from 'node:zlib'
 import type { Behaviour } from './fault-server.ts'
 
-type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Uint8Array }
+type ResponseParts = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Uint8Array }
 
-/** Nothing here outlives this, so a forgotten client cannot keep a generator running. */
+/** No response outlives this, so that a forgotten client cannot keep a generator running. */
 const longestMs = 30_000
 const megabyte = 1024 * 1024
 
 const gone = (response: ServerResponse) => response.destroyed || response.socket?.destroyed !== false
 
-/** Until there is room to write again, or nobody left to write to. */
+/** Resolves when the stream can take more, or has been closed. */
 function drained(stream: Writable): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	const done = () => {
@@ -24,14 +24,14 @@ function drained(stream: Writable): Promise<void> {
 	return promise
 }
 
-/** A plain, honest answer: status, headers, body, charset and validators are all in the arguments. */
+/** An ordinary response: status, headers, body, charset and validators are all in the arguments. */
 export const respondWith =
-	({ status = 200, headers = {}, body = '' }: Answer = {}): Behaviour =>
+	({ status = 200, headers = {}, body = '' }: ResponseParts = {}): Behaviour =>
 	(_request, response) => {
 		response.writeHead(status, headers).end(body)
 	}
 
-/** One behaviour per request; the last one stays. */
+/** One behaviour for each request; the last one repeats. */
 export function inTurn(...behaviours: Behaviour[]): Behaviour {
 	let next = 0
 	return (request, response) => {
@@ -41,7 +41,7 @@ export function inTurn(...behaviours: Behaviour[]): Behaviour {
 	}
 }
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never responds. */
 export const neverRespond = (): Behaviour => () => undefined
 
 /** Sends the start of a body and then nothing more. */
@@ -51,15 +51,15 @@ export const stalls =
 		response.writeHead(200, headers).write(start)
 	}
 
-/** Headers at once, then one byte at a time. */
+/** Sends the headers immediately, then one byte at a time. */
 export const drips =
-	(everyMs: number, { status = 200, headers = {} }: Answer = {}): Behaviour =>
+	(everyMs: number, { status = 200, headers = {} }: ResponseParts = {}): Behaviour =>
 	(_request, response) => {
 		response.writeHead(status, headers).flushHeaders()
 		repeat(response, everyMs, () => response.write('x'))
 	}
 
-/** The headers themselves come one byte at a time and never end. */
+/** Sends the headers one byte at a time and never ends them. */
 export const dripsHeaders =
 	(everyMs: number): Behaviour =>
 	(_request, response) => {
@@ -75,14 +75,14 @@ function repeat(response: ServerResponse, everyMs: number, act: () => void): voi
 	}, everyMs)
 }
 
-/** Bytes exactly as given, past node's own checks: for headers no honest server could send. */
+/** Sends these bytes past Node's own checks, for headers that no ordinary server could send. */
 export const sendsRaw =
 	(...parts: (string | Uint8Array)[]): Behaviour =>
 	(_request, response) => {
 		for (const part of parts) response.socket?.write(part)
 	}
 
-/** Says one length and sends another; `closes` ends the connection after the bytes. */
+/** Announces one length and sends another; `closes` ends the connection after the bytes. */
 export const liesAboutLength =
 	({ says, sends, closes = false }: { says: number; sends: number; closes?: boolean }): Behaviour =>
 	async (_request, response) => {
@@ -95,7 +95,7 @@ export const liesAboutLength =
 		if (closes) socket?.end()
 	}
 
-/** Chunked and without end, or at least until 64 MB are out. */
+/** A chunked body without end, stopped after 64 MB. */
 export const endless =
 	(status = 200): Behaviour =>
 	async (_request, response) => {
@@ -114,8 +114,8 @@ export const redirects =
 	}
 
 /**
- * One gzip stream of a megabyte that unpacks to a gigabyte. Eight megabytes of zeros, compressed so that they can stand
- * in any place of a stream, are repeated; the checksum at the end is missing, but nobody should get that far.
+ * A gzip stream of a megabyte that decompresses to a gigabyte. A block of eight megabytes of zeros, compressed so
+ * that it can be repeated, fills it; the checksum at the end is missing, because no client should get that far.
  */
 export function gzipBomb(gigabytes = 1): Uint8Array {
 	const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
@@ -126,7 +126,7 @@ export function gzipBomb(gigabytes = 1): Uint8Array {
 	return Buffer.concat([header, ...Array.from({ length: 128 * gigabytes }, () => block)])
 }
 
-/** The same for brotli, which needs only a few hundred bytes for it. */
+/** The same for brotli, which needs only a few hundred bytes. */
 export async function brotliBomb(megabytes = 256): Promise<Uint8Array> {
 	const packer = zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
 	const chunk = Buffer.alloc(megabyte)
@@ -140,10 +140,10 @@ export async function brotliBomb(megabytes = 256): Promise<Uint8Array> {
 	return Buffer.concat(packed)
 }
 
-/** The body packed as often as the label says. */
+/** A body that is compressed several times. */
 export function layered(body: string, layers: number): Behaviour {
 	let packed: Uint8Array = Buffer.from(body)
-	// Past a few layers packing changes nothing that a client should ever find out.
+	// More than a few layers are only announced: a client should refuse before it notices.
 	for (let layer = 0; layer < Math.min(layers, 3); layer += 1) packed = zlib.gzipSync(packed)
 	return respondWith({ headers: { 'content-encoding': Array(layers).fill('gzip').join(', ') }, body: packed })
 }

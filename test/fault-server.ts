@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { respondWith } from './fault-behaviours.ts'
 
-/** What a path does to whoever asks for it; see fault-behaviours.ts for the usual ones. */
+/** What the server does with a request for a path; see fault-behaviours.ts for the usual ones. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 type Hit = {
@@ -36,28 +36,28 @@ export type Certificate = 'good' | 'expired' | 'wrong-host' | 'self-signed'
 type FaultServerOptions = {
 	/** Speaks https with this certificate of fixtures/tls. */
 	certificate?: Certificate
-	/** Speaks no newer TLS than this. */
+	/** The newest TLS version that the server supports. */
 	maxTls?: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2'
-	/** The name in its addresses; both mean this machine. */
+	/** The host in its URLs; both are this machine. */
 	host?: '127.0.0.1' | 'localhost'
 }
 
 const fixtureAt = (name: string) => new URL(`../fixtures/tls/${name}`, import.meta.url)
 const fixture = (name: string) => readFile(fixtureAt(name), 'utf8')
 
-/** The authority behind the certificates, for a dialler that should trust them. */
+/** The certificate authority of the certificates, for a client that should trust them. */
 export const testAuthority = (): Promise<string> => fixture('authority.pem')
-/** Where it lies, for a process that should. */
+/** Its path, for a process that should trust them. */
 export const testAuthorityFile = fileURLToPath(fixtureAt('authority.pem'))
 
-/** A server that speaks http, or https with one of the certificates. */
+/** An http server, or an https server with one of the certificates. */
 export async function createServer(
 	listener: http.RequestListener,
 	{ certificate, maxTls }: Pick<FaultServerOptions, 'certificate' | 'maxTls'>,
 ) {
 	if (certificate === undefined) return http.createServer(listener)
 	const [cert, key] = await Promise.all([fixture(`${certificate}.pem`), fixture(`${certificate}.key.pem`)])
-	// OpenSSL itself refuses to speak the old versions above security level 0.
+	// OpenSSL refuses the old versions above security level 0.
 	const old = maxTls && { minVersion: 'TLSv1' as const, maxVersion: maxTls, ciphers: 'DEFAULT@SECLEVEL=0' }
 	return https.createServer({ cert, key, ...old }, listener)
 }
@@ -68,7 +68,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString()
 }
 
-/** A server on loopback that misbehaves as told. Paths without a script answer 404. */
+/** A server on loopback that behaves as scripted. Paths without a script respond with 404. */
 export async function startFaultServer(options: FaultServerOptions = {}): Promise<FaultServer> {
 	const scripts = new Map<string, Behaviour>()
 	const hits: Hit[] = []
@@ -83,7 +83,7 @@ export async function startFaultServer(options: FaultServerOptions = {}): Promis
 	}, options)
 	server.on('connection', (socket: Socket) => {
 		sockets.add(socket)
-		// A client that breaks off is what most of these tests are about.
+		// Most of these tests are about clients that disconnect.
 		socket.on('error', () => undefined)
 		socket.on('close', () => sockets.delete(socket))
 	})

@@ -9,7 +9,7 @@ import { startLoad } from './faults/load.ts'
 import { type Machines, startMachines } from './faults/machines.ts'
 import { newVisitor } from './visitor.ts'
 
-/** The short form of `npm run faults`, with what npm alone brings. */
+/** The short form of `npm run faults`, with only what npm installs. */
 let folder: string
 let machines: Machines
 beforeAll(async () => {
@@ -23,21 +23,21 @@ afterAll(async () => {
 
 const waiting = { timeout: 60_000, interval: 100 }
 const get = (path: string) => fetch(machines.url + path)
-/** What all of them say, however many the proxy asks in turn. */
+/** The state that every web process reports, however many the proxy tries in turn. */
 const readiness = async () => {
-	const said = Array.from({ length: 4 }, async () => (await get('/readyz')).text())
-	return [...new Set(await Promise.all(said))].join()
+	const states = Array.from({ length: 4 }, async () => (await get('/readyz')).text())
+	return [...new Set(await Promise.all(states))].join()
 }
 const takesVotes = async () => (await readiness().catch(() => '')) === '{"status":1,"writes":true}'
 const onlyReads = async () => (await readiness()) === '{"status":1,"writes":false}'
 
-test('through restarts, kills and the loss of the primary nothing acknowledged is lost', async () => {
+test('nothing acknowledged is lost through restarts, kills and the loss of the primary', async () => {
 	const accounts = await makeAccounts(machines, 2)
 	const load = startLoad({ url: machines.url, accounts, clients: 4, pauseMs: 60 })
 	try {
 		await vi.waitUntil(() => load.acknowledged.votes.size > 5, waiting)
-		// One that is asked to stop fails nobody, as in a rolling restart. A machine that is too busy refuses now and then
-		// whoever asks: what a restart fails, each of them fails.
+		// A rolling restart fails no request. A machine that is too busy refuses some anyway, so the restart may be
+		// repeated: a fault of the restart fails each time.
 		for (let tries = 0; tries < 3 && (tries === 0 || load.failures().length > 0); tries += 1) {
 			load.forgetFailures()
 			await machines.webs[0]?.restart()
@@ -46,7 +46,7 @@ test('through restarts, kills and the loss of the primary nothing acknowledged i
 
 		await Promise.all([machines.webs[1]?.kill(), killReplica.run(machines)])
 		await machines.webs[1]?.isUp()
-		// The primary is lost: reading goes on and says so, writing is refused.
+		// Without a primary, reads continue and say so, and writes are refused.
 		await vi.waitUntil(takesVotes, waiting)
 		const reader = await newVisitor(machines.url)
 		await promiseReplicated(machines)
@@ -57,7 +57,7 @@ test('through restarts, kills and the loss of the primary nothing acknowledged i
 		expect(persian).toContain('فعلاً فقط می‌توانید بخوانید')
 		const refused = await reader.put('/v1/news/votes/', { subject: 1, decision: 1, id: 1 })
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
-		await machines.replica.ask('select pg_promote()')
+		await machines.replica.query('select pg_promote()')
 		await vi.waitUntil(takesVotes, waiting)
 		const before = load.acknowledged.votes.size
 		await vi.waitUntil(() => load.acknowledged.votes.size > before + 3, waiting)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Two sources of each language, as SOURCES_FILE takes them: a newsroom that is read in a moment. */
+/** Two sources of each language for SOURCES_FILE: they are collected in a moment. */
 export async function fewSources(folder: string): Promise<string> {
 	const all: { locale: string }[] = JSON.parse(await readFile('catalogue/sources.json', 'utf8'))
 	const few = ['fa', 'en'].flatMap((locale) => all.filter((source) => source.locale === locale).slice(0, 2))

@@ -3,12 +3,12 @@ import { fail, ok } from '#domain/result.ts'
 import { findChromium } from './find-chromium.ts'
 import type { Machine, Ran } from './machine.ts'
 
-type Scene = Partial<Pick<Machine, 'platform' | 'arch' | 'isRoot' | 'env'>> & {
-	/** Files that are there; what apt or playwright brings comes to them. */
+type Setup = Partial<Pick<Machine, 'platform' | 'arch' | 'isRoot' | 'env'>> & {
+	/** Files that exist; apt and playwright add to them. */
 	files?: string[]
 	npm?: string
-	/** What opens no page. */
-	dull?: string[]
+	/** Browsers that cannot open a page. */
+	broken?: string[]
 	versions?: Record<string, Ran>
 	apt?: (args: string[]) => Ran & { brings?: string }
 	sudo?: Ran
@@ -19,21 +19,21 @@ const cache = '/home/u/.cache/ms-playwright'
 const shell = '/usr/bin/chromium-headless-shell'
 const noNetwork = 'E: Failed to fetch http://deb.example/x Temporary failure resolving'
 
-/** A machine that exists on paper: what it was asked to do and what it said are kept. */
-function paperMachine(scene: Scene) {
-	const files = new Set(scene.files)
+/** A simulated machine that records its commands and output. */
+function simulatedMachine(setup: Setup) {
+	const files = new Set(setup.files)
 	const did: string[] = []
-	const said: string[] = []
+	const printed: string[] = []
 	const bring = ({ brings, ...ran }: Ran & { brings?: string }): Ran => {
 		if (brings !== undefined) files.add(brings)
 		return ran
 	}
 	const machine: Machine = {
-		env: scene.env ?? {},
-		platform: scene.platform ?? 'linux',
-		arch: scene.arch ?? 'arm64',
+		env: setup.env ?? {},
+		platform: setup.platform ?? 'linux',
+		arch: setup.arch ?? 'arm64',
 		home: '/home/u',
-		isRoot: scene.isRoot ?? false,
+		isRoot: setup.isRoot ?? false,
 		playwrightCache: cache,
 		exists: (path) => files.has(path),
 		list: (folder) => [
@@ -46,38 +46,38 @@ function paperMachine(scene: Scene) {
 		run: async (command, args) => {
 			if (args[0] === '--version')
 				return (
-					scene.versions?.[command] ?? (files.has(command) ? { output: 'Chromium 150.0.7871.100' } : gone)
+					setup.versions?.[command] ?? (files.has(command) ? { output: 'Chromium 150.0.7871.100' } : gone)
 				)
 			did.push([command, ...args].join(' '))
-			if (args.includes('apt-get') || command === 'apt-get') return bring(scene.apt?.(args) ?? gone)
-			return scene.sudo ?? gone
+			if (args.includes('apt-get') || command === 'apt-get') return bring(setup.apt?.(args) ?? gone)
+			return setup.sudo ?? gone
 		},
-		unpackFromNpm: async () => (scene.npm === undefined ? fail('no space left') : ok(scene.npm)),
+		unpackFromNpm: async () => (setup.npm === undefined ? fail('no space left') : ok(setup.npm)),
 		installFromPlaywright: async () => {
 			did.push('playwright install')
 			return bring(
-				scene.playwright ?? { output: 'Error: getaddrinfo ENOTFOUND cdn.example', failure: 'exit 1' },
+				setup.playwright ?? { output: 'Error: getaddrinfo ENOTFOUND cdn.example', failure: 'exit 1' },
 			)
 		},
 		openBlankPage: async (path) =>
-			scene.dull?.includes(path) ? fail('libnss3.so is missing') : ok(undefined),
-		say: (line) => said.push(line),
+			setup.broken?.includes(path) ? fail('libnss3.so is missing') : ok(undefined),
+		say: (line) => printed.push(line),
 	}
-	return { machine, did, said }
+	return { machine, did, printed }
 }
 const gone: Ran = { output: '', failure: 'ENOENT' }
 
-async function search(scene: Scene) {
-	const { machine, did, said } = paperMachine(scene)
+async function search(setup: Setup) {
+	const { machine, did, printed } = simulatedMachine(setup)
 	const found = await findChromium(machine)
-	return { path: found.ok ? found.value : undefined, failure: found.ok ? '' : found.failure, did, said }
+	return { path: found.ok ? found.value : undefined, failure: found.ok ? '' : found.failure, did, printed }
 }
 
 const npms = '/n/chromium'
 const downloaded = `${cache}/chromium_headless_shell-1254/chrome-headless-shell-linux64/chrome-headless-shell`
 const everything = ['/my/chrome', npms, downloaded, '/usr/bin/google-chrome', shell]
 
-test.each<[string, Scene, string]>([
+test.each<[string, Setup, string]>([
 	['the one that is named', { env: { CHROMIUM_PATH: '/my/chrome' } }, '/my/chrome'],
 	['npm’s on Linux x64', {}, npms],
 	['playwright’s elsewhere', { arch: 'arm64' }, downloaded],
@@ -88,12 +88,12 @@ test.each<[string, Scene, string]>([
 		{ platform: 'darwin', files: ['/home/u/Applications/Chromium.app/Contents/MacOS/Chromium'] },
 		'/home/u/Applications/Chromium.app/Contents/MacOS/Chromium',
 	],
-])('of several it takes, in this order, %s, and installs nothing', async (_name, scene, wanted) => {
-	const { path, did, said } = await search({ arch: 'x64', npm: npms, files: everything, ...scene })
-	expect({ path, did, said }).toEqual({ path: wanted, did: [], said: [] })
+])('of several it takes, in this order, %s, and installs nothing', async (_name, setup, wanted) => {
+	const { path, did, printed } = await search({ arch: 'x64', npm: npms, files: everything, ...setup })
+	expect({ path, did, printed }).toEqual({ path: wanted, did: [], printed: [] })
 })
 
-test('of playwright’s downloads the newest, and the shell before the whole browser', async () => {
+test('of playwright’s downloads the newest is used, and the shell before the full browser', async () => {
 	const older = `${cache}/chromium_headless_shell-999/chrome-linux/headless_shell`
 	const whole = `${cache}/chromium-1254/chrome-linux64/chrome`
 	const { path } = await search({ files: [older, whole, downloaded] })
@@ -101,11 +101,11 @@ test('of playwright’s downloads the newest, and the shell before the whole bro
 	expect((await search({ files: [older, whole] })).path).toBe(whole)
 })
 
-test.each<[string, Scene, string]>([
+test.each<[string, Setup, string]>([
 	[
 		'is not there',
 		{ env: { CHROMIUM_PATH: '/no/such' } },
-		'CHROMIUM_PATH (/no/such) is passed over: it does not answer --version (ENOENT)',
+		'CHROMIUM_PATH (/no/such) is passed over: --version fails (ENOENT)',
 	],
 	[
 		'is no browser',
@@ -117,32 +117,32 @@ test.each<[string, Scene, string]>([
 	],
 	[
 		'opens no page',
-		{ env: { CHROMIUM_PATH: '/my/chrome' }, dull: ['/my/chrome'] },
+		{ env: { CHROMIUM_PATH: '/my/chrome' }, broken: ['/my/chrome'] },
 		'CHROMIUM_PATH (/my/chrome) is passed over: it does not open a page (libnss3.so is missing)',
 	],
 	['cannot be unpacked', { arch: 'x64' }, 'npm’s Chromium is passed over: no space left'],
-])('one that %s is passed over with a line', async (_name, scene, line) => {
-	const { path, said } = await search({ files: ['/my/chrome', shell], ...scene })
-	expect({ path, said }).toEqual({ path: shell, said: [line] })
+])('one that %s is passed over with a line', async (_name, setup, line) => {
+	const { path, printed } = await search({ files: ['/my/chrome', shell], ...setup })
+	expect({ path, printed }).toEqual({ path: shell, printed: [line] })
 })
 
 const debian = { files: ['/usr/bin/apt-get'] }
 const brings = (args: string[]) => ({ output: '', ...(args.includes('install') ? { brings: shell } : {}) })
 
-test('where there is none, root gets Debian’s and says so in one line', async () => {
-	const { path, did, said } = await search({ ...debian, arch: 'x64', isRoot: true, apt: brings })
+test('without a browser root installs Debian’s and says so in one line', async () => {
+	const { path, did, printed } = await search({ ...debian, arch: 'x64', isRoot: true, apt: brings })
 	expect(path).toBe(shell)
 	expect(did).toEqual([
 		'apt-get update -qq',
 		'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
 	])
-	expect(said).toEqual([
+	expect(printed).toEqual([
 		'npm’s Chromium is passed over: no space left',
 		'No Chromium here: installing Debian’s by apt-get, once for this machine',
 	])
 })
 
-test('a sudo that asks nothing will do; one that asks is left alone', async () => {
+test('sudo is used if it needs no password', async () => {
 	const willing = await search({ ...debian, sudo: { output: '' }, apt: brings })
 	expect(willing.path).toBe(shell)
 	expect(willing.did).toContain('sudo -n apt-get update -qq')
@@ -150,7 +150,7 @@ test('a sudo that asks nothing will do; one that asks is left alone', async () =
 	expect(asking.did).toEqual(['sudo -n true', 'playwright install'])
 })
 
-test('a release without the shell gives the whole browser', async () => {
+test('a Debian release without the shell gets the full browser', async () => {
 	const apt = (args: string[]): Ran & { brings?: string } => {
 		if (args.includes('chromium-headless-shell'))
 			return { output: 'E: Unable to locate', failure: 'exit 100' }
@@ -159,13 +159,16 @@ test('a release without the shell gives the whole browser', async () => {
 	expect((await search({ ...debian, isRoot: true, apt })).path).toBe('/usr/bin/chromium')
 })
 
-test('elsewhere playwright’s installer brings one', async () => {
-	const { path, said } = await search({ platform: 'darwin', playwright: { output: '', brings: downloaded } })
+test('on other systems playwright’s installer is used', async () => {
+	const { path, printed } = await search({
+		platform: 'darwin',
+		playwright: { output: '', brings: downloaded },
+	})
 	expect(path).toBe(downloaded)
-	expect(said).toEqual([`No Chromium here: playwright-core downloads one to ${cache}`])
+	expect(printed).toEqual([`No Chromium here: playwright-core downloads one to ${cache}`])
 })
 
-test('where none can be had, one line says what was tried and what to do', async () => {
+test('where no browser can be had, one line says what was tried and what to do', async () => {
 	const apt = () => ({ output: `Reading lists\n${noNetwork}`, failure: 'exit 100' })
 	const { failure } = await search({ ...debian, isRoot: true, apt })
 	expect(failure.split('\n')).toHaveLength(1)
@@ -174,7 +177,7 @@ test('where none can be had, one line says what was tried and what to do', async
 	expect(failure).toMatch(/Install Chromium, Chrome or Edge, or name one in CHROMIUM_PATH\.$/)
 })
 
-test('a home that cannot be written to is said', async () => {
+test('a home folder that cannot be written is reported', async () => {
 	const playwright = {
 		output: `Downloading\nError: EROFS: read-only file system, mkdir '${cache}'\n    at mkdir`,
 		failure: 'exit 1',

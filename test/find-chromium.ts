@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Machine } from './machine.ts'
 
-/** A place a browser may be in, by the name that its user knows it by. */
+/** A path where a browser may be, and the name that users know it by. */
 type Candidate = { kind: 'named' | 'npm' | 'playwright' | 'system'; from: string; path: string }
 
-// The shell draws without a window system and takes half the time of the whole browser.
+// The shell draws without a window system and takes half the time of the full browser.
 const linuxPlaces = [
 	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
@@ -23,7 +23,7 @@ const macPlaces = (home: string): string[] =>
 		macApplications.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
 	)
 
-/** What a download of playwright may hold, by version and system. */
+/** The names of playwright's download folders, by kind and version. */
 const playwrightFolder = /^chromium(_headless_shell)?-(\d+)$/
 const playwrightPrograms = [
 	'chrome-headless-shell',
@@ -33,19 +33,25 @@ const playwrightPrograms = [
 	'Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A browser that works: one that is here, else one that is got. The failure is a line that says what was tried. */
+/**
+ * A browser that works: one that exists, else one that is installed. The failure is one line that says what was
+ * tried.
+ */
 export async function findChromium(given: Machine): Promise<Result<string, string>> {
-	// A second look, at what was got, passes over the same ones again.
-	const said = new Set<string>()
+	// The second search, after an installation, does not report the same ones again.
+	const printed = new Set<string>()
 	const say = (line: string) => {
-		if (!said.has(line)) given.say(line)
-		said.add(line)
+		if (!printed.has(line)) given.say(line)
+		printed.add(line)
 	}
 	const machine = { ...given, say }
 	return (await findHere(machine)) ?? (await getOne(machine))
 }
 
-/** One browser of each kind that works here: a named one, npm's, playwright's, the system's, which is installed where it can be. */
+/**
+ * One browser of each kind that works here: CHROMIUM_PATH, npm's, playwright's, and the system's, which is installed
+ * where possible.
+ */
 export async function findBrowsers(machine: Machine): Promise<string[]> {
 	if (fromSystem(machine).length === 0) await byApt(machine)
 	const found = new Map<Candidate['kind'], string>()
@@ -79,7 +85,7 @@ async function* candidates(machine: Machine): AsyncGenerator<Candidate> {
 	for (const path of fromSystem(machine)) yield { kind: 'system', from: path, path }
 }
 
-/** The newest first, of each the shell before the whole browser. */
+/** The newest first, of each the shell before the full browser. */
 function fromPlaywright(machine: Machine): string[] {
 	const folder = machine.playwrightCache
 	const downloads = machine
@@ -98,20 +104,20 @@ function fromPlaywright(machine: Machine): string[] {
 const fromSystem = (machine: Machine): string[] =>
 	(machine.platform === 'darwin' ? macPlaces(machine.home) : linuxPlaces).filter(machine.exists)
 
-/** Chromium and its kin count their versions in four numbers; “ls --version” does not. */
+/** Versions of Chromium-based browsers have four numbers; “ls --version” does not. */
 const version = /\b\d+\.\d+\.\d+\.\d+\b/
 
 async function faultOf(machine: Machine, path: string): Promise<string | undefined> {
-	const asked = await machine.run(path, ['--version'])
-	if (asked.failure !== undefined) return `it does not answer --version (${asked.failure})`
-	if (!version.test(asked.output)) return `it is no Chromium: --version says “${firstLine(asked.output)}”`
+	const shown = await machine.run(path, ['--version'])
+	if (shown.failure !== undefined) return `--version fails (${shown.failure})`
+	if (!version.test(shown.output)) return `it is no Chromium: --version says “${firstLine(shown.output)}”`
 	const opened = await machine.openBlankPage(path)
 	return opened.ok ? undefined : `it does not open a page (${opened.failure})`
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
-/** The line in which a program says why it failed; installers say much else. */
+/** The line in which a program gives the reason of its failure; installers print much else. */
 const reasonIn = (output: string, failure: string): string => {
 	const lines = output.split('\n').map((line) => line.trim())
 	return (
@@ -138,7 +144,7 @@ async function getOne(machine: Machine): Promise<Result<string, string>> {
 
 type Got = Result<string, string> | undefined
 
-/** On Debian and its kin, where nobody has to be asked. */
+/** On Debian and its derivatives, where no password is needed. */
 async function byApt(machine: Machine): Promise<Got> {
 	if (machine.platform !== 'linux' || !machine.exists('/usr/bin/apt-get')) return
 	const sudo = machine.isRoot ? [] : ['sudo', '-n']
@@ -155,8 +161,8 @@ async function byApt(machine: Machine): Promise<Got> {
 		last = await apt([...quiet, name])
 		if (last.failure === undefined) return ok(`apt-get install ${name}`)
 	}
-	const said = updated.failure === undefined ? last : updated
-	return fail(`apt-get failed (${reasonIn(said.output, said.failure ?? '')})`)
+	const failed = updated.failure === undefined ? last : updated
+	return fail(`apt-get failed (${reasonIn(failed.output, failed.failure ?? '')})`)
 }
 
 async function byPlaywright(machine: Machine): Promise<Got> {

@@ -1,7 +1,7 @@
 import { openDatabase } from '#store/database/open-database.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
 
-/** Moves counters in a process of its own, without a pause, to be killed: `node flushing-process.ts DATABASE_URL`. */
+/** Moves counters without a pause in a process of its own that tests kill: `node flushing-process.ts DATABASE_URL`. */
 const log = { info: () => {}, warn: () => {} }
 const databaseUrl = process.argv[2] ?? ''
 const opened = await openDatabase({

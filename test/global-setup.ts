@@ -12,12 +12,12 @@ import { buildPages } from './product.ts'
 
 const prefix = 'zagros-test-'
 const silent = { info: () => {}, warn: () => {} }
-// Nothing a test writes must outlive it, so nothing needs to reach the disk.
+// No test data outlives the run, so nothing needs to reach the disk.
 const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Where the run's server lies, how to reach it, and the migrated database that each test file gets a copy of. */
+		/** The folder and the address of the run's server, and the migrated database that each test file gets a copy of. */
 		testServer: { folder: string; host: string; port: number; user: string; template: string }
 	}
 }
@@ -47,7 +47,7 @@ export default async function setUp(project: TestProject) {
 	return stop
 }
 
-/** A run that was killed could not stop its server; the number of its process stands in the folder's name. */
+/** A run that was killed could not stop its server; its process id is in the folder's name. */
 async function removeLeftovers(): Promise<void> {
 	for (const name of await readdir(tmpdir())) {
 		const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : '')

@@ -11,23 +11,23 @@ type HolderResponse = {
 	problem?: DatabaseProblem
 	started?: string
 	description?: string
-	heard?: string[]
+	log?: string[]
 	total?: number
 	error?: string
 	closed?: boolean
 }
 
-/** A process of its own that holds a database open; see database-holder.ts. */
+/** A process that holds a database open; see database-holder.ts. */
 type HolderProcess = {
 	child: ChildProcess
-	/** The next line it says. */
-	hear: () => Promise<HolderResponse>
-	ask: (line: 'add' | 'count' | 'close') => Promise<HolderResponse>
-	/** Ends it as a power cut would. */
+	/** The next line that it prints. */
+	nextLine: () => Promise<HolderResponse>
+	send: (line: 'add' | 'count' | 'close') => Promise<HolderResponse>
+	/** Kills it like a power cut. */
 	kill: () => Promise<void>
 	close: () => Promise<void>
-	/** What it wrote on its standard error. */
-	complaints: () => string
+	/** What it wrote to standard error. */
+	errorOutput: () => string
 }
 
 const program = fileURLToPath(new URL('database-holder.ts', import.meta.url))
@@ -36,7 +36,7 @@ export function startHolder(
 	options: Partial<OpenDatabaseOptions> & { dataDir: string },
 	account?: TestAccount,
 ): HolderProcess {
-	// Nothing that these tests write must survive a power cut, only a killed process.
+	// The data of these tests must survive a killed process, but no power cut.
 	const given = JSON.stringify({ serverSettings: { fsync: 'off' }, ...options })
 	const child = spawn(process.execPath, [program, given], {
 		stdio: ['pipe', 'pipe', 'pipe'],
@@ -45,38 +45,38 @@ export function startHolder(
 	})
 	onTestFinished(() => void child.kill('SIGKILL'))
 	const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-	let complaints = ''
+	let errorOutput = ''
 	child.stderr.on('data', (bytes) => {
-		complaints += bytes
+		errorOutput += bytes
 	})
 	const gone = once(child, 'exit')
-	const hear = async () => {
+	const nextLine = async () => {
 		const { value, done } = await lines.next()
-		if (done) throw new Error(`the holder ended: ${complaints}`)
+		if (done) throw new Error(`the holder ended: ${errorOutput}`)
 		return JSON.parse(value)
 	}
-	const ask = (line: string) => {
+	const send = (line: string) => {
 		child.stdin.write(`${line}\n`)
-		return hear()
+		return nextLine()
 	}
 	return {
 		child,
-		hear,
-		ask,
+		nextLine,
+		send,
 		kill: async () => {
 			child.kill('SIGKILL')
 			await gone
 		},
 		close: async () => {
-			await ask('close')
+			await send('close')
 			child.stdin.end()
 			await gone
 		},
-		complaints: () => complaints,
+		errorOutput: () => errorOutput,
 	}
 }
 
-/** Whether another user may read the project at all; in a folder only root may enter they may not. */
+/** Whether another user may read the project; not if it is in a folder that only root may enter. */
 export function canUseProgram(account: { uid: number; gid: number }): Promise<boolean> {
 	return new Promise((resolve) => {
 		const child = spawn('test', ['-r', program, '-a', '-x', process.execPath], { cwd: '/', ...account })

@@ -7,7 +7,7 @@ import { socialImagePath } from '#domain/brand.ts'
 const inPublic = (path: string) => new URL(`../public${path}`, import.meta.url).pathname
 
 test.each(webManifest('en').icons.filter(({ type }) => type === 'image/png'))(
-	'$src is as large as the manifest says',
+	'$src has the size that the manifest gives',
 	async ({ src, sizes }) => {
 		const { width, height, format } = await sharp(inPublic(src)).metadata()
 		expect([format, `${width}x${height}`]).toEqual(['png', sizes])
@@ -23,7 +23,7 @@ test.each([
 	expect((await sharp(inPublic(path)).stats()).isOpaque).toBe(true)
 })
 
-test('favicon.ico holds one PNG where its header says', async () => {
+test('favicon.ico contains one PNG where its header says', async () => {
 	const ico = await readFile(inPublic('/favicon.ico'))
 	expect(ico.readUInt16LE(4)).toBe(1)
 	const png = ico.subarray(ico.readUInt32LE(18))

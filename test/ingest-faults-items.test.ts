@@ -4,19 +4,19 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { inTurn, respondWith } from '#test/fault-behaviours.ts'
 import {
-	type IngestLine,
-	type ItemWish,
+	type FeedItem,
+	type IngestPipeline,
 	newsSite,
-	openLine,
+	openPipeline,
 	rssResponse,
 	someItems,
-} from '#test/ingest-line.ts'
+} from '#test/ingest-pipeline.ts'
 
 const { db } = await testDatabase()
-let line: IngestLine | undefined
+let line: IngestPipeline | undefined
 afterEach(() => line?.close())
 
-test('an item whose link is no web link is left out, and said to be', async () => {
+test('an item whose link is not a web link is left out and counted', async () => {
 	const links = [
 		'javascript:alert(1)',
 		'data:text/html,x',
@@ -25,7 +25,7 @@ test('an item whose link is no web link is left out, and said to be', async () =
 		'http://user:pw@news.example/',
 		'',
 	]
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		odd: {
 			feed: rssResponse([
 				...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })),
@@ -41,9 +41,9 @@ test('an item whose link is no web link is left out, and said to be', async () =
 	expect(await line.titles('odd')).toHaveLength(1)
 })
 
-test('a link to another site, or to a look-alike of our own, is counted and not shown', async () => {
+test("a link to another site, or to a look-alike of the source's own, is counted and not shown", async () => {
 	const links = ['https://evil.example/1', 'https://nеws.example/2', '//evil.example/3']
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		odd: {
 			feed: rssResponse([
 				...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })),
@@ -61,7 +61,7 @@ test.each([
 	['in a zone that is none', 'Sun, 01 Mar 2026 10:00:00 +99:00'],
 	['never', null],
 ])('an item dated %s sorts at the moment it was first seen', async (_name, date) => {
-	line = await openLine(db, { odd: { feed: rssResponse([{ title: 'Odd date', date }]) } })
+	line = await openPipeline(db, { odd: { feed: rssResponse([{ title: 'Odd date', date }]) } })
 	const { now } = line.clock
 	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
 	const stored = await sql<{ at: Date }>`
@@ -77,7 +77,7 @@ test.each([
 })
 
 test('an item of 1970 is not recent', async () => {
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		odd: { feed: rssResponse([{ title: 'Old date', date: 'Thu, 01 Jan 1970 00:00:00 GMT' }]) },
 	})
 	await line.pass()
@@ -87,22 +87,22 @@ test('an item of 1970 is not recent', async () => {
 	expect(found.rows[0]?.at.getUTCFullYear()).toBe(1970)
 })
 
-test('ten fetches with new guids each time make no second item', async () => {
+test('ten fetches with new guids each time add no second item', async () => {
 	const fetches = Array.from({ length: 10 }, (_none, round) =>
 		rssResponse(someItems(5, 'Churn').map((item, n) => ({ ...item, guid: `${round}-${n}` }))),
 	)
-	line = await openLine(db, { churn: { feed: inTurn(...fetches) } })
+	line = await openPipeline(db, { churn: { feed: inTurn(...fetches) } })
 	for (let round = 0; round < 10; round += 1) await line.pass()
 	expect(await line.titles('churn')).toHaveLength(5)
 })
 
-test('an edited title updates its item, and the old one is kept', async () => {
-	const item: ItemWish = {
+test('an edited title updates its item, and the old title is stored', async () => {
+	const item: FeedItem = {
 		title: 'Bitcoin rises to 90,000',
 		guid: 'g1',
 		date: new Date('2026-03-01T12:00:00Z'),
 	}
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		edited: {
 			feed: inTurn(rssResponse([item]), rssResponse([{ ...item, title: 'Bitcoin falls to 80,000' }])),
 		},
@@ -114,10 +114,10 @@ test('an edited title updates its item, and the old one is kept', async () => {
 	expect(history.rows).toEqual([{ title: 'Bitcoin rises to 90,000' }])
 })
 
-test('one page under many addresses is one item', async () => {
+test('one page under many URLs is one item', async () => {
 	const links = ['/a?utm_source=x', '/a#0', '/a#3', '/a/', '/amp/a', '/a'].map((path) => `${newsSite}${path}`)
 	const all = [...links, 'http://www.news.example/a']
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		same: {
 			feed: inTurn(...all.map((link) => rssResponse([{ link, title: `Story of ${link.length} letters` }]))),
 		},
@@ -126,16 +126,16 @@ test('one page under many addresses is one item', async () => {
 	expect(await line.titles('same')).toHaveLength(1)
 })
 
-test('two sources with the same text have an item each', async () => {
+test('two sources with the same text have one item each', async () => {
 	const wire = rssResponse(someItems(2, 'Wire'))
-	line = await openLine(db, { first: { feed: wire }, second: { feed: wire } })
+	line = await openPipeline(db, { first: { feed: wire }, second: { feed: wire } })
 	const read = await line.pass()
 	expect([read.first?.added, read.second?.added]).toEqual([2, 2])
 })
 
-test('a sudden flood is held with an alarm; a first feed of the same size is not', async () => {
+test('a sudden flood is held and raises an alarm; a first feed of the same size is not held', async () => {
 	const flood = someItems(190, 'Flood').map((item) => ({ ...item, date: new Date('2026-03-01T12:20:00Z') }))
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		flooded: {
 			feed: inTurn(
 				rssResponse(someItems(3, 'Calm')),
@@ -152,14 +152,14 @@ test('a sudden flood is held with an alarm; a first feed of the same size is not
 	expect(line.alarms).toEqual(['flooded: held'])
 	expect(await line.titles('flooded')).toHaveLength(4)
 	expect(await line.health('flooded')).toMatchObject({ itemsHeld: 190, itemsShown: 4 })
-	// Reading it again shows none of it, and does not alarm again.
+	// Reading it again shows none of it, and raises no second alarm.
 	expect((await line.pass()).flooded).toMatchObject({ status: 'ok', added: 0, duplicate: 189 })
 	expect(line.alarms).toHaveLength(1)
 })
 
-test('what leaves a feed and returns is not doubled, and what we removed stays removed', async () => {
+test('an item that leaves a feed and returns is not duplicated, and a removed item stays removed', async () => {
 	const items = someItems(3, 'Back')
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		back: { feed: inTurn(rssResponse(items), rssResponse(items.slice(1)), rssResponse(items)) },
 	})
 	await line.pass()
@@ -180,7 +180,7 @@ test.each([
 	['no item at all', page(5, 'other')],
 	['five hundred menu links', page(500)],
 ])('a page whose layout changed to %s raises an alarm and loses nothing', async (_name, changed) => {
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		site: {
 			feed: inTurn(html(page(5)), html(changed)),
 			feedKind: 'html',
@@ -194,9 +194,9 @@ test.each([
 	expect(await line.titles('site')).toHaveLength(5)
 })
 
-test('a page that robots.txt closes to us is not read', async () => {
+test('a page that robots.txt disallows is not read', async () => {
 	const selectors = { item: '.item', title: 'a', link: 'a' }
-	line = await openLine(db, { site: { feed: html(page(5)), feedKind: 'html', selectors } })
+	line = await openPipeline(db, { site: { feed: html(page(5)), feedKind: 'html', selectors } })
 	line.server.script('/robots.txt', respondWith({ body: 'User-agent: zagros\nDisallow: /' }))
 	expect((await line.pass()).site).toMatchObject({ status: 'robots', added: 0 })
 	expect(line.server.hitsOf('/site')).toHaveLength(0)

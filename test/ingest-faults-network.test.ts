@@ -13,21 +13,21 @@ import {
 	respondWith,
 } from '#test/fault-behaviours.ts'
 import type { Behaviour } from '#test/fault-server.ts'
-import { type IngestLine, openLine, rssOf, rssResponse, someItems } from '#test/ingest-line.ts'
+import { type IngestPipeline, openPipeline, rssOf, rssResponse, someItems } from '#test/ingest-pipeline.ts'
 
 const { db } = await testDatabase()
-let line: IngestLine | undefined
+let line: IngestPipeline | undefined
 afterEach(() => line?.close())
 
 const minuteMs = 60_000
-/** The sheet's times, cut to a tenth or less so that the suite stays short. */
+/** The production timeouts, cut to a tenth or less so that the suite stays short. */
 const short = { connectMs: 800, headersMs: 800, totalMs: 1_500 }
 
 const packed = (body: Uint8Array): Behaviour =>
 	respondWith({ headers: { 'content-type': 'text/xml', 'content-encoding': 'gzip' }, body })
 
 test.each<[string, SourceStatus, Behaviour]>([
-	['a server that never answers', 'timeout', neverRespond()],
+	['a server that never responds', 'timeout', neverRespond()],
 	['a byte every 100 ms', 'timeout', drips(100)],
 	['a gzip bomb', 'too_large', packed(gzipBomb())],
 	['a thousand layers of gzip', 'http_error', layered(rssOf([]), 1_000)],
@@ -43,7 +43,7 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['a page that is closed to us', 'blocked', respondWith({ status: 403 })],
 	['a server in trouble', 'http_error', respondWith({ status: 500 })],
 ])('%s is %s, with a reason, and holds up nobody', async (_name, status, feed) => {
-	line = await openLine(db, { bad: { feed } }, short)
+	line = await openPipeline(db, { bad: { feed } }, short)
 	const read = await line.pass()
 	expect(read.bad).toMatchObject({ status, added: 0, message: expect.any(String) })
 	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
@@ -56,7 +56,7 @@ test.each<[string, SourceStatus, Behaviour]>([
 })
 
 test('a private address in the catalogue is refused before a packet is sent', async () => {
-	line = await openLine(db, {
+	line = await openPipeline(db, {
 		inside: { feed: rssResponse([]), feedUrl: 'http://169.254.169.254/latest/' },
 		socket: { feed: rssResponse([]), feedUrl: 'http://127.0.0.1:6379/' },
 	})
@@ -65,8 +65,8 @@ test('a private address in the catalogue is refused before a packet is sent', as
 	expect(read.healthy?.status).toBe('ok')
 })
 
-test('a name that does not resolve and a port where nobody listens have reasons of their own', async () => {
-	line = await openLine(
+test('a host that does not resolve and a closed port have different reasons', async () => {
+	line = await openPipeline(
 		db,
 		{ lost: { feed: rssResponse([]), feedUrl: 'http://no-such-host.invalid/feed' } },
 		short,
@@ -82,9 +82,11 @@ test.each([
 	['429 with garbage', 429, '1e99', 30, 'rate_limited'],
 	['429 with the past', 429, '-5', 30, 'rate_limited'],
 ])(
-	'after %s the source is left alone as asked, within a day',
+	'after %s the source is not read for as long as it asks, a day at most',
 	async (_name, status, after, minutes, word) => {
-		line = await openLine(db, { busy: { feed: respondWith({ status, headers: { 'retry-after': after } }) } })
+		line = await openPipeline(db, {
+			busy: { feed: respondWith({ status, headers: { 'retry-after': after } }) },
+		})
 		expect((await line.pass()).busy?.status).toBe(word)
 		const waitMs = ((await line.health('busy'))?.nextPollAt?.getTime() ?? 0) - line.clock.now.getTime()
 		const usual = 30 * minuteMs
@@ -93,20 +95,20 @@ test.each([
 	},
 )
 
-test('an unchanged feed costs one conditional request and no second reading', async () => {
+test('an unchanged feed costs one conditional request and is not parsed again', async () => {
 	const feed: Behaviour = (request, response) => {
 		const same = request.headers['if-none-match'] === '"v1"'
 		response.writeHead(same ? 304 : 200, { etag: '"v1"', 'content-type': 'text/xml' })
 		response.end(same ? undefined : rssOf(someItems(4, 'Same')))
 	}
-	line = await openLine(db, { same: { feed } })
+	line = await openPipeline(db, { same: { feed } })
 	expect((await line.pass()).same).toMatchObject({ status: 'ok', added: 4 })
 	expect((await line.pass()).same).toMatchObject({ status: 'unchanged', added: 0, duplicate: 0 })
 	expect(line.server.hitsOf('/same')[1]?.headers['if-none-match']).toBe('"v1"')
 })
 
-test('a feed that moved for good is asked at its new place, and at the old one when that is lost', async () => {
-	line = await openLine(db, { moved: { feed: redirects('/new', 301) } })
+test('a feed that moved permanently is read at its new address, and at the old one when the new one fails', async () => {
+	line = await openPipeline(db, { moved: { feed: redirects('/new', 301) } })
 	line.server.script(
 		'/new',
 		inTurn(rssResponse(someItems(1)), rssResponse(someItems(2)), respondWith({ status: 404 })),
@@ -119,8 +121,8 @@ test('a feed that moved for good is asked at its new place, and at the old one w
 	expect((await line.health('moved'))?.movedTo).toBeNull()
 })
 
-test('failures in a row wait longer each time, up to six hours, and one success ends that', async () => {
-	line = await openLine(db, {
+test('after each failure in a row the wait is longer, up to six hours, and one success ends that', async () => {
+	line = await openPipeline(db, {
 		ill: {
 			feed: inTurn(
 				...Array.from({ length: 6 }, () => respondWith({ status: 500 })),

@@ -10,8 +10,8 @@ import { launchProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 
 /**
- * The real product is killed at random moments while it votes, counts views and reads sources.
- * Two rounds in every run; KILL_ROUNDS=30 for the full measure.
+ * The real product is killed at random moments while it takes votes, counts views and reads sources. Every run has
+ * two rounds; KILL_ROUNDS=30 for a thorough check.
  */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 let dataDir: string
@@ -23,7 +23,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const silent = { info: () => {}, warn: () => {} }
 type Acknowledged = { votes: number; views: number }
 
-/** Votes and views until the product dies, and counts what was acknowledged. */
+/** Sends votes and views until the product dies, and counts what was acknowledged. */
 async function drive(url: string, ids: readonly number[], done: Acknowledged): Promise<void> {
 	try {
 		for (const id of ids) {
@@ -34,11 +34,11 @@ async function drive(url: string, ids: readonly number[], done: Acknowledged): P
 			if (view.status === 200 && ((await view.json()) as { status: number }).status === 1) done.views += 1
 		}
 	} catch {
-		// The product is gone: what was not answered may or may not have happened.
+		// The product is gone: a request without a response may or may not have been carried out.
 	}
 }
 
-test('nothing that was acknowledged is lost and nothing is counted twice, however often it is killed', async () => {
+test('nothing that was acknowledged is lost and nothing is counted twice, however often the product is killed', async () => {
 	const settings = {
 		...{ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' },
 		SOURCES_FILE: await fewSources(dataDir),
@@ -50,7 +50,7 @@ test('nothing that was acknowledged is lost and nothing is counted twice, howeve
 		const ids = await listedIds(url, { lang: round % 2 === 0 ? 'en' : 'fa', page: 1 + (round % 5) })
 		const before = acknowledged.votes
 		const driving = [ids, ids.toReversed(), ids].map((order) => drive(url, order, acknowledged))
-		// Busy machines take their time to the first vote; a round without one would prove nothing.
+		// A busy machine takes its time until the first vote; a round without one would prove nothing.
 		await vi.waitUntil(() => acknowledged.votes > before, { timeout: 30_000, interval: 5 })
 		await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
 		await product.stop('SIGKILL')

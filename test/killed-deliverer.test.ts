@@ -21,7 +21,7 @@ const perRound = 20
 
 type Message = { id: string; follows: { id: number; stories: { id: number }[] }[] }
 
-test('a worker that dies between sending and noting it sends the same again: by its key each story is told once', async () => {
+test('a worker that dies between sending a notification and recording it sends it again with the same key, so that each story arrives once', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	for (let reader = 1; reader <= readers; reader += 1) {
 		await sql`
@@ -55,7 +55,7 @@ test('a worker that dies between sending and noting it sends the same again: by 
 	}
 	onTestFinished(() => void worker.kill('SIGKILL'))
 	let kills = 0
-	// The message has arrived; whoever sent it never hears so.
+	// The message has arrived, but its sender is killed before the response.
 	receiver.respondBy((response, { key }) => {
 		if (kills < rounds && Number.parseInt(key.slice(0, 2), 16) % 2 === 0) {
 			kills += 1
@@ -76,15 +76,15 @@ test('a worker that dies between sending and noting it sends the same again: by 
 		await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(sentOnce)
 	}
 	const byKey = () => new Map(receiver.received.map(({ key, body }) => [key, body]))
-	const told = () =>
+	const delivered = () =>
 		[...byKey().values()].flatMap((body) =>
 			(JSON.parse(body) as Message).follows.flatMap(({ id, stories }) =>
 				stories.map((story) => `${id} ${story.id}`),
 			),
 		)
 	const all = readers * rounds * perRound
-	await expect.poll(() => new Set(told()).size, { timeout: 60_000 }).toBe(all)
-	expect(told()).toHaveLength(all)
+	await expect.poll(() => new Set(delivered()).size, { timeout: 60_000 }).toBe(all)
+	expect(delivered()).toHaveLength(all)
 	for (const { key, body } of receiver.received) expect(body).toBe(byKey().get(key))
 	expect(kills).toBeGreaterThan(0)
 	expect(receiver.received.length).toBeGreaterThan(byKey().size)

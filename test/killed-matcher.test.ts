@@ -18,14 +18,14 @@ function startMatcher(): ChildProcess {
 	return child
 }
 
-test('matchers that are killed under load lose no story and tell none twice', async () => {
+test('matchers that are killed under load lose no story and notify of none twice', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'en', now())
 	`.execute(db)
 	await sql`insert into reader_way (account_id, way, changed_at) values (1, 'webhook', now())`.execute(db)
-	const asks = {
+	const criteria = {
 		locales: ['fa', 'en'] as const,
 		sourceIds: [],
 		topicIds: [],
@@ -39,11 +39,11 @@ test('matchers that are killed under load lose no story and tell none twice', as
 	for (let index = 0; index < follows; index += 1) {
 		const coinIds = index % 2 === 0 ? [4001] : []
 		const place = { position: index + 1, feedSecret: `secret ${index}` }
-		await insertFollow(db, 1, { ...asks, ...rest, ...place, coinIds }, new Date())
+		await insertFollow(db, 1, { ...criteria, ...rest, ...place, coinIds }, new Date())
 	}
 	const rounds = 6
 	const perRound = 60
-	// Two at a time, of which one is killed after each round, while items come in.
+	// Two matchers at a time, of which one is killed after each round, while items arrive.
 	const matchers = [startMatcher(), startMatcher()]
 	await Promise.all(matchers.map((child) => once(child.stdout ?? child, 'data')))
 	for (let round = 0; round < rounds; round += 1) {
@@ -69,7 +69,7 @@ test('matchers that are killed under load lose no story and tell none twice', as
 			`.execute(db)
 		).rows[0]?.done
 	await expect.poll(reached, { timeout: 60_000, interval: 50 }).toBe(true)
-	const told = await sql<{ n: number; distinct: number }>`
+	const matched = await sql<{ n: number; distinct: number }>`
 		select count(*)::integer as n, count(distinct (follow_id, story_id))::integer as "distinct"
 		from story_telling, unnest(follow_ids) as follow_id
 	`.execute(db)
@@ -77,6 +77,6 @@ test('matchers that are killed under load lose no story and tell none twice', as
 		n: number
 	}>`select cardinality(item_ids) + more as n from telling_queue`.execute(db)
 	const expected = (follows / 2) * items + (follows / 2) * (items / 3)
-	expect(told.rows[0]).toEqual({ n: expected, distinct: expected })
+	expect(matched.rows[0]).toEqual({ n: expected, distinct: expected })
 	expect(queued.rows[0]?.n).toBe(expected)
 }, 120_000)

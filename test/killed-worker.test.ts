@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { inTurn, neverRespond } from '#test/fault-behaviours.ts'
-import { type IngestLine, openLine, rssResponse, someItems } from '#test/ingest-line.ts'
+import { type IngestPipeline, openPipeline, rssResponse, someItems } from '#test/ingest-pipeline.ts'
 
 const { db, url } = await testDatabase()
 const program = fileURLToPath(new URL('polling-worker.ts', import.meta.url))
-/** Production waits 45 s; the rule is the same. */
+/** Production uses 45 s with the same rule. */
 const leaseSeconds = 4
 
-function startWorker(line: IngestLine): { child: ChildProcess; lines: string[] } {
+function startWorker(line: IngestPipeline): { child: ChildProcess; lines: string[] } {
 	const sources = line.catalogue.sources
 	const given = JSON.stringify({ url, sources, allow: line.server.allow, leaseSeconds })
 	const child = spawn(process.execPath, [program, given], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -31,12 +31,12 @@ const until = async (isTrue: () => boolean, ms: number) => {
 	}
 }
 
-test('what a killed worker was reading is read by another, once its claim has run out', async () => {
+test('sources that a killed worker was reading are read by another once its claim has expired', async () => {
 	const feeds = ['one', 'two', 'three'].map((slug) => [
 		slug,
 		{ feed: inTurn(neverRespond(), rssResponse(someItems(3, slug))) },
 	])
-	const line = await openLine(db, Object.fromEntries(feeds))
+	const line = await openPipeline(db, Object.fromEntries(feeds))
 	onTestFinished(line.close)
 	const first = startWorker(line)
 	await until(() => line.server.hits.filter(({ path }) => path !== '/healthy').length === 3, 15_000)
@@ -45,10 +45,10 @@ test('what a killed worker was reading is read by another, once its claim has ru
 	const killedAt = Date.now()
 
 	const second = startWorker(line)
-	// The healthy source beside them may be read by either worker.
+	// Either worker may read the healthy source.
 	const taken = () => second.lines.filter((text) => /^(one|two|three): ok$/.test(text)).length
 	await until(() => taken() >= 3, 16_000)
-	// Within a minute in production, where the claim lasts 45 s instead of 4.
+	// In production, where a claim lasts 45 s instead of 4, this takes less than a minute.
 	expect(Date.now() - killedAt).toBeLessThan((leaseSeconds + 12) * 1_000)
 	const stored = await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)
 	expect(stored.rows[0]?.items).toBe(12)

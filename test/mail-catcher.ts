@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 type CaughtMail = { from: string; to: string[]; raw: string }
 type MailCatcher = { url: string; mails: CaughtMail[]; close: () => Promise<void> }
 
-/** A real mail server on this machine. `options` make it refuse, be slow or ask to come again. */
+/** A real mail server on this machine. `options` can make it refuse, be slow or ask for a retry. */
 export async function catchMail(options: SMTPServerOptions = {}): Promise<MailCatcher> {
 	const mails: CaughtMail[] = []
 	const server = new SMTPServer({

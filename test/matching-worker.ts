@@ -1,7 +1,7 @@
 import { openDatabase } from '#store/database/open-database.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 
-/** Matches new items against follows in a process of its own, to be killed: `node matching-worker.ts DATABASE_URL`. */
+/** Matches new items with follows in a process of its own that tests kill: `node matching-worker.ts DATABASE_URL`. */
 const log = { info: () => {}, warn: () => {} }
 const databaseUrl = process.argv[2] ?? ''
 const opened = await openDatabase({

@@ -6,7 +6,7 @@ import { findNews } from '#store/news/news-list.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import type { Behaviour } from '#test/fault-server.ts'
-import { openLine, rssResponse, someItems } from '#test/ingest-line.ts'
+import { openPipeline, rssResponse, someItems } from '#test/ingest-pipeline.ts'
 
 const { db } = await testDatabase()
 const sources = 60
@@ -24,7 +24,7 @@ const until = async (isTrue: () => boolean) => {
 	throw new Error('it never came true')
 }
 
-/** How long a list takes, at worst, while something goes on. */
+/** The longest time that a list takes while something else runs. */
 async function slowestListDuring(work: Promise<unknown>): Promise<number> {
 	let over = false
 	void work.finally(() => {
@@ -40,7 +40,7 @@ async function slowestListDuring(work: Promise<unknown>): Promise<number> {
 	return slowest
 }
 
-test('when names resolve again after ten minutes, sixty sources return eight at a time and spread out', async () => {
+test('when host names resolve again after ten minutes, sixty sources are read eight at a time and spread out', async () => {
 	let inside = 0
 	let mostInside = 0
 	const counted =
@@ -61,7 +61,7 @@ test('when names resolve again after ten minutes, sixty sources return eight at 
 			{ feed: counted(rssResponse(someItems(2, `S${n}`))) },
 		]),
 	)
-	const line = await openLine(db, wishes, {}, async (hostname) => {
+	const line = await openPipeline(db, wishes, {}, async (hostname) => {
 		if (!namesResolve) throw new Error(`queryA ENOTFOUND ${hostname}`)
 		return ['127.0.0.1']
 	})
@@ -80,7 +80,7 @@ test('when names resolve again after ten minutes, sixty sources return eight at 
 	await until(() => statuses.length === sources)
 	expect(new Set(statuses)).toEqual(new Set(['dns_error']))
 
-	// By then every one of them is due again, and all at once.
+	// By then every source is due again at the same time.
 	line.clock.now = new Date(line.clock.now.getTime() + 10 * minuteMs + 2 * pollLimits.startMs)
 	namesResolve = true
 	const returned = until(() => statuses.length >= 2 * sources)
@@ -91,7 +91,7 @@ test('when names resolve again after ten minutes, sixty sources return eight at 
 	expect(statuses.slice(sources)).toEqual(Array(sources).fill('ok'))
 	expect(mostInside).toBeGreaterThan(1)
 	expect(mostInside).toBeLessThanOrEqual(sourcesAtOnce)
-	// A list takes some 10 ms beside the returning sources: this only notices one that hangs until they are done.
+	// A list takes some 10 ms while the sources return: this only notices one that waits until they are done.
 	expect(busy).toBeLessThan(2_000)
 	const next = await sql<{ spread: number; moments: number }>`
 		select extract(epoch from max(next_poll_at) - min(next_poll_at))::float8 as spread,

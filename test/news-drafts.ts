@@ -17,7 +17,7 @@ const makeSource = (id: number, slug: string, locale: NewsLocale, homepage: stri
 
 const symbols = ['BTC', 'ETH', 'XRP', 'NEAR', 'SOL']
 
-/** A few of everything, with ids as the real catalogue has them; 1001 and 1002 are two feeds of one outlet. */
+/** A small catalogue with real ids; 1001 and 1002 are two feeds of one outlet. */
 export const smallCatalogue: Catalogue = {
 	sources: [
 		makeSource(1001, 'daily', 'fa', 'https://daily.example/'),
@@ -57,7 +57,7 @@ export type DraftWish = Partial<Omit<TaggedDraft, 'tags'>> & {
 	people?: string[]
 }
 
-/** A draft with a link of its own, where the wish does not say otherwise. */
+/** A draft with a link of its own, unless the caller gives another. */
 export function makeDraft(path: string, wish: DraftWish = {}): TaggedDraft {
 	const { guid = path, coins = [], topics = [], people = [], ...fields } = wish
 	const sourceId = fields.sourceId ?? 2030

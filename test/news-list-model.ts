@@ -9,7 +9,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
 import { localeOfSource, makeDraft, smallCatalogue } from './news-drafts.ts'
 
-/** Lists of news as a plain array would give them: what the database answers is compared with it. */
+/** A model of news lists on a plain array, which the database's results are compared with. */
 export type ModelItem = {
 	id: number
 	locale: NewsLocale
@@ -100,7 +100,7 @@ export const anyListing: fc.Arbitrary<NewsListing> = fc
 		categoryId: fc.option(fc.constantFrom(8001, 8002, 9001, 9999)),
 		query: fc.oneof(fc.constant(''), fc.constantFrom(...queries)),
 		sort: fc.constantFrom(...newsSorts),
-		// Further down a filtered list is read in another way.
+		// Further pages of a filtered list take another query.
 		place: fc.oneof(
 			fc.record({ page: fc.integer({ min: 1, max: 4 }), pageSize: fc.constantFrom(10, 30) }),
 			fc.record({ page: fc.integer({ min: 1, max: 30 }), pageSize: fc.constant(1) }),
@@ -121,10 +121,10 @@ function draftOf({ sourceId, tags, picks, minute }: DraftWish, index: number) {
 	})
 }
 
-/** A row of a list: the reports that it stands for, the one that it is shown by, and what it is sorted by. */
+/** A row of a list: its reports, the one that is shown, and what it is sorted by. */
 type ModelRow = { shown: ModelItem; lead: ModelItem; counts: ItemCounts; topAt: number }
 
-/** A list made the slow and obvious way, from all reports of each story. */
+/** Builds a list the slow and obvious way, from all reports of each story. */
 export function modelList(stories: readonly (readonly ModelItem[])[], wanted: NewsListing): ModelItem[] {
 	const locales = newsLocales.filter((locale) => wanted.locale === 'both' || wanted.locale === locale)
 	const rows = stories.flatMap((story): ModelRow[] => {
@@ -138,7 +138,7 @@ export function modelList(stories: readonly (readonly ModelItem[])[], wanted: Ne
 		const inLocales = locales
 			.map((locale) => inTime.filter((item) => item.locale === locale))
 			.filter((reports) => matchTogether(reports, wanted))
-			// The language that reported it first.
+			// The language that reported it first comes first.
 			.sort((one, other) => inTime.indexOf(one[0] as ModelItem) - inTime.indexOf(other[0] as ModelItem))
 		const [reports = []] = inLocales
 		const [lead] = reports
@@ -158,7 +158,7 @@ export function modelList(stories: readonly (readonly ModelItem[])[], wanted: Ne
 		.map(({ shown }) => shown)
 }
 
-/** Whether some reports together meet every condition of a filter. */
+/** Whether the reports together match every condition of a filter. */
 function matchTogether(reports: readonly ModelItem[], wanted: NewsListing): boolean {
 	const carries = (id: number) => reports.some(({ tagIds }) => tagIds.includes(id))
 	const isOf = (id: number) => reports.some(({ sourceId }) => sourceId === id)
@@ -191,15 +191,18 @@ const outlets = new Map(
 	smallCatalogue.sources.map(({ id, homepage }) => [id, new URL(homepage).host.replace('www.', '')]),
 )
 
-/** Ten times as much said of a story puts it before one that began half a day later; an outlet says as much as three votes. */
+/**
+ * A story with ten times the score comes before one that began half a day later; an outlet counts as much as three
+ * votes.
+ */
 function topAtOf(story: readonly ModelItem[]): number {
 	const { importance, bullish, bearish } = sumCounts(story)
-	const told = new Set(story.map(({ sourceId }) => outlets.get(sourceId))).size
-	const hours = 12.5 * Math.log10(1 + 3 * (told - 1) + importance + bullish + bearish)
+	const outletCount = new Set(story.map(({ sourceId }) => outlets.get(sourceId))).size
+	const hours = 12.5 * Math.log10(1 + 3 * (outletCount - 1) + importance + bullish + bearish)
 	return Math.min(...story.map(({ publishedAt }) => publishedAt)) + Math.round(hours * 3600) * 1000
 }
 
-/** Stores the wishes and answers them as the model sees them; the same words within a day are one item, which it has once too. */
+/** Stores the drafts and returns them as the model sees them; the same title within a day is one item. */
 export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): Promise<ModelItem[]> {
 	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
 		db,

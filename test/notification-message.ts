@@ -1,7 +1,7 @@
 import type { NotificationMessage } from '#channels/sender.ts'
 import type { BriefedStory } from '#mail/briefed-story.ts'
 
-/** A message to a reader of English; a test says what is in it. */
+/** An English notification; a test gives its content. */
 export const testMessage = (content: Partial<NotificationMessage> = {}): NotificationMessage => ({
 	...{ key: 'one', accountId: 1, tries: 1, locale: 'en', destination: {}, parts: [], more: 0 },
 	...content,

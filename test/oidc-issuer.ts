@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
 
-/** Somebody with an account at the issuer. */
+/** A person with an account at the issuer. */
 export type IssuerPerson = {
 	sub: string
 	email: string
@@ -16,13 +16,13 @@ type OidcIssuer = {
 	url: string
 	clientId: string
 	clientSecret: string
-	/** Who is signed in at the issuer; `cancel` presses its cancel button. */
+	/** Chooses who is logged in at the issuer; `cancel` presses its cancel button. */
 	actAs: (person: IssuerPerson | 'cancel') => void
 	/** Signs claims with the issuer's own key. */
 	sign: (claims: object, header?: { kid?: string; jku?: string }) => string
-	/** The key that everybody can read, as text. */
+	/** The public key as PEM. */
 	publicKey: string
-	/** Follows the issuer's pages, as a browser would, up to the redirect back; answers that address. */
+	/** Follows the issuer's pages like a browser up to the redirect back, and returns that URL. */
 	follow: (start: string) => Promise<URL>
 	close: () => Promise<void>
 }
@@ -120,7 +120,8 @@ async function followTo(start: string, redirectUri: string): Promise<URL> {
 			jar.set(name, value)
 		}
 		const location = response.headers.get('location')
-		if (location === null) throw new Error(`the issuer answered ${response.status}: ${await response.text()}`)
+		if (location === null)
+			throw new Error(`the issuer responded ${response.status}: ${await response.text()}`)
 		next = new URL(location, next).href
 	}
 	throw new Error('the issuer leads nowhere')

@@ -3,11 +3,11 @@ import type { ServerBuild } from 'react-router'
 type OneRoute = {
 	screen?: () => unknown
 	loader: () => unknown
-	/** What makes a page of it; by default an empty answer. */
+	/** Renders the page; by default an empty response. */
 	handleRequest?: unknown
 }
 
-/** What a page build hands to the server's router, of one route alone. */
+/** A server build of React Router with a single route. */
 export function oneRouteBuild({
 	screen = () => null,
 	loader,

@@ -3,24 +3,24 @@ import { promoteOperator } from '#commands/operator/promote-operator.ts'
 import { activeUser, type SignedIn } from './accounts.ts'
 import type { TestApi } from './api-app.ts'
 
-/** The code that a phone with this key shows at a moment. */
+/** The code that an authenticator app with this key shows at a moment. */
 export const codeOf = (secret: string, timestamp: number): string =>
 	TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp })
 
-type Answer = { status: number; text: string; location: string }
+type DeskResponse = { status: number; text: string; location: string }
 
 type TestOperator = SignedIn & {
-	/** The key of the second factor, and the codes for who has lost it. */
+	/** The key of the second factor, and the recovery codes. */
 	key: string
 	recovery: string[]
-	get: (path: string) => Promise<Answer>
-	/** Presses a button: sends the fields with what every form of the desk carries. */
-	press: (path: string, fields?: Record<string, string | string[]>) => Promise<Answer>
+	get: (path: string) => Promise<DeskResponse>
+	/** Presses a button: sends the fields with those that every form of the desk has. */
+	press: (path: string, fields?: Record<string, string | string[]>) => Promise<DeskResponse>
 }
 
-/** As a browser sends a page's request or a form. */
+/** Sends requests and forms as a browser does. */
 export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get' | 'press'> {
-	const send = async (method: 'GET' | 'POST', path: string, payload?: string): Promise<Answer> => {
+	const send = async (method: 'GET' | 'POST', path: string, payload?: string): Promise<DeskResponse> => {
 		const response = await api.app.inject({
 			method,
 			url: path,
@@ -49,7 +49,7 @@ export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get
 	}
 }
 
-/** Somebody who was promoted and has opened the link. */
+/** A user who was promoted and has opened the link. */
 export async function promotedUser(api: TestApi): Promise<{ user: SignedIn; link: string }> {
 	const user = await activeUser(api)
 	const promoted = await promoteOperator(user.username, { db: api.db, now: api.parts.now })
@@ -57,13 +57,13 @@ export async function promotedUser(api: TestApi): Promise<{ user: SignedIn; link
 	return { user, link: `/operator/setup/${promoted.value.token}/` }
 }
 
-/** An operator at the desk: promoted, with a second factor, and confirmed a moment ago. */
+/** An operator with a second factor who has just confirmed it. */
 export async function activeOperator(api: TestApi): Promise<TestOperator> {
 	const { user, link } = await promotedUser(api)
 	const visitor = visitorOf(api, user)
 	const [, key = ''] = /id="key">([^<]+)</.exec((await visitor.get(link)).text) ?? []
 	const done = await visitor.press(link, { code: codeOf(key, api.parts.now()) })
-	if (done.status !== 200) throw new Error(`set-up answered ${done.status} ${done.text}`)
+	if (done.status !== 200) throw new Error(`set-up responded ${done.status} ${done.text}`)
 	const recovery = [...done.text.matchAll(/<li><code>([^<]+)</g)].map(([, code = '']) => code)
 	return { ...user, ...visitor, key, recovery }
 }

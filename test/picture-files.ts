@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const tile = { width: 900, height: 600, channels: 3 as const }
 
-/** A photograph as a phone makes it: lying on its side, with where it was taken. */
+/** A photograph as a phone takes it: rotated, and with its location. */
 export const phoneJpeg = (): Promise<Buffer> =>
 	sharp({ create: { ...tile, background: '#146A5F', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
 		.jpeg()
@@ -46,7 +46,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 	return Buffer.concat([size, body, sum])
 }
 
-/** A few hundred kilobytes that unfold to so many pixels. */
+/** A few hundred kilobytes that decompress to this many pixels. */
 export function bombPng(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13)
 	header.writeUInt32BE(width, 0)

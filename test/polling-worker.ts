@@ -8,8 +8,8 @@ import { openNewsWriter } from '#store/news/news-writer.ts'
 import { openHealthWriter } from '#store/sources/source-health-store.ts'
 
 /**
- * A worker in a process of its own, to be killed: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`.
- * Says on a line of its own which source it has read.
+ * A worker in a process of its own that tests kill: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`. It
+ * prints a line for each source that it has read.
  */
 
 type Given = { url: string; sources: Source[]; allow: string; leaseSeconds: number }

@@ -5,9 +5,9 @@ import { sampleNews } from './sample-news.ts'
 export type Product = {
 	url: string
 	process: ChildProcess
-	/** Everything it has said so far. */
+	/** Everything that it has printed so far. */
 	output: () => string
-	/** Asks it to stop and answers its exit code. */
+	/** Asks it to stop and returns its exit code. */
 	stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -16,7 +16,10 @@ const startTimeoutMs = 90_000
 type Environment = Record<string, string>
 
 const startLine: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
-/** What `npm start` gives to Node: its flags and the program. The settings of whoever runs this are not read. */
+/**
+ * The arguments that `npm start` gives to Node: its flags and the program. The .env file of the developer is not
+ * read.
+ */
 export const programArguments = startLine
 	.replace(/^exec node /, '')
 	.split(' ')
@@ -29,7 +32,7 @@ const surroundings = (env: Environment) => ({
 	...env,
 })
 
-/** What `npm start` does first: builds the pages where their sources have changed since. */
+/** What `npm start` does first: builds the pages if their sources have changed. */
 export const buildPages = (folder = '.'): void => {
 	const stdio = ['ignore', 'ignore', 'inherit'] as const
 	execFileSync(process.execPath, ['src/main/build-pages.ts'], { stdio: [...stdio], cwd: folder })
@@ -42,7 +45,7 @@ const launch = (env: Environment, folder = '.') =>
 		cwd: folder,
 	})
 
-/** The line of the README in a process group of its own, as a shell with a terminal runs it. */
+/** Runs `npm start` in a process group of its own, like a shell in a terminal. */
 const launchByNpm = (env: Environment) =>
 	spawn('npm', ['start'], { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
 
@@ -63,11 +66,11 @@ function listen(child: ChildProcess): () => string {
 
 type Launched = Omit<Product, 'url'> & { ready: Promise<string> }
 
-/** Starts the product as `npm start` does; `ready` answers where it is once it says so. */
+/** Starts the product as `npm start` does; `ready` resolves to its URL. */
 export const launchProduct = (env: Environment, readyLine?: RegExp, folder?: string): Launched =>
 	follow(launch(env, folder), (child, signal) => child.kill(signal), readyLine)
 
-/** `npm start` itself; whatever is sent to it reaches the whole group, as Ctrl-C does. */
+/** `npm start` itself; a signal reaches the whole group, like Ctrl-C. */
 export const launchReadmeLine = (env: Environment): Launched =>
 	follow(launchByNpm(env), ({ pid }, signal) => pid !== undefined && killGroup(pid, signal))
 
@@ -93,12 +96,12 @@ function follow(
 		}
 		const timer = setTimeout(() => giveUp('is not ready'), startTimeoutMs)
 		const look = () => {
-			const said = readyLine.exec(output())
-			if (said === null) return
+			const found = readyLine.exec(output())
+			if (found === null) return
 			clearTimeout(timer)
 			child.stdout?.off('data', look)
 			child.off('exit', ended)
-			resolve(said[1] ?? '')
+			resolve(found[1] ?? '')
 		}
 		const ended = (code: number | null) => giveUp(`ended with ${code}`)
 		child.stdout?.on('data', look)
@@ -112,13 +115,13 @@ function follow(
 	return { process: child, output, stop, ready }
 }
 
-/** The same, and waits until it is ready, by the line of a server or another one. */
+/** Starts it and waits for the ready line, or for another one. */
 export async function startProduct(env: Environment, readyLine?: RegExp, folder?: string): Promise<Product> {
 	const product = launchProduct(env, readyLine, folder)
 	return { ...product, url: await product.ready }
 }
 
-/** Runs the product until it gives up by itself; for what must not start. */
+/** Runs the product until it exits by itself, for settings with which it must not start. */
 export async function failToStart(env: Environment): Promise<{ code: number | null; output: string }> {
 	const child = launch(env)
 	const output = listen(child)

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { launchReadmeLine } from './product.ts'
 
-/** The files of every script that a running process has loaded, asked through Node's own debugger. */
+/** The paths of every script that a running process has loaded, from Node's debugger. */
 async function loadedScripts(debuggerUrl: string): Promise<string[]> {
 	const socket = new WebSocket(debuggerUrl)
 	const scripts: string[] = []
 	const { promise: enabled, resolve, reject } = Promise.withResolvers<void>()
-	socket.onerror = () => reject(new Error(`nobody answers at ${debuggerUrl}`))
+	socket.onerror = () => reject(new Error(`no debugger responds at ${debuggerUrl}`))
 	socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'Debugger.enable' }))
 	socket.onmessage = ({ data }) => {
-		const told = JSON.parse(String(data))
-		if (told.method === 'Debugger.scriptParsed') scripts.push(told.params.url)
-		// It tells of every script before it answers.
-		if (told.id === 1) resolve()
+		const message = JSON.parse(String(data))
+		if (message.method === 'Debugger.scriptParsed') scripts.push(message.params.url)
+		// The debugger reports every script before it responds.
+		if (message.id === 1) resolve()
 	}
 	await enabled
 	socket.close()
@@ -36,12 +36,12 @@ test('npm start loads no development build of any library, whatever NODE_ENV the
 	})
 	onTestFinished(async () => void (await product.stop()))
 	const url = await product.ready
-	// What is loaded at its first use must be there too.
+	// Modules that are loaded on first use must be loaded too.
 	for (const path of ['/en', '/fa', '/v1/docs', '/v1/openapi.json']) {
 		const status = async () => (await fetch(`${url}${path}`)).status
 		await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(200)
 	}
-	// npm has a debugger as well, and said so first.
+	// npm has a debugger as well, which comes first.
 	const debuggerUrl = [...product.output().matchAll(/Debugger listening on (ws:\S+)/g)].at(-1)?.[1] ?? ''
 	const scripts = await loadedScripts(debuggerUrl)
 	expect(scripts.filter((url) => /react-dom-server\S*\.production\.js$/.test(url))).not.toEqual([])

@@ -7,12 +7,15 @@ import type { PushAddress } from '#domain/push-browser.ts'
 
 type Pushed = { browser: string; note: Record<string, string>; ttl: number; claims: Record<string, unknown> }
 
-/** What a browser's maker runs: takes messages for its browsers, and knows by their signature who sends them. */
+/**
+ * A push service like that of a browser vendor: takes messages for its browsers, and verifies their sender by the
+ * signature.
+ */
 export async function startPushService() {
 	const browsers = new Map<string, { keys: ReturnType<typeof createECDH>; auth: Buffer }>()
-	/** What each browser got, decrypted as the browser itself does it. */
+	/** The messages of each browser, decrypted as the browser does it. */
 	const pushed: Pushed[] = []
-	/** How it answers for a browser, where not with 201. */
+	/** The response for a browser, if not 201. */
 	const responses = new Map<string, { status: number; headers?: Record<string, string> }>()
 	const faults: string[] = []
 	const server = createServer(async (request, reply) => {
@@ -58,7 +61,7 @@ export async function startPushService() {
 	return service
 }
 
-/** RFC 8292: a token that is signed with the key that comes along, for this service and not for long. */
+/** RFC 8292: the token is signed with the key in the same header, for this service and for a short time. */
 function verifiedClaims(authorization: string, audience: string): Record<string, unknown> {
 	const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
 	const [head = '', payload = '', signature = ''] = token.split('.')
@@ -79,7 +82,7 @@ function verifiedClaims(authorization: string, audience: string): Record<string,
 	return { ...claims, key }
 }
 
-/** RFC 8291 and 8188, as a browser reads a message. */
+/** RFC 8291 and 8188: decrypts a message as a browser does. */
 function decrypted(
 	body: Buffer,
 	{ keys, auth }: { keys: ReturnType<typeof createECDH>; auth: Buffer },

@@ -3,16 +3,16 @@ import type { Queryable } from '#store/sql.ts'
 
 type ExplainedConnection = {
 	db: Queryable
-	/** The plan of every statement that ran since the last time it was emptied. */
+	/** The plans of the statements since the array was last emptied. */
 	plans: string[]
 	end: () => Promise<void>
 }
 
-/** One connection that notes down how PostgreSQL runs each statement. */
+/** A connection that records how PostgreSQL runs each statement. */
 export async function openExplained(login: pg.ClientConfig): Promise<ExplainedConnection> {
 	const plans: string[] = []
 	const client = new pg.Client(login)
-	// The server may stop while the connection is still saying goodbye.
+	// The server may stop while the connection is still closing.
 	client.on('error', () => {})
 	client.on('notice', ({ message }) => plans.push(message ?? ''))
 	await client.connect()

@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { findChromium } from './find-chromium.ts'
 import { thisMachine } from './machine.ts'
 
-/** Databases, pages and browser profiles of a run, with room to spare. */
+/** Enough for the databases, pages and browser profiles of a run. */
 const neededBytes = 2 * 1024 ** 3
 
-/** What the tests need of the machine: room for their files and, for journeys, a browser. The failure is one line. */
+/** Checks what the tests need: disk space and, for journeys, a browser. The failure is one line. */
 export async function readyToTest(needsBrowser: boolean): Promise<Result<void, string>> {
 	const room = await roomFor(tmpdir(), neededBytes)
 	if (!room.ok) return room
 	if (!needsBrowser) return ok(undefined)
 	const found = await findChromium(thisMachine(process.env))
 	if (!found.ok) return found
-	// The set-up of the journeys takes the same one.
+	// The set-up of the journeys then uses the same browser.
 	process.env.CHROMIUM_PATH = found.value
 	return ok(undefined)
 }

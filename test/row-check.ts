@@ -4,8 +4,8 @@ import type { Columns } from '#store/query.ts'
 import type { Field, Queryable, StatementResult } from '#store/sql.ts'
 
 /**
- * A pool that compares every declared row (`src/store/query.ts`) with what the database gives: the names and types of its
- * columns, whether a column may be null, and the values where only some are declared. What differs is thrown.
+ * A pool that compares every declared row (`src/store/query.ts`) with the result of the database: names and types of
+ * columns, whether a column may be null, and values where only some are declared. It throws on a difference.
  */
 export async function checkRows(pool: Pool, login: pg.ClientConfig): Promise<Pool> {
 	const nullable = await nullableColumns(login)
@@ -22,7 +22,7 @@ export async function checkRows(pool: Pool, login: pg.ClientConfig): Promise<Poo
 	return { ...checked(pool), waiting: pool.waiting, end: pool.end }
 }
 
-/** Columns of tables that may be null, as `table column` by PostgreSQL's own numbers. */
+/** Table columns that may be null, as `table column` by PostgreSQL's object ids. */
 async function nullableColumns(login: pg.ClientConfig): Promise<Set<string>> {
 	const client = new pg.Client(login)
 	await client.connect()

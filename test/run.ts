@@ -3,7 +3,10 @@ import { parseCLI, startVitest } from 'vitest/node'
 import { readyToTest } from './ready-to-test.ts'
 import { type Outcome, outcomeOf, summaryLine, sumOutcomes } from './test-outcome.ts'
 
-/** Runs every kind of test, then counts in one line what passed and failed. Arguments choose files and names, as with vitest. */
+/**
+ * Runs every project of tests, then prints one line with the numbers of passed and failed tests. Arguments choose
+ * files and names, as with vitest.
+ */
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
 const projects = [options.project ?? ['unit', 'journey']].flat().map(String)
 
@@ -13,10 +16,10 @@ if (!ready.ok) {
 	process.exit(1)
 }
 
-// Tests start the product and its commands some hundred times; what Node compiled once is read from here after that.
+// Tests start the product and its commands some hundred times; Node caches compiled code here.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled')
 
-// One project after the other, each with its own set-up: the product of the journeys does not read news beside the units.
+// One project after the other, so that the product of the journeys does not collect news beside the unit tests.
 const outcomes: Outcome[] = []
 for (const project of projects) outcomes.push(await run(project))
 

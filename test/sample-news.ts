@@ -1,7 +1,7 @@
-/** The moment whose sample news every run tells: the beginning of an hour, when every source of the sample responds. */
+/** The moment of the sample news in every run: the beginning of an hour, when every sample source responds. */
 const moment = Date.parse('2026-03-10T09:00:00Z')
 
-/** The same headlines at the same distances from now in every run, unless `npm run test:chance` chose others. */
+/** Every run has the same headlines at the same age, unless `npm run test:chance` chose others. */
 export const sampleNews = {
 	SAMPLE_SEED: process.env.SAMPLE_SEED ?? 'zagros',
 	SAMPLE_DELAY_MS: process.env.SAMPLE_DELAY_MS ?? String(Date.now() - moment),

@@ -10,7 +10,7 @@ const fontFile = async (path: string): Promise<string> => {
 	return `url(data:font/woff2;base64,${bytes.toString('base64')})`
 }
 
-/** What a shared link of the site shows where the page has no picture of its own: name and purpose. */
+/** The social picture of pages without one of their own: name and purpose of the site. */
 export async function socialPicture(icon: string, locale: UiLocale): Promise<string> {
 	const [persian, latin] = await Promise.all([
 		fontFile('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'),

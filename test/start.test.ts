@@ -32,7 +32,7 @@ test('a bad environment lists every problem and exits 1', async () => {
 	expect(output).not.toContain('hunter2')
 })
 
-test('a broken catalogue is named by file, line and field', async () => {
+test('a mistake in the catalogue is reported with file, line and field', async () => {
 	const sources = join(folder, 'sources.json')
 	await writeFile(sources, '[\n{"id":7}\n]\n')
 	const { code, output } = await failToStart({ SOURCES_FILE: sources, DATA_DIR: join(folder, 'never') })
@@ -41,7 +41,7 @@ test('a broken catalogue is named by file, line and field', async () => {
 })
 
 test(
-	'a database that does not answer is one clear line without its password',
+	'a database that does not respond is reported in one line without its password',
 	async () => {
 		const { code, output } = await failToStart({
 			DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/none',
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-	'a data folder of another PostgreSQL is left alone',
+	'a data folder of another PostgreSQL version is not touched',
 	async () => {
 		const dataDir = join(folder, 'old')
 		const version = join(dataDir, 'postgres', 'data', 'PG_VERSION')
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-	'a data folder that cannot be written is said',
+	'a data folder that cannot be written is reported',
 	async () => {
 		const dataDir = join(folder, 'file')
 		await writeFile(dataDir, 'not a folder')
@@ -86,7 +86,7 @@ test(
 const persianFolder = () => join(folder, 'پوشهٔ داده ها')
 
 test(
-	'the ready line tells address, database and news mode; a path with spaces and Persian letters is fine',
+	'the ready line has address, database and news mode; a path with spaces and Persian letters works',
 	async () => {
 		const dataDir = persianFolder()
 		await mkdir(dataDir)
@@ -102,12 +102,12 @@ test(
 )
 
 test(
-	'a port that is taken is said, with what to do',
+	'a port that is in use is reported, with what to do',
 	async () => {
 		const other = createServer()
 		await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
 		const { port } = other.address() as AddressInfo
-		// On the database that is made already: making one is the longest part of a start.
+		// Uses an existing database: creating one is the longest part of a start.
 		const { code, output } = await failToStart({
 			PORT: String(port),
 			DATA_DIR: persianFolder(),
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-	'nobody who is let in on a new sample finds an empty list, in either language',
+	'no visitor of a new sample database gets an empty list, in either language',
 	async () => {
 		const env = {
 			PORT: String(await freePort('127.0.0.1')),
@@ -140,7 +140,7 @@ test(
 			const { data } = (await response.json()) as { data: { news: unknown[] } }
 			return data.news.length
 		}
-		// The very first answer counts, whether or not the ready line was said.
+		// The very first response counts, even before the ready line.
 		let first: number[] | undefined
 		const look = async () => {
 			while (first === undefined) {

@@ -16,7 +16,7 @@ const patience = 120_000
 const settings = () => ({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live', RATE_LIMIT_SCALE: '1000' })
 
 test(
-	'SIGTERM under load finishes what is in flight, refuses the rest, and exits 0',
+	'SIGTERM under load finishes requests in flight, refuses new ones, and exits 0',
 	async () => {
 		const product = await startProduct(settings())
 		const outcomes: (number | 'closed')[] = []
@@ -32,7 +32,7 @@ test(
 			}
 		}
 		const askers = Array.from({ length: 8 }, ask)
-		// A process that just began makes its first pages beside the answers.
+		// A process that just started renders its first pages besides its responses.
 		await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100)
 		const begun = Date.now()
 		expect(await product.stop('SIGTERM')).toBe(0)
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-	'a process that is killed at any moment of its start leaves nothing that stops the next one',
+	'a process that is killed at any moment of its start leaves nothing that prevents the next start',
 	async () => {
 		const fresh = await mkdtemp(join(tmpdir(), 'zagros-killed-'))
 		for (const ms of [600, 2500]) {
@@ -65,7 +65,9 @@ test(
 	patience * 2,
 )
 
-/** Processes that were given the folder, work in it or were started with it: ours, npm's and PostgreSQL's. */
+/**
+ * Processes that have the folder in their arguments, environment or working directory: ours, npm's and PostgreSQL's.
+ */
 async function processesOf(folder: string): Promise<string[]> {
 	const found: string[] = []
 	for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -78,10 +80,10 @@ async function processesOf(folder: string): Promise<string[]> {
 	return found
 }
 
-// Only Linux tells what a process was given; what is tried here is the same everywhere.
+// Only Linux shows the environment of a process; the behaviour is the same everywhere.
 describe.runIf(process.platform === 'linux')('a signal to the whole group leaves no process behind', () => {
 	test.each(['SIGINT', 'SIGTERM'] as const)(
-		'%s, which npm passes on a second time',
+		'%s, which npm forwards a second time',
 		async (signal) => {
 			const product = launchReadmeLine(settings())
 			await product.ready
@@ -93,7 +95,7 @@ describe.runIf(process.platform === 'linux')('a signal to the whole group leaves
 	)
 
 	test(
-		'while it starts, at several moments',
+		'during the start, at several moments',
 		async () => {
 			const fresh = await mkdtemp(join(tmpdir(), 'zagros-early-'))
 			for (const ms of [600, 2_400]) {
@@ -109,7 +111,7 @@ describe.runIf(process.platform === 'linux')('a signal to the whole group leaves
 	)
 
 	test(
-		'a second one does not wait for a visitor who never finishes, but for the database',
+		'a second signal does not wait for a visitor who never finishes, but for the database',
 		async () => {
 			const product = launchReadmeLine(settings())
 			const { port } = new URL(await product.ready)

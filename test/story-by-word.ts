@@ -1,8 +1,8 @@
 import type { StoryPlacer } from '#domain/story.ts'
 
 /**
- * A placer of stories for tests that are about something else: titles that share the word are one story, and those that say
- * “perhaps” join it weakly.
+ * A story matcher for tests about something else: titles that share the word are one story, and those with “perhaps”
+ * join it weakly.
  */
 export function storyByWord(word: RegExp): StoryPlacer {
 	const stories = new Map<string, number>()

@@ -10,8 +10,8 @@ if (!words.ok) throw new Error('the catalogue cannot be read')
 const tag = await ownTagger()
 
 /**
- * Slightly under what was reached. Of `unread` only the totals were seen while the matcher was made; `apart` was written
- * before the matcher was read, near misses above all, and half of it was used to find the weights.
+ * Slightly below the figures that were reached. Of `unread` only the totals were seen while the matcher was written;
+ * `apart` was written before that, mostly near misses, and half of it was used to find the weights.
  */
 test.each([
 	['own', { f1: 0.95, recallAcross: 0.95, precisionAcross: 0.93, joinedNearMisses: 0.05 }],
@@ -29,7 +29,7 @@ test.each([
 	expect(marks.joinedNearMisses).toBeLessThanOrEqual(least.joinedNearMisses)
 })
 
-test('the order of the list decides nothing', () => {
+test('the order of the headlines does not matter', () => {
 	const { lines } = readExam('own')
 	const namesOf = (list: typeof lines) => {
 		const stories = groupHeadlines(list.map(asGiven), tag, words.value)
@@ -39,7 +39,7 @@ test('the order of the list decides nothing', () => {
 	for (const [id, story] of namesOf(lines)) expect(backwards.get(id)).toBe(story)
 })
 
-test('two lines are judged as strictly as many', () => {
+test('two headlines are judged as strictly as many', () => {
 	const { lines, nearMisses } = readExam('apart')
 	const byId = new Map(lines.map((line) => [line.id, line]))
 	const index = indexWords(words.value)

@@ -38,14 +38,14 @@ type Marks = {
 	f1: number
 	precision: number
 	recall: number
-	/** Of pairs of an English and a Persian headline. */
+	/** The precision of pairs of an English and a Persian headline. */
 	precisionAcross: number
 	recallAcross: number
 	/** The share of near misses that were joined. */
 	joinedNearMisses: number
 }
 
-/** How well pairs of headlines were put together, against what an editor says. */
+/** Compares the stories of the matcher with those of an editor, by pairs of headlines. */
 export function markExam({ lines, nearMisses }: Exam, storyAt: (place: number) => unknown): Marks {
 	const all = { right: 0, wrong: 0, missed: 0 }
 	const across = { right: 0, wrong: 0, missed: 0 }

@@ -6,16 +6,16 @@ import { afterAll } from 'vitest'
 type Message = { chat_id: number; text: string }
 type TelegramServer = {
 	url: string
-	/** As FETCH_ALLOW opens it. */
+	/** `host:port`, for FETCH_ALLOW. */
 	host: string
 	messages: Message[]
-	/** Somebody writes to the bot. */
+	/** Sends a message from a user to the bot. */
 	write: (chat: number, text: string) => void
-	/** What becomes of the next messages of the bot. */
+	/** Refuses the next messages of the bot. */
 	refuse: (refusal: { status: number; retryAfter?: number } | undefined) => void
 }
 
-/** An API as Telegram's, for the bot with this token. */
+/** A server with the API of Telegram, for the bot with this token. */
 export async function openTelegramServer(token: string): Promise<TelegramServer> {
 	const messages: Message[] = []
 	const updates: { update_id: number; message: object }[] = []

@@ -14,7 +14,7 @@ const line = (files: ReturnType<typeof file>[], chosenFiles = files.length, erro
 test.each([
 	['tests that pass', line([file(['passed', 'passed'])]), '2 passed, 0 failed'],
 	[
-		'tests that another name was asked for are not failures',
+		'tests that a name filter excludes are not failures',
 		line([file(['failed', 'skipped', 'skipped'])]),
 		'0 passed, 1 failed, 2 skipped',
 	],
@@ -22,6 +22,6 @@ test.each([
 	['a file that cannot be loaded', line([file([], [new Error('syntax')])]), '0 passed, 1 failed'],
 	['a file that was not reached', line([file(['passed'])], 2), '1 passed, 1 failed'],
 	['an error outside any test', line([file(['passed'])], 1, 1), '1 passed, 1 failed'],
-])('%s', (_name, said, expected) => {
-	expect(said).toBe(expected)
+])('%s', (_name, outcome, expected) => {
+	expect(outcome).toBe(expected)
 })

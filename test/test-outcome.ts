@@ -1,9 +1,9 @@
-/** How many tests ended in which way. */
+/** The numbers of tests by outcome. */
 export type Outcome = { passed: number; failed: number; skipped: number }
 
 type TestResult = { state: 'pending' | 'passed' | 'failed' | 'skipped' }
 
-/** What vitest knows of a file after a run, as far as it is counted here. */
+/** The part of vitest's result that is counted. */
 type TestFile = {
 	children: { allTests: () => Iterable<{ result: () => TestResult }> }
 	errors: () => readonly unknown[]
@@ -12,8 +12,8 @@ type TestFile = {
 type Run = { files: readonly TestFile[]; chosenFiles: number; errorsOutsideTests: number }
 
 /**
- * Counts a run. A test that another name was asked for is skipped; one that should have run and did not has failed, and so has
- * a file that could not be loaded or was not reached.
+ * Counts a run. A test that a name filter excludes is skipped; a test that should have run and did not has failed,
+ * and so has a file that could not be loaded or was not reached.
  */
 export function outcomeOf({ files, chosenFiles, errorsOutsideTests }: Run): Outcome {
 	const counted = files.map((file): Outcome => {

@@ -2,27 +2,32 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path'
 import { type Texts, texts } from '#text/en/texts.ts'
 
-/** The language that the copy of the product has besides its own: English in other letters, written from the right. */
+/**
+ * The language that the copy of the product has besides its own: English in other letters, written from right to
+ * left.
+ */
 export const thirdLocale = 'xb'
 export const thirdName = 'Ƥşḗŭḓǿ'
 
 const plain = 'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'
 const other = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥřşŧŭṽẇẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤŘŞŦŬṼẆẎẐ'
 
-/** What is filled in, and the word forms of a number, which are texts themselves. */
+/** Placeholders, and plural forms, which contain text themselves. */
 const open = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
 
 const inOtherLetters = (text: string): string =>
 	text.replace(/\p{L}/gu, (letter) => other[plain.indexOf(letter)] ?? letter)
 
-/** A text of the third language: longer than the English one, and easily told from it. */
+/** A text of the third language: longer than the English one, and easily distinguished from it. */
 export function pseudoText(english: string): string {
-	const kept: string[] = []
+	const placeholders: string[] = []
 	const words = english.replace(open, (whole, name: string, one?: string, others?: string) => {
-		kept.push(one === undefined ? whole : `{${name}|${inOtherLetters(one)}|${inOtherLetters(others ?? '')}}`)
+		placeholders.push(
+			one === undefined ? whole : `{${name}|${inOtherLetters(one)}|${inOtherLetters(others ?? '')}}`,
+		)
 		return '\0'
 	})
-	return `⟦${inOtherLetters(words).replaceAll('\0', () => kept.shift() ?? '')}⟧`
+	return `⟦${inOtherLetters(words).replaceAll('\0', () => placeholders.shift() ?? '')}⟧`
 }
 
 const copied = [
@@ -30,7 +35,7 @@ const copied = [
 	...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
 ]
 
-/** What a language is made of: its row in the list, its texts and its pages. Nothing else of the copy is changed. */
+/** Adds a language to a copy of the product: a row in the list, its texts and its pages, and nothing else. */
 export async function copyWithThirdLanguage(folder: string): Promise<void> {
 	await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })))
 	await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -57,10 +62,10 @@ async function addTexts(folder: string): Promise<void> {
 	const own = join(folder, thirdLocale)
 	await mkdir(own)
 	for (const part of Object.keys(texts) as (keyof Texts)[]) {
-		const said = Object.entries(texts[part]).map(([key, text]) => [key, pseudoText(text)])
+		const translated = Object.entries(texts[part]).map(([key, text]) => [key, pseudoText(text)])
 		await writeFile(
 			join(own, `${part}.ts`),
-			`import type { Texts } from '#text/en/texts.ts'\n\nexport const ${part}: Texts['${part}'] = ${JSON.stringify(Object.fromEntries(said), null, '\t')}\n`,
+			`import type { Texts } from '#text/en/texts.ts'\n\nexport const ${part}: Texts['${part}'] = ${JSON.stringify(Object.fromEntries(translated), null, '\t')}\n`,
 		)
 	}
 	const from = async (name: string) => readFile(join(folder, name), 'utf8')

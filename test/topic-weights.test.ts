@@ -14,7 +14,7 @@ const labelled = files
 	.filter((file) => !file.startsWith('exam-'))
 	.flatMap((file) => readHeadlines(new URL(file, headlinesFolder)))
 
-test('no headline has more than two topics, and crypto stands alone but for robbed protocols', () => {
+test('no headline has more than two topics, and `crypto` has no second one except for robbed protocols', () => {
 	const wrong = files
 		.flatMap((file) => readHeadlines(new URL(file, headlinesFolder)))
 		.filter(({ topics }) => {
@@ -91,7 +91,7 @@ test.each([
 	['a weight beyond all measure', weightsOf(['a', ...zeros.slice(1), 1e9]), /weights\.0: /],
 ])('%s is refused, with the name of the file', (_what, content, problem) => {
 	const read = readTopicWeights(content)
-	const said = read.ok ? [] : read.failure.map(describeProblem)
-	expect(said.join('\n')).toMatch(problem)
-	expect(said.every((line) => line.startsWith('catalogue/topic-weights.json'))).toBe(true)
+	const problems = read.ok ? [] : read.failure.map(describeProblem)
+	expect(problems.join('\n')).toMatch(problem)
+	expect(problems.every((line) => line.startsWith('catalogue/topic-weights.json'))).toBe(true)
 })

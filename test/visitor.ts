@@ -1,4 +1,4 @@
-/** Somebody without an account, as a browser would be: with a session and the token that goes with it. */
+/** A visitor without an account: a session and its CSRF token. */
 export async function newVisitor(url: string) {
 	const response = await fetch(`${url}/v1/session/`)
 	const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')

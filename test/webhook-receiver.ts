@@ -8,14 +8,14 @@ import { type Certificate, createServer } from './fault-server.ts'
 type Received = { key: string; body: string; isSigned: (secret: string) => boolean }
 type Receiver = {
 	url: string
-	/** As WEBHOOK_ALLOW opens it. */
+	/** `host:port`, for WEBHOOK_ALLOW. */
 	host: string
 	received: Received[]
-	/** What it answers from now on. */
+	/** How it responds from now on. */
 	respondBy: (reply: (response: http.ServerResponse, received: Received) => void) => void
 }
 
-/** A reader's own server on this machine; with a certificate it speaks https. */
+/** A reader's own server on this machine; with a certificate it uses https. */
 export async function receiveWebhooks(speaks: { certificate?: Certificate } = {}): Promise<Receiver> {
 	const received: Received[] = []
 	let reply: (response: http.ServerResponse, received: Received) => void = (response) => response.end()

@@ -9,7 +9,7 @@ import { startProduct } from './product.ts'
 
 const { url } = await testDatabase()
 
-test('a worker tells on its own port that it lives and what it does, and only to those who may watch', async () => {
+test('a worker reports health and metrics on its own port, only to those who may watch', async () => {
 	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-worker-port-'))
 	onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
 	const port = await freePort('127.0.0.1')

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest'
 import { findSourceLogo, findSourcesWithoutFreshLogo } from '#store/sources/source-logo-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverRespond, redirects, respondWith } from '#test/fault-behaviours.ts'
-import { type IngestLine, openLine, rssResponse } from '#test/ingest-line.ts'
+import { type IngestPipeline, openPipeline, rssResponse } from '#test/ingest-pipeline.ts'
 import { drawLogo, fetchLogos, iconLinks } from './fetch-logos.ts'
 
 const { db } = await testDatabase()
-let line: IngestLine | undefined
+let line: IngestPipeline | undefined
 afterEach(() => line?.close())
 
 const square = { width: 120, height: 80, channels: 4, background: '#146a5f' } as const
@@ -74,7 +74,7 @@ test('the largest named icon comes first, drawings never, and the usual places l
 
 test('icons are kept, failures are harmless, and nobody is asked again within the week', async () => {
 	const feed = rssResponse([])
-	line = await openLine(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
+	line = await openPipeline(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
 	const { server, parts, clock } = line
 	server.script('/good-home', respondWith({ body: '<link rel="icon" href="/good.png">' }))
 	server.script('/good.png', respondWith({ body: png }))

@@ -4,11 +4,11 @@ import { claimDueSources } from '#store/sources/source-claim.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverRespond } from '#test/fault-behaviours.ts'
-import { type IngestLine, openLine, rssResponse, someItems } from '#test/ingest-line.ts'
+import { type IngestPipeline, openPipeline, rssResponse, someItems } from '#test/ingest-pipeline.ts'
 import { type PollingParts, pollSources, sourcesAtOnce } from './poll-sources.ts'
 
 const { db } = await testDatabase()
-let line: IngestLine | undefined
+let line: IngestPipeline | undefined
 afterEach(() => line?.close())
 
 const wishes = (count: number) =>
@@ -22,7 +22,7 @@ const wishes = (count: number) =>
 /** How many listeners wait for a worker to be stopped. */
 const waiting = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
 
-function startWorker(open: IngestLine, { leaseSeconds }: Pick<PollingParts, 'leaseSeconds'> = {}) {
+function startWorker(open: IngestPipeline, { leaseSeconds }: Pick<PollingParts, 'leaseSeconds'> = {}) {
 	const stop = new AbortController()
 	const read: string[] = []
 	const troubles: unknown[] = []
@@ -51,7 +51,7 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
 }
 
 test('two workers share the sources: each is read once', async () => {
-	line = await openLine(db, wishes(20))
+	line = await openPipeline(db, wishes(20))
 	const workers = [startWorker(line), startWorker(line)]
 	await until(() => workers.flatMap(({ read }) => read).length >= 21)
 	await Promise.all(workers.map((worker) => worker.stop()))
@@ -61,7 +61,7 @@ test('two workers share the sources: each is read once', async () => {
 })
 
 test('however many sources were waited for, nothing is left on the signal that stops the worker', async () => {
-	line = await openLine(db, wishes(5 * sourcesAtOnce))
+	line = await openPipeline(db, wishes(5 * sourcesAtOnce))
 	const worker = startWorker(line)
 	await until(() => worker.read.length > 5 * sourcesAtOnce)
 	expect(waiting(worker.signal)).toBeLessThanOrEqual(1)
@@ -69,7 +69,7 @@ test('however many sources were waited for, nothing is left on the signal that s
 })
 
 test('nothing is read before its time, and everything after it', async () => {
-	line = await openLine(db, wishes(3))
+	line = await openPipeline(db, wishes(3))
 	const worker = startWorker(line)
 	await until(() => worker.read.length === 4)
 	await new Promise((resolve) => setTimeout(resolve, 1_300))
@@ -83,7 +83,7 @@ test('sources that never answer take their own seats and no others', async () =>
 	const dead = Object.fromEntries(
 		Array.from({ length: sourcesAtOnce - 1 }, (_none, n) => [`dead-${n}`, { feed: neverRespond() }]),
 	)
-	line = await openLine(db, { ...dead, ...wishes(6) }, { headersMs: 15_000 })
+	line = await openPipeline(db, { ...dead, ...wishes(6) }, { headersMs: 15_000 })
 	const worker = startWorker(line)
 	await until(() => worker.read.filter((slug) => !slug.startsWith('dead')).length === 7)
 	expect(worker.read.filter((slug) => slug.startsWith('dead'))).toEqual([])
@@ -93,7 +93,7 @@ test('sources that never answer take their own seats and no others', async () =>
 })
 
 test('the next time is stored before the fetch, so a source that kills workers is met less and less', async () => {
-	line = await openLine(db, { killer: { feed: neverRespond() } })
+	line = await openPipeline(db, { killer: { feed: neverRespond() } })
 	const due = async () => {
 		const found = await sql<{ at: Date }>`
 			select next_poll_at as at from source_health join source on id = source_id where slug = 'killer'

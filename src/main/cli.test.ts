@@ -10,7 +10,7 @@ import { newDataFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverRespond, respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { rssOf, someItems } from '#test/ingest-line.ts'
+import { rssOf, someItems } from '#test/ingest-pipeline.ts'
 
 const { url, login } = await testDatabase()
 let folder = ''

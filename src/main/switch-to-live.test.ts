@@ -9,7 +9,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
 import { testDatabase } from '#test/database.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { rssResponse, someItems } from '#test/ingest-line.ts'
+import { rssResponse, someItems } from '#test/ingest-pipeline.ts'
 import { start } from './start.ts'
 
 const { url: databaseUrl } = await testDatabase()

@@ -7,13 +7,13 @@ import { checkProxies } from './try-proxies.ts'
 import { checkUnits } from './try-units.ts'
 
 /**
- * `npm run deploy:check`: what `npm test` cannot, because it takes minutes and programs that npm does not bring. The
- * Dockerfile is replayed in a clean folder, units and proxies are checked by their own programs, and a release is
- * switched under load by the commands of docs/running.md. DEPLOY_STEPS (a pattern) chooses steps.
+ * `npm run deploy:check` checks what `npm test` cannot, because it takes minutes and needs programs that npm does not
+ * install. The Dockerfile is replayed in a clean folder, units and proxies are checked by their own programs, and a
+ * release is switched under load by the commands of docs/running.md. DEPLOY_STEPS (a pattern) chooses steps.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'zagros-deploy-'))
-// The image's user comes through here.
+// The image's user must be able to enter this folder.
 await chmod(folder, 0o755)
 const only = new RegExp(process.env.DEPLOY_STEPS ?? '')
 const steps: [name: string, run: (folder: string) => Promise<string>][] = [

@@ -10,7 +10,10 @@ const isRoot = process.getuid?.() === 0
 const asUser = isRoot ? { uid: user, gid: user } : {}
 const run = promisify(execFile)
 
-/** The steps of the Dockerfile without docker: the same files and commands in a clean folder, as the image's user. */
+/**
+ * Runs the steps of the Dockerfile without docker: the same files and commands in a clean folder, as the image's
+ * user.
+ */
 export async function replayImage(folder: string): Promise<string> {
 	const [app, home] = [join(folder, 'app'), join(folder, 'data')]
 	for (const path of [folder, app, home]) {
@@ -23,7 +26,7 @@ export async function replayImage(folder: string): Promise<string> {
 		npm_config_cache: join(folder, 'cache'),
 		npm_config_registry: execFileSync('npm', ['config', 'get', 'registry']).toString().trim(),
 	}
-	// Whom the machine trusts to be its registry.
+	// The certificate of the machine's registry, where it has one.
 	const { NODE_EXTRA_CA_CERTS: trusted } = process.env
 	if (trusted !== undefined) env.NODE_EXTRA_CA_CERTS = trusted
 	const files = await contextFiles()
@@ -45,7 +48,7 @@ export async function replayImage(folder: string): Promise<string> {
 		} else if (word === 'HEALTHCHECK') check = JSON.parse(rest.slice(rest.indexOf('[')))
 		else if (word === 'CMD') command = JSON.parse(rest)
 	}
-	// In the image the code is root's.
+	// In the image the code belongs to root.
 	if (isRoot) execFileSync('chown', ['-R', '0:0', app])
 	const port = String(await freePort('127.0.0.1'))
 	Object.assign(env, { DATA_DIR: home, HOST: '127.0.0.1', PORT: port, NEWS_MODE: 'sample' })
@@ -73,7 +76,7 @@ const status = (port: string, path: string): Promise<number> =>
 		() => 0,
 	)
 
-/** What docker would see: the files of the project that the ignore file leaves. */
+/** The docker build context: the files of the project that the ignore file leaves. */
 async function contextFiles(): Promise<string[]> {
 	const rules = (await readFile('deploy/Dockerfile.dockerignore', 'utf8'))
 		.split('\n')

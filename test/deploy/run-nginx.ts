@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 type Ports = { https: number; http: number; webs: readonly [number, number] }
 
-/** A file of `deploy/` for the nginx of this machine: our own ports, folders and certificate, and nothing else changed. */
+/** Adapts a file of `deploy/` to the nginx of this machine: only ports, folders and the certificate are changed. */
 export async function openNginx(folder: string, name: string, { https, http, webs }: Ports) {
 	const program = findProgram('nginx')
 	if (program === undefined) return undefined
@@ -26,7 +26,7 @@ export async function openNginx(folder: string, name: string, { https, http, web
 		.replace('/var/cache/nginx/zagros', join(folder, 'cache'))
 		.replace(/(?:127\.0\.0\.1:3000|web-1:3000)/, `127.0.0.1:${webs[0]}`)
 		.replace(/(?:127\.0\.0\.1:3001|web-2:3000)/, `127.0.0.1:${webs[1]}`)
-		// Debian's nginx is older than 1.27, which learnt it.
+		// Debian's nginx is older than 1.27, which added `resolve`.
 		.replaceAll(' resolve max_fails', ' max_fails')
 	const config = join(folder, 'nginx.conf')
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

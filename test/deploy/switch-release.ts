@@ -13,14 +13,14 @@ import { buildPages } from '#test/product.ts'
 
 const run = promisify(execFile)
 
-/** The commands of “Upgrades” in docs/running.md, as they are written there. */
+/** The commands under “Upgrades” in docs/running.md, exactly as written there. */
 async function readRecipe(): Promise<string> {
 	const manual = await readFile('docs/running.md', 'utf8')
 	const section = /\n## Upgrades\n(.*?)\n## /s.exec(manual)?.[1] ?? ''
 	return section.split('\n\n').find((block) => block.includes('git clone')) ?? 'exit 1'
 }
 
-/** Two web processes and a worker are moved to a new release while readers come. */
+/** Moves two web processes and a worker to a new release while readers send requests. */
 export async function switchRelease(folder: string): Promise<string> {
 	buildPages()
 	const root = join(folder, 'opt')
@@ -88,7 +88,7 @@ export async function switchRelease(folder: string): Promise<string> {
 	}
 }
 
-/** What systemd does with the units of `deploy/`, for as much of them as matters here. */
+/** Does what systemd does with the units of `deploy/`, as far as a switch needs it. */
 function startUnits(root: string, settings: Record<string, string>, folder: string) {
 	const running = new Map<string, ReturnType<typeof spawn>>()
 	const stop = async (name: string) => {
@@ -126,7 +126,7 @@ function startUnits(root: string, settings: Record<string, string>, folder: stri
 	}
 }
 
-/** A few readers who open pages and lists. */
+/** A few readers that open pages and lists. */
 function startReaders(url: string) {
 	const failures: string[] = []
 	let isOn = true

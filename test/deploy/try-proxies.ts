@@ -5,16 +5,16 @@ import { freePort } from '#main/wiring/free-port.ts'
 import { startProduct } from '#test/product.ts'
 import { openNginx } from './run-nginx.ts'
 
-/** Our own certificate is signed by nobody. */
+/** The certificate is self-signed. */
 const statusOf = (port: number, path: string): Promise<number> =>
 	new Promise((resolve) => {
 		const options = { port, path, host: '127.0.0.1', rejectUnauthorized: false }
-		const asked = request({ ...options, headers: { host: 'news.example' } }, (response) => {
+		const sent = request({ ...options, headers: { host: 'news.example' } }, (response) => {
 			response.resume()
 			resolve(response.statusCode ?? 0)
 		})
-		asked.on('error', () => resolve(0))
-		asked.end()
+		sent.on('error', () => resolve(0))
+		sent.end()
 	})
 
 async function reaches(port: number, path: string, status: number): Promise<void> {
@@ -25,7 +25,7 @@ async function reaches(port: number, path: string, status: number): Promise<void
 	throw new Error(`${path} does not become ${status}: it is ${await statusOf(port, path)}`)
 }
 
-/** nginx reads both files; with the one for a machine a page is served, also while the product is away. */
+/** nginx accepts both files; with the one for a single machine a page is served, even while the product is down. */
 export async function checkProxies(folder: string): Promise<string> {
 	const [web, https, http] = await Promise.all([1, 2, 3].map(() => freePort('127.0.0.1')))
 	const ports = { https: https ?? 0, http: http ?? 0, webs: [web ?? 0, web ?? 0] as const }
@@ -41,7 +41,7 @@ export async function checkProxies(folder: string): Promise<string> {
 	try {
 		await reaches(ports.https, '/en', 200)
 		for (const path of ['/metrics', '/metrics/', '/metrics/x']) await reaches(ports.https, path, 404)
-		// A page that is kept is no longer fresh after a few seconds.
+		// A cached page is stale after a few seconds.
 		await sleep(1_000)
 		await product.stop('SIGTERM')
 		await reaches(ports.https, '/readyz', 502)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findProgram } from '#test/faults/proxy.ts'
 
-/** As `systemd-analyze security` counts: 0 is shut in, 100 open. */
+/** The exposure as `systemd-analyze security` counts it: 0 is fully confined, 100 is open. */
 const mostExposed = 25
 
-/** systemd reads the units, and says how much of the machine they can reach. */
+/** systemd accepts the units, and reports how much of the machine they can reach. */
 export async function checkUnits(folder: string): Promise<string> {
 	const program = findProgram('systemd-analyze')
 	if (program === undefined) return 'not checked: there is no systemd-analyze'
@@ -17,7 +17,7 @@ export async function checkUnits(folder: string): Promise<string> {
 	for (const name of names) {
 		const unit = await readFile(join('deploy', name), 'utf8')
 		const path = join(folder, name.replace('@.', '@3000.'))
-		// Its program must be there to be checked.
+		// The program of a unit must exist for the check.
 		await writeFile(path, unit.replaceAll('/opt/zagros/current', process.cwd()))
 		await run(program, ['verify', '--man=no', '--recursive-errors=no', path])
 		await run(program, ['security', '--offline=true', `--threshold=${mostExposed}`, '--no-pager', path])

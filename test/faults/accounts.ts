@@ -7,7 +7,7 @@ import type { Machines } from './machines.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
-/** Readers with accounts, made before anything goes wrong. */
+/** Readers with accounts, created before the faults begin. */
 export async function makeAccounts({ url, primary }: Machines, count: number): Promise<Account[]> {
 	const login = { connectionString: primary.url, options: '-c search_path=sample,public' }
 	const db = openPool(login, 'job', silent)
@@ -15,7 +15,7 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 		const headers = { 'content-type': 'application/json' }
 		const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 		if (response.status !== 200)
-			throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+			throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
 		return (await response.json()) as { token: string }
 	}
 	try {
@@ -38,8 +38,8 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 	}
 }
 
-/** How many of all kinds were asked, and how they were answered. */
-export function countResponses({ responses }: Load): { kind: string; asked: number; byStatus: string }[] {
+/** The number of requests of each kind and the statuses of their responses. */
+export function countResponses({ responses }: Load): { kind: string; requests: number; byStatus: string }[] {
 	const kinds = new Map<string, Map<string, number>>()
 	for (const [key, times] of responses) {
 		const [kind = '', status = ''] = key.split(/ (?=\d+$)/)
@@ -49,7 +49,7 @@ export function countResponses({ responses }: Load): { kind: string; asked: numb
 	}
 	return [...kinds].map(([kind, statuses]) => ({
 		kind,
-		asked: [...statuses.values()].reduce((sum, times) => sum + times, 0),
+		requests: [...statuses.values()].reduce((sum, times) => sum + times, 0),
 		byStatus: [...statuses]
 			.sort()
 			.map(([status, times]) => `${status} × ${times}`)

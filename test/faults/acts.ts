@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Machines, Supervised } from './machines.ts'
 
-/** Something that is done to the machines and ends with all of them running again. */
+/** A fault for the machines; at its end all of them run again. */
 type Act = { name: string; run: (machines: Machines) => Promise<void> }
 
 const any = <Value>(values: readonly Value[]): Value => {
@@ -52,7 +52,7 @@ export const cutReplica: Act = {
 	},
 }
 
-/** What only the long form does. */
+/** Faults of the long form only. */
 export const moreActs: readonly Act[] = [
 	{
 		name: 'primary restarted in order',
@@ -88,18 +88,18 @@ export const killRedis: Act = {
 	},
 }
 
-/** Answers how long a reader waited at most while it hung. */
+/** Returns how long a reader waited at most while Redis hung. */
 export const hangRedis: Act = {
 	name: 'Valkey or Redis hangs and goes on',
 	run: async ({ redis, url }) => {
 		redis?.signal('SIGSTOP')
 		try {
 			let slowest = 0
-			for (let asked = 0; asked < 30; asked += 1) {
+			for (let times = 0; times < 30; times += 1) {
 				const began = performance.now()
-				const answer = await fetch(`${url}/en`)
-				await answer.arrayBuffer()
-				if (answer.status !== 200) throw new Error(`a page was ${answer.status} while Redis hung`)
+				const response = await fetch(`${url}/en`)
+				await response.arrayBuffer()
+				if (response.status !== 200) throw new Error(`a page was ${response.status} while Redis hung`)
 				slowest = Math.max(slowest, performance.now() - began)
 				await sleep(100)
 			}
@@ -110,7 +110,7 @@ export const hangRedis: Act = {
 	},
 }
 
-/** A worker opens the queue while the database is away, and must open it all the same. */
+/** A worker opens the queue while the database is down, and must open it once the database is back. */
 export const loseQueueAtStart: Act = {
 	name: 'primary killed in the first second of a worker',
 	run: async ({ workers, primary }) => {
@@ -139,10 +139,12 @@ export const loseQueueAtStart: Act = {
 	},
 }
 
-/** From now on nothing is acknowledged that the replica has not got, so that nothing is lost with the primary. */
+/**
+ * From now on the primary acknowledges only what the replica has received, so that nothing is lost with the primary.
+ */
 export async function promiseReplicated({ primary, replica }: Machines): Promise<void> {
-	await primary.ask(`alter system set synchronous_standby_names = '*'`)
-	await primary.ask('select pg_reload_conf()')
+	await primary.query(`alter system set synchronous_standby_names = '*'`)
+	await primary.query('select pg_reload_conf()')
 	for (let tries = 0; tries < 600; tries += 1) {
 		const [row] = await primary.ask<{ sync: boolean }>(
 			`select coalesce(bool_or(sync_state = 'sync' and replay_lsn >= pg_current_wal_lsn() - 0), false) as sync
@@ -163,18 +165,18 @@ export const losePrimary: Act = {
 		await promiseReplicated(machines)
 		await machines.primary.stop('SIGKILL')
 		await sleep(3_000)
-		await machines.replica.ask('select pg_promote()')
+		await machines.replica.query('select pg_promote()')
 	},
 }
 
-/** After a promotion the old primary is started as it was, and takes writes; web processes start again meanwhile. */
+/** After a promotion the old primary is started again and takes writes, while web processes restart. */
 export const returnOldPrimary: Act = {
 	name: 'old primary came back and took writes',
 	run: async ({ primary, replica, webs, url }) => {
 		await primary.start()
-		// It does not wait for a replica that it no longer has.
-		await primary.ask('alter system reset synchronous_standby_names')
-		await primary.ask('select pg_reload_conf()')
+		// The old primary must not wait for a replica that it no longer has.
+		await primary.query('alter system reset synchronous_standby_names')
+		await primary.query('select pg_reload_conf()')
 		const began = performance.now()
 		const isTold = async () => (await (await fetch(`${url}/readyz`)).text()).includes('newer primary')
 		for (let tries = 0; !(await isTold().catch(() => false)); tries += 1) {
@@ -193,7 +195,7 @@ export const returnOldPrimary: Act = {
 	},
 }
 
-/** Each web process in turn, as an upgrade does it. */
+/** Restarts each web process in turn, like an upgrade. */
 export const rollingRestart: Act = {
 	name: 'rolling restart',
 	run: async ({ webs }) => {
@@ -201,7 +203,7 @@ export const rollingRestart: Act = {
 	},
 }
 
-/** Whether a small disk can be made here, which takes root. */
+/** Whether a small disk can be mounted here, which needs root. */
 export async function mountSmallDisk(
 	folder: string,
 	megabytes: number,
@@ -231,7 +233,7 @@ export const fillDisk: Act = {
 			await file.close()
 			await rm(filler, { force: true })
 		}
-		// A server that could not write its log has ended; it is started as whoever watches it would.
+		// A server that could not write its log has ended, and is started again as a supervisor would.
 		await primary.start()
 	},
 }

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { joinPending } from '#store/votes/item-counts.ts'
 import type { Acknowledged } from './load.ts'
 
-/** One line of the audit: what was looked for, how much of it there was, how much of it was wrong. */
+/** One line of the audit: what was checked, how many, and how many of them are wrong. */
 type AuditLine = { what: string; looked: number; wrong: number }
 
 const pending = joinPending.statement().text
 
-/** Compares what was acknowledged with what is stored, and what is stored with itself. */
+/** Compares what was acknowledged with what is stored, and checks what is stored for consistency. */
 export async function audit(
 	url: string,
 	{ votes, views, signUps, saves }: Acknowledged,
@@ -17,14 +17,14 @@ export async function audit(
 	const lines: AuditLine[] = []
 	const rows = async (statement: string, values: unknown[] = []) =>
 		(await client.query<Record<string, unknown>>(statement, values)).rows
-	/** Each of these must be found exactly once among what the statement answers as `key`. */
+	/** Each of `wanted` must be found exactly once among the keys that the statement returns. */
 	const onceEach = async (what: string, wanted: Set<string>, statement: string) => {
 		const found = new Map<string, number>()
 		for (const { key } of await rows(statement)) found.set(String(key), (found.get(String(key)) ?? 0) + 1)
 		const wrong = [...wanted].filter((key) => found.get(key) !== 1).length
 		lines.push({ what, looked: wanted.size, wrong })
 	}
-	/** The statement answers how many there are and how many of them are wrong. */
+	/** The statement returns how many rows there are and how many of them are wrong. */
 	const none = async (what: string, statement: string) => {
 		const [row] = await rows(statement)
 		lines.push({ what, looked: Number(row?.looked), wrong: Number(row?.wrong) })

@@ -26,8 +26,9 @@ import { timePopularStory } from './popular-story.ts'
 import { findProgram } from './proxy.ts'
 
 /**
- * `npm run faults`: three web processes behind a proxy, two workers, a primary and a replica, under mixed load for five
- * minutes while each of them is killed, cut off and restarted at random; then an audit. FAULT_SECONDS for another time.
+ * `npm run faults` runs three web processes behind a proxy, two workers, a primary and a replica under mixed load for
+ * five minutes while each of them is killed, disconnected and restarted at random; then it audits the database.
+ * FAULT_SECONDS sets another duration.
  */
 const seconds = Number(process.env.FAULT_SECONDS ?? 300)
 const primaryMegabytes = 700
@@ -52,12 +53,12 @@ try {
 		await sleep(restMs)
 	}
 	await sleep(restMs)
-	const asked = () => [...load.responses.values()].reduce((sum, count) => sum + count, 0)
-	const before = asked()
+	const requestCount = () => [...load.responses.values()].reduce((sum, count) => sum + count, 0)
+	const before = requestCount()
 	load.forgetFailures()
 	await run(rollingRestart)
 	const restartFailures = load.failures()
-	say(`rolling restart of three: ${restartFailures.length} failed of ${asked() - before} requests`)
+	say(`rolling restart of three: ${restartFailures.length} failed of ${requestCount() - before} requests`)
 	if (restartFailures.length > 0) {
 		for (const why of new Set(machines.webs.flatMap((web) => web.refusals()))) say(`  refused: ${why}`)
 	}
@@ -69,7 +70,7 @@ try {
 	]
 	const end = performance.now() + seconds * 1000
 	while (performance.now() < end) {
-		// All of them, each round in another order.
+		// All of them, in another order each round.
 		for (const act of acts.toSorted(() => Math.random() - 0.5)) {
 			if (performance.now() < end) await run(act)
 		}
@@ -85,8 +86,8 @@ try {
 	for (const [name, count] of times) say(`| ${name} | ${count} |`)
 	if (machines.redis === undefined) say(`| ${killRedis.name} | not run: neither is on this machine |`)
 	if (unmount === undefined) say(`| ${fillDisk.name} | not run: making a small disk takes root |`)
-	say('\n| asked | times | answers |\n|---|---|---|')
-	for (const { kind, asked: count, byStatus } of countResponses(load))
+	say('\n| request | times | responses |\n|---|---|---|')
+	for (const { kind, requests: count, byStatus } of countResponses(load))
 		say(`| ${kind} | ${count} | ${byStatus} |`)
 	const lines = await audit(machines.replica.url, load.acknowledged)
 	say('\n| audit | looked at | wrong |\n|---|---|---|')

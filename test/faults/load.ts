@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What the product has said it did; the audit looks for each of them. */
+/** The writes that the product has acknowledged; the audit looks for each of them. */
 export type Acknowledged = {
 	/** voter|item|bullish or bearish */
 	votes: Set<string>
@@ -14,9 +14,9 @@ export type Acknowledged = {
 
 export type Load = {
 	acknowledged: Acknowledged
-	/** How often each answer came, by what was asked and its status; 0 where the line broke. */
+	/** The number of responses by request and status; status 0 means that the connection broke. */
 	responses: Map<string, number>
-	/** Begins to count anew what went wrong. */
+	/** The failures since the last call. */
 	failures: () => string[]
 	forgetFailures: () => void
 	stop: () => Promise<void>
@@ -30,7 +30,10 @@ type Reader = { id: string; headers: Record<string, string> }
 
 const timeoutMs = 15_000
 
-/** Readers who list, open, vote, save and sign up, each waiting for its answer and a moment longer: bounded by their number. */
+/**
+ * Readers that list, open, vote, save and sign up. Each waits for its response and a moment longer, so their number
+ * limits the load.
+ */
 export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Load {
 	const acknowledged: Acknowledged = {
 		votes: new Set(),
@@ -70,7 +73,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 		const value = (name: string) =>
 			cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
 		const sessionId = value('sessionid').split('.')[0]
-		// As the tables know this browser.
+		// The id of this browser in the tables.
 		const id = createHash('sha256').update(`row:${sessionId}`).digest('base64url')
 		return { id, headers: { cookie: cookies.join('; '), 'x-csrftoken': value('csrftoken') } }
 	}
@@ -93,7 +96,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 			const body = { subject: 2, decision, id: item }
 			const response = await send('vote', 'PUT', '/v1/news/votes/', body, reader.headers)
 			if (response?.status !== 200) return
-			// One that was not acknowledged and came through all the same makes the next one a second.
+			// A vote that was stored without being acknowledged makes the next one a repeat.
 			const { status } = JSON.parse(response.body) as { status: number }
 			if (status === 1)
 				acknowledged.votes.add(`${reader.id}|${item}|${decision === 1 ? 'bullish' : 'bearish'}`)
@@ -102,7 +105,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 			const item = anItem()
 			const response = await send('view', 'PUT', '/v1/news/views/', { id: item }, reader.headers)
 			if (response?.status !== 200) return
-			// Past ten browsers of this network on an item a view is kept without a row of its own.
+			// Above ten browsers of one network on an item a view is stored without a row of its own.
 			const { status } = JSON.parse(response.body) as { status: number }
 			if (status === 1) acknowledged.views.add(`${reader.id}|${item}`)
 		},

@@ -8,27 +8,27 @@ import { makePrimary, makeReplica, type PostgresServer } from './postgres-server
 import { type FrontProxy, findProgram, makeProxy } from './proxy.ts'
 import { openGate, type TcpGate } from './tcp-gate.ts'
 
-/** A process of the product under somebody who starts it again, as systemd does. */
+/** A process of the product with a supervisor that starts it again, like systemd. */
 export type Supervised = {
 	name: string
-	/** As a rolling restart does: asked to stop, waited for, started again. */
+	/** Asks it to stop, waits for that and starts it again, like a rolling restart. */
 	restart: () => Promise<void>
 	kill: () => Promise<void>
 	/** Resolves once it is ready again. */
 	isUp: () => Promise<unknown>
 	/** Lines that it logged as failures of its own. */
 	errors: () => string[]
-	/** Why it refused requests, once a second at most. */
+	/** Why it refused requests; logged at most once a second. */
 	refusals: () => string[]
 	stop: () => Promise<void>
 }
 
-/** All parts of a place that runs on several machines, on this one. */
+/** All parts of an installation on several machines, on this one. */
 export type Machines = {
 	url: string
 	primary: PostgresServer
 	replica: PostgresServer
-	/** From the primary to its replica, and from each web process to the primary. */
+	/** The connection from the primary to its replica, and from each web process to the primary. */
 	replicaLine: TcpGate
 	webLines: TcpGate[]
 	webs: Supervised[]
@@ -75,7 +75,7 @@ export async function startMachines(options: MachineOptions): Promise<Machines> 
 	const ports = await Promise.all(Array.from({ length: options.webs }, () => freePort('127.0.0.1')))
 	const webLines = await Promise.all(ports.map(() => openGate(() => primary.port)))
 	const names = Array.from({ length: options.workers }, (_, index) => `worker ${index + 1}`)
-	// The first worker makes tables and brings the first news; the others find them.
+	// The first worker creates the tables and collects the first news; the others find them.
 	const workers: Supervised[] = []
 	for (const name of names) {
 		const own = { ROLE: 'worker', DATABASE_URL: addressThrough(primary.port), DATA_DIR: join(folder, name) }
@@ -123,14 +123,14 @@ async function supervise(name: string, env: Record<string, string>): Promise<Sup
 					errors.push(...lines.filter((line) => line.includes('"level":50')))
 					refusals.push(...lines.flatMap((line) => /"status":503.*"reason":"([^"]+)"/.exec(line)?.[1] ?? []))
 				})
-				// It may be told to end while it starts.
+				// It may be told to stop while it starts.
 				if (!wanted) await begun.stop('SIGKILL')
 				begun.process.once('exit', () => {
 					if (current === begun && wanted) up = sleep(restartPauseMs).then(start)
 				})
 				return
 			} catch {
-				// Without a primary it cannot start; it is started again until it can.
+				// It cannot start without a primary, and is started again until it can.
 				await sleep(restartPauseMs)
 			}
 		}
@@ -140,7 +140,7 @@ async function supervise(name: string, env: Record<string, string>): Promise<Sup
 	return {
 		name,
 		isUp: async () => {
-			// A process that has just died has not been missed yet.
+			// The supervisor has not yet noticed a process that has just died.
 			await sleep(restartPauseMs / 2)
 			await up
 		},
@@ -163,7 +163,7 @@ async function supervise(name: string, env: Record<string, string>): Promise<Sup
 	}
 }
 
-/** A real Valkey or Redis: named by VALKEY_PATH, or on PATH; undefined where there is none. */
+/** A real Valkey or Redis, from VALKEY_PATH or PATH; undefined where there is none. */
 async function startRedis(folder: string): Promise<Redis | undefined> {
 	const program = process.env.VALKEY_PATH ?? findProgram('valkey-server') ?? findProgram('redis-server')
 	if (!program) return undefined

@@ -1,8 +1,8 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 /**
- * A proxy for machines that have none: node-proxy.ts PORT BACKEND… Asks each backend at /readyz, leaves out who does not
- * answer, and sends to the next one what the first did not take.
+ * A proxy for machines without nginx: node-proxy.ts PORT BACKEND… It polls /readyz of each backend, leaves out those
+ * that do not respond, and sends a request that one backend did not take to the next.
  */
 const [port = 0, ...backends] = process.argv.slice(2).map(Number)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -10,27 +10,27 @@ const ready = new Set(backends)
 let turn = 0
 
 const look = (backend: number) => {
-	const asked = request({ port: backend, host: '127.0.0.1', path: '/readyz', timeout: 3_000 }, (response) => {
+	const probe = request({ port: backend, host: '127.0.0.1', path: '/readyz', timeout: 3_000 }, (response) => {
 		response.resume()
 		if (response.statusCode === 200) ready.add(backend)
 		else ready.delete(backend)
 	})
-	asked.on('timeout', () => asked.destroy())
-	asked.on('error', () => ready.delete(backend))
-	asked.end()
+	probe.on('timeout', () => probe.destroy())
+	probe.on('error', () => ready.delete(backend))
+	probe.end()
 }
 setInterval(() => backends.forEach(look), 300)
 
 function inOrder(): number[] {
 	turn += 1
 	const turned = backends.map((_, index) => backends[(index + turn) % backends.length] ?? 0)
-	// Those that seem away come last: they may have come back.
+	// Backends that seem down come last: they may have come back.
 	return turned.toSorted((one, other) => Number(ready.has(other)) - Number(ready.has(one)))
 }
 
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
-/** What a backend refused with, in case that no other takes the request. */
+/** The response of a backend that refused, in case no other takes the request. */
 type Refusal = { headers: IncomingMessage['headers']; body: Buffer }
 
 function pass(
@@ -51,7 +51,7 @@ function pass(
 	const headers = { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
 	const { method = 'GET', url: path } = incoming
 	const outgoing = request({ port: backend, host: '127.0.0.1', method, path, headers, agent }, (response) => {
-		// One that stops says so by ending the connection: it has done nothing, so the next one may.
+		// A backend that is stopping closes the connection: it has done nothing, so the next one may take the request.
 		const stops = response.headers.connection === 'close'
 		if (response.statusCode === 503 && (stops || idempotent.has(method)) && others.length > 0) {
 			if (stops) ready.delete(backend)
@@ -71,10 +71,10 @@ function pass(
 			reply.destroy()
 			return
 		}
-		// What was refused was not done; what broke off may have been.
+		// A refused request was not carried out; an interrupted one may have been.
 		const refused = 'code' in error && error.code === 'ECONNREFUSED'
 		if (refused) ready.delete(backend)
-		// A connection that had been idle for too long was closed before it took anything.
+		// The backend closed an idle connection before it took the request.
 		if (outgoing.reusedSocket) pass(incoming, reply, body, [backend, ...others], refusal)
 		else pass(incoming, reply, body, refused || idempotent.has(method) ? others : [], refusal)
 	})

@@ -9,21 +9,21 @@ import { errorCode } from '#store/database/database-problem.ts'
 import { asAccount, chooseServerAccount } from '#store/private-server/account.ts'
 import { findServerBinaries } from '#store/private-server/binaries.ts'
 
-/** A PostgreSQL of the binaries that npm brings, on a port of this machine, to be killed and started at will. */
+/** A PostgreSQL server from npm's binaries, on a port of this machine, that can be killed and started. */
 export type PostgresServer = {
 	folder: string
 	port: number
 	url: string
 	start: () => Promise<void>
-	/** SIGINT stops it in order, SIGKILL as a power cut would. */
+	/** SIGINT is a clean shutdown, SIGKILL a power cut. */
 	stop: (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>
-	ask: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>
+	query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>
 }
 
 const startTimeoutMs = 60_000
 const role = 'zagros'
 
-// A killed process leaves what it wrote to the kernel, so nothing here needs to reach the disk.
+// The kernel keeps what a killed process has written, so nothing here needs to reach the disk.
 const settings = {
 	listen_addresses: '127.0.0.1',
 	unix_socket_directories: '',
@@ -54,7 +54,7 @@ async function serverIn(folder: string, extra: Record<string, string>): Promise<
 	const port = await freePort('127.0.0.1')
 	const url = `postgresql://${role}@127.0.0.1:${port}/postgres`
 	let child: ChildProcess | undefined
-	const ask: PostgresServer['ask'] = async (statement) => {
+	const query: PostgresServer['query'] = async (statement) => {
 		const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
 		client.on('error', () => {})
 		await client.connect()
@@ -72,11 +72,11 @@ async function serverIn(folder: string, extra: Record<string, string>): Promise<
 		const deadline = performance.now() + startTimeoutMs
 		for (;;) {
 			if (child === undefined || child.exitCode !== null || child.signalCode !== null) {
-				// Children of a killed server end a moment after it; until then a new one is refused.
+				// The children of a killed server end a moment later; until then a new server is refused.
 				child = spawn(run.command, run.args, { ...run.options, stdio: 'ignore' })
 			}
 			try {
-				await ask('select')
+				await query('select')
 				return
 			} catch (error) {
 				if (performance.now() > deadline) throw error
@@ -120,8 +120,8 @@ export async function makePrimary(
 }
 
 /**
- * A streaming replica: a copy of the primary's files between `pg_backup_start` and `pg_backup_stop`, which follows it
- * from there on, by way of another port where one is given.
+ * A streaming replica: a copy of the primary's files between `pg_backup_start` and `pg_backup_stop`, which then
+ * follows the primary, through another port if one is given.
  */
 export async function makeReplica(
 	primary: PostgresServer,
@@ -153,7 +153,7 @@ export async function makeReplica(
 	return server
 }
 
-/** Of these the folder alone belongs to a copy, not what is in it. */
+/** Of these a copy contains only the folder, not its contents. */
 const foldersOnly = new Set([
 	'pg_wal',
 	'pg_replslot',
@@ -172,7 +172,7 @@ async function copyFiles(from: string, to: string, depth = 0): Promise<void> {
 		if (entry.isDirectory() && depth === 0 && foldersOnly.has(entry.name)) {
 			await mkdir(target, { mode: 0o700 })
 		} else if (entry.isDirectory()) await copyFiles(source, target, depth + 1)
-		// A file that goes while it is copied is one that the log tells of.
+		// The WAL accounts for a file that disappears while it is copied.
 		else await copyFile(source, target).catch(ignoreGone)
 	}
 }

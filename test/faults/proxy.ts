@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#main/wiring/free-port.ts'
 
-/** What stands before the web processes; killed and started as they are. */
+/** The proxy before the web processes; it is killed and started like them. */
 export type FrontProxy = {
 	name: string
 	url: string
@@ -88,7 +88,7 @@ export async function makeProxy(
 					return
 				await sleep(50)
 			}
-			throw new Error(`the proxy (${kind}) does not answer`)
+			throw new Error(`the proxy (${kind}) does not respond`)
 		},
 		stop: async (signal) => {
 			const running = child

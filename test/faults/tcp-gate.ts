@@ -1,6 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a port, or to a socket's file, that can be cut: `silent` swallows everything, `closed` refuses, as a pulled cable and a dead host do. */
+/**
+ * A TCP proxy to a port or a socket file that can be cut: `silent` drops everything like a pulled cable, `closed`
+ * refuses like a dead host.
+ */
 export type TcpGate = {
 	port: number
 	set: (state: 'open' | 'silent' | 'closed') => Promise<void>
@@ -17,7 +20,7 @@ export async function openGate(target: () => number | string): Promise<TcpGate> 
 		from.on('error', () => to.destroy())
 		from.on('close', () => {
 			sockets.delete(from)
-			// The end of a line that is cut is not heard of at the other side either.
+			// When the gate is silent, the other side does not learn of a closed connection either.
 			if (state !== 'silent') to.destroy()
 		})
 		sockets.add(from)
@@ -42,7 +45,7 @@ export async function openGate(target: () => number | string): Promise<TcpGate> 
 			const before = state
 			state = next
 			if (next === before) return
-			// What was swallowed is lost: a line that comes back is a new one.
+			// Dropped bytes are lost, so a restored connection must be a new one.
 			if (next === 'closed' || before === 'silent') hangUp()
 			if (next === 'closed') await new Promise((resolve) => server.close(resolve))
 			else if (before === 'closed') await listen(port)

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
-import { openLine } from '#test/line.ts'
+import { openFlakyProxy } from '#test/flaky-proxy.ts'
 import { openProductDatabase } from '#test/product-database.ts'
 import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
 import { openingWords } from './opening-words.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
-const line = await openLine(inject('journey').url)
-const { visit, origin, dataDir } = openBrowser({ url: line.url })
+const proxy = await openFlakyProxy(inject('journey').url)
+const { visit, origin, dataDir } = openBrowser({ url: proxy.url })
 const reader = { ...phone, worker: true, expectedErrors: /Failed to load resource|ERR_/ } as const
 
 /** The addresses of the pages that are on the device. */
@@ -27,7 +27,7 @@ const filesMissing = (page: Page) =>
 		const found = await Promise.all(files.map((name) => caches.match(name)))
 		return files.filter((_name, at) => found[at] === undefined)
 	})
-/** A page can be opened without a line once it and its files are on the device. */
+/** A page can be opened offline once it and its files are on the device. */
 async function expectKept(page: Page, address: string): Promise<void> {
 	await expect.poll(() => pagesKept(page)).toContain(address)
 	await expect.poll(() => filesMissing(page)).toEqual([])
@@ -45,17 +45,17 @@ async function open(page: Page, path: string): Promise<void> {
 	await hydrated(page)
 }
 
-/** The browser is told that there is a line again, as a phone tells it. */
+/** The browser gets an online event, as on a phone. */
 const tellOfLine = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 const comeBack = async (page: Page) => {
-	await line.mend()
+	await proxy.reconnect()
 	await tellOfLine(page)
 }
 /** What is said then is waited for before it is said: it stands for two seconds. */
 const expectSent = (page: Page) =>
 	Promise.all([page.getByRole('status').getByText(words.en('offline.sent')).waitFor(), tellOfLine(page)])
 
-test.each(inPersian)('without a line the last news in %s is there, with its age', async (locale) => {
+test.each(inPersian)('offline the last news in %s is shown, with its age', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}`, reader)
 	await expectKept(page, `/${locale}`)
@@ -66,7 +66,7 @@ test.each(inPersian)('without a line the last news in %s is there, with its age'
 	const second = new URL(page.url())
 	await expectKept(page, second.pathname + second.search)
 
-	await line.cut()
+	await proxy.disconnect()
 	try {
 		await open(page, `/${locale}`)
 		const age = page.getByRole('status').filter({ hasText: text('offline.title') })
@@ -94,7 +94,7 @@ test.each(inPersian)('without a line the last news in %s is there, with its age'
 	await page.getByText(text('offline.title')).waitFor({ state: 'detached' })
 })
 
-test('a vote without a line is sent later and counts once, though its answer gets lost', async () => {
+test('an offline vote is sent later and counts once, although its response is lost', async () => {
 	const path = '/en?page=21'
 	const page = await visit(path, reader)
 	const row = page.getByRole('article').nth(2)
@@ -105,7 +105,7 @@ test('a vote without a line is sent later and counts once, though its answer get
 	const before = await count()
 	const said = await row.getByRole('heading').textContent()
 	await expectKept(page, path)
-	await line.cut()
+	await proxy.disconnect()
 	try {
 		await open(page, path)
 		await bullish.click()
@@ -115,12 +115,12 @@ test('a vote without a line is sent later and counts once, though its answer get
 		await hydrated(page)
 		await mine.getByRole('button', { name: 'Bullish', pressed: true }).waitFor()
 	} finally {
-		line.loseAnswersOf('/v1/news/votes/')
+		proxy.loseResponses('/v1/news/votes/')
 		await comeBack(page)
 	}
-	const sent = () => line.seen.filter((one) => one === 'PUT /v1/news/votes/').length
+	const sent = () => proxy.seen.filter((one) => one === 'PUT /v1/news/votes/').length
 	await expect.poll(sent).toBeGreaterThan(0)
-	line.loseAnswersOf('')
+	proxy.loseResponses('')
 	await page.reload()
 	await expect.poll(() => waiting(page)).toBe(0)
 	expect(sent()).toBeGreaterThan(1)
@@ -150,7 +150,7 @@ const waiting = (page: Page) =>
 test('what a busy server turns away is sent again', async () => {
 	const page = await visit('/en', reader)
 	await expectKept(page, '/en')
-	await line.cut()
+	await proxy.disconnect()
 	try {
 		// On a page that came before the connection was lost, of which its browser has not heard.
 		await page.getByRole('article').nth(4).getByRole('button', { name: 'Bullish' }).click()
@@ -160,13 +160,13 @@ test('what a busy server turns away is sent again', async () => {
 			.getByText(/^You're offline\. This (list|page) is from/)
 			.waitFor()
 	} finally {
-		line.turnAway('/v1/news/votes/')
+		proxy.refuse('/v1/news/votes/')
 		await comeBack(page)
 	}
-	const sent = () => line.seen.filter((one) => one === 'PUT /v1/news/votes/').length
+	const sent = () => proxy.seen.filter((one) => one === 'PUT /v1/news/votes/').length
 	const before = sent()
 	await expect.poll(sent).toBeGreaterThan(before)
-	line.turnAway('')
+	proxy.refuse('')
 	await page.getByRole('status').getByText(words.en('offline.sent')).waitFor()
 	await expect.poll(() => waiting(page)).toBe(0)
 })
@@ -192,13 +192,13 @@ test('of who is signed in only public pages are kept, and nothing after they log
 	expect(marked.filter((caching) => /private|no-store/.test(caching ?? 'private'))).toEqual([])
 	expect((await pagesKept(page)).filter((path) => !path.startsWith('/en'))).toEqual([])
 
-	await line.cut()
+	await proxy.disconnect()
 	try {
 		await open(page, '/en')
 		await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click()
 		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
 	} finally {
-		await line.mend()
+		await proxy.reconnect()
 	}
 	await expectSent(page)
 	await open(page, '/dashboard?view=bookmarks')
@@ -215,7 +215,7 @@ test('of who is signed in only public pages are kept, and nothing after they log
 test('a new version takes over and leaves nothing of the old one', async () => {
 	const page = await visit('/en', reader)
 	await expectKept(page, '/en')
-	line.serveBuild('0123456789ab')
+	proxy.serveBuild('0123456789ab')
 	await page.reload()
 	await expect
 		.poll(async () => (await page.evaluate(() => caches.keys())).sort())
@@ -231,12 +231,12 @@ test('an item that was removed goes from the device at the next contact', async 
 	const { db, close } = await openProductDatabase(dataDir)
 	await removeNews(db, id, 'wrong', new Date())
 	await close()
-	await line.cut()
+	await proxy.disconnect()
 	try {
 		await open(page, path)
 		await page.getByRole('article').first().waitFor()
 	} finally {
-		await line.mend()
+		await proxy.reconnect()
 	}
 	await open(page, '/en')
 	await expect.poll(() => pagesKept(page)).not.toContain(path)

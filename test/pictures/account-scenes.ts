@@ -8,7 +8,7 @@ import { photograph } from './camera.ts'
 import { photographFavourites } from './filter-scenes.ts'
 import { goTo, type Photos, type Studio } from './studio.ts'
 
-/** Invented, and recognisably somebody who reads in that language. */
+/** Invented people, one for each language. */
 const people: Record<UiLocale, Person> = {
 	en: {
 		first: 'Emma',
@@ -26,14 +26,14 @@ const people: Record<UiLocale, Person> = {
 	},
 }
 
-/** The way into an account, and what is inside. */
+/** Sign-up, log-in and the dashboard. */
 export async function photographAccount(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const person = people[locale]
 	const page = await studio.open(locale, '/user/signup', { width: 800, height: 1200 })
 	const card = page.locator('.account-card')
 	const photos: Photos = {}
 	await fillSignUp(page, locale, person)
-	// Out of the last field: a picture without a cursor.
+	// Leaves the last field, so that the picture has no cursor.
 	await card.getByRole('heading').click()
 	photos.signup = await photograph(page, [card], 16)
 	await submitSignUp(page, locale)
@@ -50,7 +50,7 @@ export async function photographAccount(studio: Studio, locale: UiLocale): Promi
 	await page.setViewportSize({ width: 720, height: 880 })
 	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
 	await page.waitForLoadState('networkidle')
-	// The welcome lies over a button for two seconds.
+	// The welcome message covers a button for two seconds.
 	await page.locator('.message-box').waitFor({ state: 'detached' })
 	photos.account = await page.screenshot()
 	photos.bookmarks = await photographBookmarks(page, studio, locale)

@@ -2,18 +2,21 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { pictureDensity } from '#web/pages/page-view.ts'
 
-/** No page shows a picture wider than this, and a higher one would not fit a screen. */
+/** No page shows a picture wider than this, and a taller one would not fit a screen. */
 const largest = { width: 672 * pictureDensity, height: 820 * pictureDensity }
-/** A page of pictures must stay light; small letters suffer first, so quality falls last and least. */
+/**
+ * The quality is lowered step by step until a picture has at most this many bytes, because a page of pictures must
+ * stay light.
+ */
 const wantedBytes = 40_000
 const qualities = [82, 72, 62, 52, 42, 34]
-/** Of a whole screen the letters must stay letters: below this quality only what no page could carry goes. */
+/** At this quality and below more bytes are allowed, because the letters of a whole screen must stay legible. */
 const goodQuality = 52
 const mostBytes = 73_000
 
 type Picture = { webp: Buffer; width: number; height: number }
 
-/** Whatever the parts cover together, with some of what surrounds them. */
+/** A picture of the area that the parts cover together, with a margin. */
 export async function photograph(page: Page, parts: readonly Locator[], margin = 12): Promise<Buffer> {
 	const boxes = await Promise.all(
 		parts.map(async (part) => {
@@ -37,7 +40,7 @@ export async function photograph(page: Page, parts: readonly Locator[], margin =
 	})
 }
 
-/** Two photographs beside each other, the first where reading begins. */
+/** Two pictures beside each other, the first where reading begins. */
 export async function sideBySide(
 	[first, second]: readonly [Buffer, Buffer],
 	direction: 'rtl' | 'ltr',
@@ -62,7 +65,7 @@ export async function develop(photo: Buffer): Promise<Picture> {
 		.removeAlpha()
 		.png()
 		.toBuffer({ resolveWithObject: true })
-	// Whole pixels on the page too: a page is laid out by these sizes before the picture has come.
+	// Whole CSS pixels too, because a page is laid out with these sizes before the picture is loaded.
 	const whole = (pixels: number) => pixels - (pixels % pictureDensity)
 	const resized = await sharp(data)
 		.extract({ left: 0, top: 0, width: whole(info.width), height: whole(info.height) })

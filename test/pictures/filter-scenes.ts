@@ -12,7 +12,7 @@ async function fold(card: Locator): Promise<void> {
 	if ((await head.count()) > 0) await head.first().click()
 }
 
-/** The filters as a guest meets them: a choice within the limit, then one beyond it. */
+/** The filters of a guest: a choice within the limit, then one beyond it. */
 export async function photographFilters(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
 	const page = await studio.open(locale, `/${locale}/latest?news_locale=${locale}`, { height: 1400 })
@@ -35,7 +35,7 @@ export async function photographFilters(studio: Studio, locale: UiLocale): Promi
 	return photos
 }
 
-/** The buttons below the filters as somebody sees them who is logged in and has chosen. */
+/** The buttons below the filters for a reader who is logged in and has chosen. */
 export async function photographFavourites(page: Page, studio: Studio, locale: UiLocale): Promise<Buffer> {
 	const text = words[locale]
 	await page.setViewportSize({ width: 1280, height: 1400 })
@@ -45,7 +45,7 @@ export async function photographFavourites(page: Page, studio: Studio, locale: U
 	await save.waitFor()
 	const coins = panel.getByRole('group', { name: text('filters.coins') })
 	for (const row of [0, 1, 3]) await coins.getByRole('checkbox').nth(row).click()
-	// All folded, so that choice and buttons stand in one picture.
+	// All groups are closed, so that the choice and the buttons fit one picture.
 	for (const card of await panel.getByRole('group').all()) await fold(card)
 	await page.mouse.move(0, 0)
 	return photograph(page, [coins, save])

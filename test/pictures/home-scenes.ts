@@ -6,7 +6,7 @@ import type { Photos, Studio } from './studio.ts'
 
 const homeOf = (locale: UiLocale): string => `/${locale}/latest?news_locale=${locale}`
 
-/** The whole page, and what stands around the list. */
+/** The whole page, and what surrounds the list. */
 export async function photographHome(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
 	const page = await studio.open(locale, homeOf(locale))
@@ -41,7 +41,7 @@ export async function photographHome(studio: Studio, locale: UiLocale): Promise<
 	}
 }
 
-/** Topics and people stand below each other; as tall a picture would be no help. */
+/** Topics and people beside each other: below each other they would make too tall a picture. */
 async function photographPlaces(page: Page, locale: UiLocale): Promise<Buffer> {
 	const take = (name: 'topics.label' | 'topics.people') =>
 		photograph(page, [page.getByRole('navigation', { name: words[locale](name) })])
@@ -58,7 +58,7 @@ async function photographThemes(studio: Studio, locale: UiLocale): Promise<Buffe
 	return sideBySide(both, directionOf(locale), { width: 8, colour: '#8a9794' })
 }
 
-/** A feed is no page of the product: the browser shows it as it likes. */
+/** A feed is not a page of the product; the picture shows how Chromium displays it. */
 async function photographFeed(studio: Studio, locale: UiLocale): Promise<Buffer> {
 	const page = await studio.open(locale, `/${locale}`, { width: 672, height: 260 })
 	await page.goto(`${studio.origin}/feeds/${locale}.atom`)

@@ -4,10 +4,10 @@ import { words } from '#test/journeys/words.ts'
 import { photograph } from './camera.ts'
 import { goTo, type Photos, type Studio } from './studio.ts'
 
-/** Narrow, because a picture of a wide box could not be read on a phone; high, so that all of the list is in view. */
+/** Narrow, because a picture of a wide box could not be read on a phone; tall, so that the whole list is visible. */
 const frame = { width: 540, height: 2600 }
 
-/** What a guest sees of the list itself. */
+/** The list as a guest sees it. */
 export async function photographList(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
 	const home = `/${locale}/latest?news_locale=${locale}`
@@ -52,7 +52,7 @@ export async function photographList(studio: Studio, locale: UiLocale): Promise<
 	return photos
 }
 
-/** An ad for a coin is there only while one of the first items is about it. */
+/** An ad for a coin is shown only while one of the first items is about it. */
 async function untilSeen(page: Page, ad: Locator): Promise<void> {
 	for (let turn = 0; turn < 40 && (await ad.count()) === 0; turn += 1) {
 		await page.waitForTimeout(2000)
@@ -60,7 +60,7 @@ async function untilSeen(page: Page, ad: Locator): Promise<void> {
 	}
 }
 
-/** A box that was read and voted on, with as many coins as there are, so that all its parts can be seen. */
+/** A box with votes, views and as many coins as possible, so that all its parts are visible. */
 async function wording(articles: Locator): Promise<Locator> {
 	const all = await articles.all()
 	const scores = await Promise.all(

@@ -6,7 +6,7 @@ type Reader = { send: (method: 'POST' | 'PUT', path: string, body: object) => Pr
 const userAgent =
 	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** A browser that has its own session, as the product sees it. */
+/** A browser with a session of its own. */
 async function newReader(origin: string): Promise<Reader> {
 	const given = await fetch(`${origin}/v1/session/`, { headers: { 'user-agent': userAgent } })
 	const cookies = given.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
@@ -23,13 +23,13 @@ async function newReader(origin: string): Promise<Reader> {
 				},
 				body: JSON.stringify(body),
 			})
-			if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+			if (!response.ok) throw new Error(`${path} responded ${response.status} ${await response.text()}`)
 			return response.json()
 		},
 	}
 }
 
-/** How many of the readers open, mark and judge each of the newest items. */
+/** How many of the readers open, mark and vote on each of the newest items. */
 const opinions = [
 	{ views: 21, important: 6, bullish: 9, bearish: 2 },
 	{ views: 14, important: 3, bullish: 2, bearish: 7 },
@@ -41,7 +41,7 @@ const opinions = [
 	{ views: 4, important: 0, bullish: 1, bearish: 1 },
 ]
 
-/** A product that nobody reads shows noughts everywhere; a few readers make the pictures say what the buttons do. */
+/** Without readers every counter is zero; a few votes make the pictures show what the buttons do. */
 export async function readAndVote(origin: string): Promise<void> {
 	const readers = await Promise.all(Array.from({ length: 24 }, () => newReader(origin)))
 	for (const locale of ['fa', 'en'] as const) {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { UiLocale } from '#domain/locale.ts'
 import { goTo, type Studio } from './studio.ts'
 
-/** Between them the two show both languages and both themes. */
+/** The two pictures show both languages and both themes. */
 const themes = { en: 'light', fa: 'dark' } as const
 const frame = { width: 1440, height: 900 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { UiLocale } from '#domain/locale.ts'
 import { pictureDensity } from '#web/pages/page-view.ts'
 
-/** By the names that the texts of the pages call them. */
+/** Pictures by the names that the pages use. */
 export type Photos = Record<string, Buffer>
 
 type Frame = { width?: number; height?: number }
@@ -10,11 +10,14 @@ type Frame = { width?: number; height?: number }
 export type Studio = {
 	origin: string
 	dataDir: string
-	/** A page of the product in a browser of its own, calm and complete. */
+	/** A page of the product in a browser of its own, without motion and completely loaded. */
 	open: (locale: UiLocale, path: string, frame?: Frame) => Promise<Page>
 }
 
-/** Above the breakpoint of 1265, so that all three columns stand; no wider, so that letters stay legible when shrunk. */
+/**
+ * Above the breakpoint of 1265, so that all three columns are shown; no wider, so that letters stay legible when
+ * scaled down.
+ */
 const standard = { width: 1280, height: 900 }
 
 export function openStudio(browser: Browser, origin: string, dataDir: string): Studio {

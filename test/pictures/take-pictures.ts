@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the information pages and of the README anew, in both languages, from the running product on its
- * sample newsroom: `npm run pictures`. The results are committed, because a machine that only runs the product has no browser.
+ * Takes the pictures of the information pages and of the README again, in both languages, from the running product in
+ * sample mode: `npm run pictures`. The results are committed, because a machine that only runs the product has no
+ * browser.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +24,7 @@ import { openStudio, type Studio } from './studio.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The sample newsroom needs a moment until its sources have been read; a few of them never answer, as in life. */
+/** Waits until the sample sources have been read; a few of them never respond, on purpose. */
 async function filled(origin: string): Promise<void> {
 	for (let turn = 0; turn < 60; turn += 1) {
 		const response = await fetch(`${origin}/v1/news/freshness/`)

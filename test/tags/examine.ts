@@ -2,7 +2,7 @@ import { newsLocales } from '#domain/locale.ts'
 import { kinds, readHeadlines, scoreOf } from './labelled-headlines.ts'
 import { ownTagger } from './own-tagger.ts'
 
-// `npm run examine -- FILE…` tags labelled headlines and prints how well, without showing one of them.
+// `npm run examine -- FILE…` tags labelled headlines and prints the accuracy, but none of the headlines.
 
 const tag = await ownTagger()
 const percent = (share: number): string => share.toFixed(3)

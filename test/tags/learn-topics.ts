@@ -2,25 +2,25 @@ import { type Outcome, outcomes } from '#domain/topic-weights.ts'
 import { prefixOf } from '#ingest/tag/title-features.ts'
 import type { LearnedWeights } from './write-weights.ts'
 
-/** What a title shows, by name, and the topics that an editor gave it. */
+/** The features of a title, and the topics that an editor gave it. */
 type Example = { features: readonly string[]; topics: readonly string[] }
 
 const seeds = [7, 8, 9, 10]
 const rounds = 12
-/** Once the light weights are gone, the others learn to do without them. */
+/** After small weights are dropped, the others are trained without them for a few rounds. */
 const lastRounds = 4
 const step = 0.3
 const decay = 2e-4
 const steady = 1e-3
-/** Pairs of neighbours that were seen once say more of their author than of a topic. */
+/** Pairs of neighbouring words that occur once say more about their author than about a topic. */
 const fewestPairs = 2
-/** Weights below this are dropped, and what is left is rounded so: half of the file, and no exam noticed. */
+/** Weights below this are dropped, and the others are rounded: that halves the file and changes no exam. */
 const lightest = 0.8
 const roundedTo = 0.2
 
 /**
- * Softmax regression by AdaGrad. Each of the seeds shuffles the examples its own way, and what they learn is averaged: where one
- * order is lucky with a word the others are not. The seeds are fixed, so the same labels give the same file.
+ * Softmax regression with AdaGrad. Each seed shuffles the examples in another order and the results are averaged, so
+ * that no order can be lucky. The seeds are fixed, so the same labels give the same file.
  */
 export function learnTopics(examples: readonly Example[]): LearnedWeights {
 	const known = numberFeatures(examples)
@@ -88,7 +88,7 @@ function numberFeatures(examples: readonly Example[]): Map<string, number> {
 	for (const [feature, count] of counts) {
 		const isPair = feature.includes(' ')
 		if (isPair && count < fewestPairs) continue
-		// Where no other word begins so, the beginning says all that the word does.
+		// Where no other word has this prefix, the prefix says no more than the word.
 		const prefix = isPair ? undefined : prefixOf(feature)
 		if (prefix !== undefined && counts.get(prefix) === count) continue
 		known.set(feature, known.size)
@@ -96,7 +96,7 @@ function numberFeatures(examples: readonly Example[]): Map<string, number> {
 	return known
 }
 
-/** The outcomes that an editor's topics stand for. */
+/** The outcomes of an editor's topics. */
 function outcomeOf(topics: readonly string[]): Outcome[] {
 	if (topics.length === 0) return ['other trades']
 	if (topics.includes('crypto') && topics.includes('defi')) return ['robbed protocol']

@@ -7,7 +7,7 @@ import { headlinesFolder, readHeadlines } from './labelled-headlines.ts'
 import { learnTopics } from './learn-topics.ts'
 import { writeWeights } from './write-weights.ts'
 
-// `npm run train` learns from all labelled headlines in fixtures/headlines which words weigh what for each topic.
+// `npm run train` learns the weights of words for each topic from all labelled headlines in fixtures/headlines.
 
 const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue does not load')

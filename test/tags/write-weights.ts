@@ -1,11 +1,11 @@
 import { type Outcome, outcomes, type TopicWeight } from '#domain/topic-weights.ts'
 
-/** What was learned: how much a feature weighs for each outcome that it says something about. */
+/** The learned weight of each feature for the outcomes that it is evidence for. */
 export type LearnedWeights = ReadonlyMap<string, ReadonlyMap<Outcome, number>>
 
 /**
- * The file of weights, a line for each feature, so that a change of it can be read: for each outcome the features that
- * speak for it most, the heaviest first.
+ * Writes one line for each feature, so that a diff can be read: for each outcome the features with the largest
+ * weights first.
  */
 export function writeWeights(learned: LearnedWeights): string {
 	const strongest = (byOutcome: ReadonlyMap<Outcome, number>) =>

@@ -8,7 +8,7 @@ import { callCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { rssOf, someItems } from '#test/ingest-line.ts'
+import { rssOf, someItems } from '#test/ingest-pipeline.ts'
 import { type Product, startProduct } from '#test/product.ts'
 
 const { db, url } = await testDatabase()

@@ -4,7 +4,7 @@ import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { respondWith } from '#test/fault-behaviours.ts'
 import { startFaultServer } from '#test/fault-server.ts'
-import { rssResponse } from '#test/ingest-line.ts'
+import { rssResponse } from '#test/ingest-pipeline.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { activeOperator } from '#test/operators.ts'
 

@@ -44,7 +44,7 @@ test('an old primary that still takes writes is left within seconds, and refused
 	const database = await open()
 	expect([await portOf(database), database.fenced()]).toEqual([primary.port, []])
 	// Promoted while the old one lives, as after the network between the two failed.
-	await replica.ask('select pg_promote(false)')
+	await replica.query('select pg_promote(false)')
 	await vi.waitUntil(async () => (await portOf(database).catch(() => 0)) === replica.port, waiting)
 	const problem = `127.0.0.1:${primary.port} takes writes on timeline 1, but there is a newer primary on 2`
 	await vi.waitUntil(() => said.some((line) => line.includes(problem)), waiting)

@@ -111,7 +111,7 @@ test('without its primary everything can still be read, and a promoted replica i
 	await vi.waitUntil(() => !reads.canWrite(), waiting)
 	await expect(write('nobody takes it')).rejects.toThrow()
 	expect(await Promise.all([readOn(reads.lists), readOn(reads.own)])).toEqual(['last', 'last'])
-	await replicas[0]?.ask('select pg_promote()')
+	await replicas[0]?.query('select pg_promote()')
 	await vi.waitUntil(() => reads.canWrite(), waiting)
 	await vi.waitUntil(
 		() =>

@@ -32,14 +32,14 @@ const everyone: Case[] = [
 
 async function startAndStop(dataDir: string, account: TestAccount) {
 	const first = startHolder({ dataDir }, account)
-	const result = await first.hear()
+	const result = await first.nextLine()
 	if (result.problem) return result.problem
 	const pid = await serverPid(dataDir)
-	const { total = 0 } = await first.ask('add')
+	const { total = 0 } = await first.send('add')
 	const second = startHolder({ dataDir }, account)
-	expect((await second.hear()).started).toBe(result.started)
+	expect((await second.nextLine()).started).toBe(result.started)
 	await first.kill()
-	expect(await second.ask('add')).toEqual({ total: total + 1 })
+	expect(await second.send('add')).toEqual({ total: total + 1 })
 	await second.close()
 	expect(await isAlive(pid)).toBe(false)
 	return undefined

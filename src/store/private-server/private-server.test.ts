@@ -27,16 +27,16 @@ describe('several processes on one folder', () => {
 	test('four that start at once share one server, which stops with the last of them', async () => {
 		const dataDir = await newDataFolder()
 		const holders = [1, 2, 3, 4].map(() => startHolder({ dataDir }))
-		const results = await Promise.all(holders.map((holder) => holder.hear()))
+		const results = await Promise.all(holders.map((holder) => holder.nextLine()))
 		expect(new Set(results.map((result) => result.started)).size).toBe(1)
-		const heard = results.flatMap((result) => result.heard ?? [])
-		expect(heard.filter((line) => line.startsWith('made a private PostgreSQL'))).toHaveLength(1)
-		expect(heard.filter((line) => /^applied \d+ migrations/.test(line))).toHaveLength(1)
+		const logged = results.flatMap((result) => result.log ?? [])
+		expect(logged.filter((line) => line.startsWith('made a private PostgreSQL'))).toHaveLength(1)
+		expect(logged.filter((line) => /^applied \d+ migrations/.test(line))).toHaveLength(1)
 
 		const pid = await serverPid(dataDir)
 		const last = holders.pop()
 		for (const holder of holders) await holder.close()
-		expect(await last?.ask('count')).toEqual({ total: 0 })
+		expect(await last?.send('count')).toEqual({ total: 0 })
 		await last?.close()
 		expect(await isAlive(pid)).toBe(false)
 	})
@@ -44,15 +44,15 @@ describe('several processes on one folder', () => {
 	test('a server whose parent was killed is used again and stopped by the next user', async () => {
 		const dataDir = await newServerFolder()
 		const parent = startHolder({ dataDir })
-		const { started } = await parent.hear()
-		await parent.ask('add')
+		const { started } = await parent.nextLine()
+		await parent.send('add')
 		await parent.kill()
 		const pid = await serverPid(dataDir)
 		expect(await isAlive(pid)).toBe(true)
 
 		const next = startHolder({ dataDir })
-		expect((await next.hear()).started).toBe(started)
-		expect(await next.ask('count')).toEqual({ total: 1 })
+		expect((await next.nextLine()).started).toBe(started)
+		expect(await next.send('count')).toEqual({ total: 1 })
 		await next.close()
 		expect(await isAlive(pid)).toBe(false)
 	})
@@ -60,7 +60,7 @@ describe('several processes on one folder', () => {
 	test('a killed process does not count as a user', async () => {
 		const dataDir = await newServerFolder()
 		const [first, second] = [startHolder({ dataDir }), startHolder({ dataDir })]
-		await Promise.all([first.hear(), second.hear()])
+		await Promise.all([first.nextLine(), second.nextLine()])
 		const pid = await serverPid(dataDir)
 		await first.kill()
 		await second.close()
@@ -71,10 +71,10 @@ describe('several processes on one folder', () => {
 		const dataDir = await newServerFolder()
 		const live = startHolder({ dataDir, sample: false })
 		const sample = startHolder({ dataDir, sample: true })
-		await Promise.all([live.hear(), sample.hear()])
-		await live.ask('add')
-		expect(await live.ask('count')).toEqual({ total: 1 })
-		expect(await sample.ask('count')).toEqual({ total: 0 })
+		await Promise.all([live.nextLine(), sample.nextLine()])
+		await live.send('add')
+		expect(await live.send('count')).toEqual({ total: 1 })
+		expect(await sample.send('count')).toEqual({ total: 0 })
 	})
 })
 
@@ -87,24 +87,24 @@ describe('what a crash leaves behind', () => {
 			await holder.kill()
 		}
 		const next = startHolder({ dataDir })
-		expect(await next.hear()).toHaveProperty('started')
-		expect(await next.ask('add')).toEqual({ total: 1 })
+		expect(await next.nextLine()).toHaveProperty('started')
+		expect(await next.send('add')).toEqual({ total: 1 })
 	})
 
 	test('a killed server comes back for the processes that use it, with everything committed', async () => {
 		const dataDir = await newServerFolder()
 		const holder = startHolder({ dataDir })
-		await holder.hear()
-		await holder.ask('add')
+		await holder.nextLine()
+		await holder.send('add')
 		await killServer(dataDir)
 		const result = await eventually(50_000, async () => {
-			const result = await holder.ask('count')
+			const result = await holder.send('count')
 			if (result.error) throw new Error(result.error)
 			return result
 		})
 		expect(result).toEqual({ total: 1 })
 		await holder.close()
-		expect(holder.complaints()).toBe('')
+		expect(holder.errorOutput()).toBe('')
 	})
 
 	test.each([
@@ -113,7 +113,7 @@ describe('what a crash leaves behind', () => {
 	])('a pid file that %s does not keep the server from starting', async (_name, pid) => {
 		const dataDir = await newServerFolder()
 		const first = startHolder({ dataDir })
-		await first.hear()
+		await first.nextLine()
 		const file = join(dataDir, 'postgres/data/postmaster.pid')
 		const left = await readFile(file, 'utf8')
 		await first.close()
@@ -122,7 +122,7 @@ describe('what a crash leaves behind', () => {
 		await writeFile(lock, left.replace(/^\d+/, String(pid())))
 
 		const next = startHolder({ dataDir })
-		expect(await next.hear()).toHaveProperty('started')
+		expect(await next.nextLine()).toHaveProperty('started')
 	})
 
 	test.each([
@@ -131,17 +131,17 @@ describe('what a crash leaves behind', () => {
 	])('a server whose %s is gone is replaced, never doubled', async (_name, gone) => {
 		const dataDir = await newServerFolder()
 		const first = startHolder({ dataDir })
-		const { started } = await first.hear()
+		const { started } = await first.nextLine()
 		const pid = await serverPid(dataDir)
 		for (const path of gone) await rm(join(dataDir, path), { recursive: true })
 
 		const second = startHolder({ dataDir })
-		const result = await second.hear()
+		const result = await second.nextLine()
 		expect(result.started).not.toBe(started)
 		expect(await isAlive(pid)).toBe(false)
 		// The process that used the old one finds the new one.
 		const revived = await eventually(50_000, async () => {
-			const result = await first.ask('add')
+			const result = await first.send('add')
 			if (result.error) throw new Error(result.error)
 			return result
 		})
@@ -152,7 +152,7 @@ describe('what a crash leaves behind', () => {
 test('it has a session of its own, which no Ctrl-C in a terminal reaches', async () => {
 	const dataDir = await newServerFolder()
 	const holder = startHolder({ dataDir })
-	await holder.hear()
+	await holder.nextLine()
 	const pid = await serverPid(dataDir)
 	// After the program's name in parentheses: state, parent, group, session.
 	const [, , group, session] = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')

@@ -1,26 +1,26 @@
 import { once } from 'node:events'
-import { request as ask, createServer } from 'node:http'
+import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A line to the server that a test can cut, or on which answers get lost. */
-export async function openLine(to: string) {
+/** A proxy to the server that a test can disconnect, or that loses responses. */
+export async function openFlakyProxy(to: string) {
 	const target = new URL(to)
-	/** Each request that came by, as `PUT /v1/news/votes/`. */
+	/** Each request so far, as `PUT /v1/news/votes/`. */
 	const seen: string[] = []
-	let losing = ''
-	let busy = ''
+	let lostPath = ''
+	let refusedPath = ''
 	let build: string | undefined
 	const server = createServer((request, reply) => {
 		seen.push(`${request.method} ${request.url}`)
 		const { method, headers, url: path } = request
-		if (busy !== '' && path?.startsWith(busy)) {
+		if (refusedPath !== '' && path?.startsWith(refusedPath)) {
 			reply.writeHead(503).end()
 			return
 		}
-		const isLost = losing !== '' && path?.startsWith(losing)
+		const isLost = lostPath !== '' && path?.startsWith(lostPath)
 		const isWorker = path === '/sw.js'
 		const passed = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
-		const asked = ask(
+		const forwarded = sendRequest(
 			{ host: target.hostname, port: target.port, method, path, headers: passed },
 			(response) => {
 				if (isLost) {
@@ -44,8 +44,8 @@ export async function openLine(to: string) {
 				)
 			},
 		)
-		asked.on('error', () => reply.destroy())
-		request.pipe(asked)
+		forwarded.on('error', () => reply.destroy())
+		request.pipe(forwarded)
 	})
 	const listen = async (port: number) => {
 		server.listen(port, '127.0.0.1')
@@ -56,21 +56,21 @@ export async function openLine(to: string) {
 	return {
 		url: `http://127.0.0.1:${port}`,
 		seen,
-		cut: async () => {
+		disconnect: async () => {
 			const closed = new Promise((done) => server.close(done))
 			server.closeAllConnections()
 			await closed
 		},
-		mend: () => listen(port),
-		/** The server hears what is sent to such addresses, and its answer never arrives. */
-		loseAnswersOf: (path: string) => {
-			losing = path
+		reconnect: () => listen(port),
+		/** Requests for these paths reach the server, but their responses are lost. */
+		loseResponses: (path: string) => {
+			lostPath = path
 		},
-		/** What is asked of such addresses the server is too busy for. */
-		turnAway: (path: string) => {
-			busy = path
+		/** Requests for these paths are refused with 503. */
+		refuse: (path: string) => {
+			refusedPath = path
 		},
-		/** From now on the worker is that of another build. */
+		/** From now on the service worker is that of another build. */
 		serveBuild: (name: string) => {
 			build = name
 		},

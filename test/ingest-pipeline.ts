@@ -16,14 +16,14 @@ import { respondWith } from './fault-behaviours.ts'
 import { type Behaviour, startFaultServer } from './fault-server.ts'
 import { smallCatalogue } from './news-drafts.ts'
 
-type SourceWish = Partial<Source> & { feed: Behaviour }
+type TestSource = Partial<Source> & { feed: Behaviour }
 
-export type IngestLine = {
+export type IngestPipeline = {
 	server: Awaited<ReturnType<typeof startFaultServer>>
-	/** One pass over all sources; the readings by slug. */
+	/** Reads all sources once; returns the readings by slug. */
 	pass: () => Promise<Record<string, FinishedReading>>
 	health: (slug: string) => Promise<SourceHealth | undefined>
-	/** The titles of what is stored of a source and shown, newest first. */
+	/** The titles of a source's shown items, newest first. */
 	titles: (slug: string) => Promise<string[]>
 	/** Alarms so far, as `slug: status`. */
 	alarms: string[]
@@ -34,12 +34,12 @@ export type IngestLine = {
 	close: () => Promise<void>
 }
 
-export type ItemWish = { title?: string; link?: string; guid?: string; date?: Date | string | null }
+export type FeedItem = { title?: string; link?: string; guid?: string; date?: Date | string | null }
 
 export const newsSite = 'https://news.example'
 
 /** A plain RSS feed of the items given. */
-export function rssOf(items: readonly ItemWish[], end = '</channel></rss>'): string {
+export function rssOf(items: readonly FeedItem[], end = '</channel></rss>'): string {
 	const written = items.map(({ title = 'A headline', link = `${newsSite}/1`, guid, date = null }) => {
 		const when = date instanceof Date ? date.toUTCString() : date
 		return `<item><title>${title}</title><link>${link}</link>${guid === undefined ? '' : `<guid>${guid}</guid>`}${
@@ -49,32 +49,33 @@ export function rssOf(items: readonly ItemWish[], end = '</channel></rss>'): str
 	return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>News</title>${written.join('\n')}${end}`
 }
 
-export const rssResponse = (items: readonly ItemWish[]): Behaviour =>
+export const rssResponse = (items: readonly FeedItem[]): Behaviour =>
 	respondWith({ headers: { 'content-type': 'application/rss+xml' }, body: rssOf(items) })
 
-export const someItems = (count: number, mark = 'Story'): ItemWish[] =>
+export const someItems = (count: number, mark = 'Story'): FeedItem[] =>
 	Array.from({ length: count }, (_none, index) => ({
 		title: `${mark} number ${index + 1} about Bitcoin and its miners`,
 		link: `${newsSite}/${mark.toLowerCase()}/${index + 1}`,
 		date: new Date(Date.UTC(2026, 2, 1, 12) - index * 60_000),
 	}))
 
-// Shared by a file's tests: its threads take long to start, end when idle, and hold nothing between feeds.
+// The pool is shared by a file's tests: its threads take long to start, end when idle, and have no state between
+// feeds.
 const pool = openParsePool()
 
-/** The whole line over real sockets and a real database, with a healthy source beside those given. */
-export async function openLine(
+/** The whole pipeline over real sockets and a real database, with a healthy source besides the given ones. */
+export async function openPipeline(
 	db: Queryable,
-	wishes: Record<string, SourceWish>,
+	given: Record<string, TestSource>,
 	limits: Partial<FetchLimits> = {},
 	resolve?: Resolve,
-): Promise<IngestLine> {
+): Promise<IngestPipeline> {
 	const server = await startFaultServer()
-	const all: Record<string, SourceWish> = {
-		...wishes,
+	const all: Record<string, TestSource> = {
+		...given,
 		healthy: { feed: rssResponse(someItems(3, 'Healthy')) },
 	}
-	const sources = Object.entries(all).map(([slug, { feed, ...wish }], index): Source => {
+	const sources = Object.entries(all).map(([slug, { feed, ...rest }], index): Source => {
 		server.script(`/${slug}`, feed)
 		return {
 			id: 2030 + index,
@@ -87,11 +88,11 @@ export async function openLine(
 			feedKind: 'rss',
 			cryptoOnly: true,
 			domains: [],
-			...wish,
+			...rest,
 		}
 	})
 	const catalogue: Catalogue = { ...smallCatalogue, sources: sources.map((source) => source) }
-	// Each test begins with an empty newsroom.
+	// Each test begins without news.
 	await sql`truncate news_item, news_list_entry, source_health, source restart identity cascade`.execute(db)
 	await saveCatalogue(db, {
 		...catalogue,
@@ -99,7 +100,7 @@ export async function openLine(
 	})
 	const clock = { now: new Date('2026-03-01T12:30:00Z') }
 	const now = () => clock.now
-	// By name where a resolver is given: then each source has a host of its own.
+	// With a resolver each source has a host of its own.
 	const hosts = sources.map(({ feedUrl }) => new URL(feedUrl).host)
 	const get = createGuardedFetch({
 		userAgent: 'Zagros/test',

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Whoever has the repository has everything that it speaks of. */
+/** Files that must not refer to anything outside the repository. */
 const written = [
 	'{src,test,bench}/**/*.{ts,tsx,css}',
 	'{docs,migrations}/**/*.{md,sql}',
@@ -11,13 +11,13 @@ const written = [
 	'.env.example',
 ]
 
-/** A document by its name, a place in one, or a numbered task; RFCs are everybody's. */
+/** A numbered task, a specification or a section of one; RFCs are public. */
 const elsewhere = [/\bissue #?\d/i, /\b(?:spec|specification)\b(?!\.)/i, /(?<!RFC \d+,? )\bsection \d/i]
 const namedPage = /(?<![\w}])[\w-]+(?:\/[\w-]+)*\.md\b/g
 
 const ownPages = new Set<string>()
 for await (const path of glob('{docs/**/,content/**/,}*.md')) ownPages.add(basename(path))
-/** “content/LOCALE/NAME.md” tells of a pattern. */
+/** “content/LOCALE/NAME.md” is a pattern, not a file. */
 const standsForAny = /[A-Z]\.md$/
 
 function pointsAway(text: string): string[] {
@@ -31,7 +31,7 @@ test('no comment, test or page refers to something that is not in the repository
 	const found: string[] = []
 	let files = 0
 	for await (const path of glob(written)) {
-		if (path.endsWith('said-in-place.test.ts')) continue
+		if (path.endsWith('no-outside-references.test.ts')) continue
 		files += 1
 		const lines = (await readFile(path, 'utf8')).split('\n')
 		for (const [index, line] of lines.entries())
@@ -41,7 +41,7 @@ test('no comment, test or page refers to something that is not in the repository
 	expect(files).toBeGreaterThan(500)
 })
 
-// Put together here, so that none of these lines points away itself.
+// Joined here, so that none of these lines is found itself.
 test.each([
 	`// ${'Issue'} 3, "Speed"`,
 	`/** ${'limits'}.md, “API” */`,
