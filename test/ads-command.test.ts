@@ -128,7 +128,7 @@ describe('a campaign file', () => {
 		['a folder for a picture', { image: '.' }, 'image'],
 		['a device for a picture', { image: '/dev/zero' }, 'image'],
 		['a page for a picture', { image: 'data:text/html;base64,PGI+' }, 'image'],
-	])('with %s is refused by its field, and nothing is stored', async (_name, change, field) => {
+	])('with %s is refused with the name of the field, and nothing is stored', async (_name, change, field) => {
 		expect(fieldsOf(await add({ ...banner, ...(change as object) }))).toContain(field)
 		expect(await stored()).toBe(0)
 	})

@@ -88,7 +88,7 @@ test.each<[string, Setup, string]>([
 		{ platform: 'darwin', files: ['/home/u/Applications/Chromium.app/Contents/MacOS/Chromium'] },
 		'/home/u/Applications/Chromium.app/Contents/MacOS/Chromium',
 	],
-])('of several it takes, in this order, %s, and installs nothing', async (_name, setup, wanted) => {
+])('of several browsers it takes, in this order, %s, and installs nothing', async (_name, setup, wanted) => {
 	const { path, did, printed } = await search({ arch: 'x64', npm: npms, files: everything, ...setup })
 	expect({ path, did, printed }).toEqual({ path: wanted, did: [], printed: [] })
 })
@@ -121,7 +121,7 @@ test.each<[string, Setup, string]>([
 		'CHROMIUM_PATH (/my/chrome) is passed over: it does not open a page (libnss3.so is missing)',
 	],
 	['cannot be unpacked', { arch: 'x64' }, 'npm’s Chromium is passed over: no space left'],
-])('one that %s is passed over with a line', async (_name, setup, line) => {
+])('a browser that %s is skipped with one line', async (_name, setup, line) => {
 	const { path, printed } = await search({ files: ['/my/chrome', shell], ...setup })
 	expect({ path, printed }).toEqual({ path: shell, printed: [line] })
 })

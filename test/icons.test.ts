@@ -18,7 +18,7 @@ test.each([
 	['/apple-touch-icon.png', 180, 180],
 	[socialImagePath('en'), 1200, 630],
 	[socialImagePath('fa'), 1200, 630],
-])('%s is %i by %i and has no see-through parts', async (path, width, height) => {
+])('%s is %i by %i and opaque', async (path, width, height) => {
 	expect(await sharp(inPublic(path)).metadata()).toMatchObject({ width, height })
 	expect((await sharp(inPublic(path)).stats()).isOpaque).toBe(true)
 })

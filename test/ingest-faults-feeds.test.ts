@@ -48,7 +48,7 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['JSON that is no feed', 'not_a_feed', respondWith({ body: '{"error":"nope"}' })],
 	['a PDF', 'not_a_feed', respondWith({ body: '%PDF-1.7\n1 0 obj' })],
 	['a challenge', 'blocked', respondWith({ status: 403, body: challenge })],
-])('%s is %s, with a reason, and costs nobody else anything', async (_name, status, feed) => {
+])('%s is %s, with a reason, and does not affect other sources', async (_name, status, feed) => {
 	line = await openPipeline(db, { bad: { feed } })
 	const delay = monitorEventLoopDelay({ resolution: 5 })
 	delay.enable()

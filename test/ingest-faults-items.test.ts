@@ -60,7 +60,7 @@ test.each([
 	['on 31 February', 'Tue, 31 Feb 2026 00:00:00 GMT'],
 	['in a zone that is none', 'Sun, 01 Mar 2026 10:00:00 +99:00'],
 	['never', null],
-])('an item dated %s sorts at the moment it was first seen', async (_name, date) => {
+])('an item dated %s is sorted at the moment it was first seen', async (_name, date) => {
 	line = await openPipeline(db, { odd: { feed: rssResponse([{ title: 'Odd date', date }]) } })
 	const { now } = line.clock
 	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })

@@ -42,7 +42,7 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['a page that is gone', 'gone', respondWith({ status: 410 })],
 	['a page that is closed to us', 'blocked', respondWith({ status: 403 })],
 	['a server in trouble', 'http_error', respondWith({ status: 500 })],
-])('%s is %s, with a reason, and holds up nobody', async (_name, status, feed) => {
+])('%s is %s, with a reason, and delays no other source', async (_name, status, feed) => {
 	line = await openPipeline(db, { bad: { feed } }, short)
 	const read = await line.pass()
 	expect(read.bad).toMatchObject({ status, added: 0, message: expect.any(String) })

@@ -47,7 +47,7 @@ test.each([
 	`/** ${'limits'}.md, “API” */`,
 	`/** ${'Spec'}${' section'} 9. */`,
 	`as the contract asks (${'section'} 2)`,
-])('the search sees %s', (line) => {
+])('the search finds %s', (line) => {
 	expect(pointsAway(line)).not.toEqual([])
 })
 
@@ -55,6 +55,6 @@ test.each([
 	'/** ARCHITECTURE.md says so, and docs/decisions/0004-feed-parser.md why. */',
 	'/** RFC 5322 section 4.3 */',
 	'/** Each is content/LOCALE/NAME.md. */',
-])('the search lets %s pass', (line) => {
+])('the search ignores %s', (line) => {
 	expect(pointsAway(line)).toEqual([])
 })

@@ -21,7 +21,7 @@ test(
 		const product = await startProduct(settings())
 		const outcomes: (number | 'closed')[] = []
 		let asking = true
-		const ask = async () => {
+		const sendAll = async () => {
 			while (asking && outcomes.length < 5_000) {
 				const outcome = await fetch(`${product.url}/v1/news/sources/`).then(
 					(response) => response.status,
@@ -31,14 +31,14 @@ test(
 				if (outcome === 'closed') await sleep(5)
 			}
 		}
-		const askers = Array.from({ length: 8 }, ask)
+		const clients = Array.from({ length: 8 }, sendAll)
 		// A process that just started renders its first pages besides its responses.
 		await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100)
 		const begun = Date.now()
 		expect(await product.stop('SIGTERM')).toBe(0)
 		expect(Date.now() - begun).toBeLessThan(12_000)
 		asking = false
-		await Promise.all(askers)
+		await Promise.all(clients)
 		expect(outcomes.filter((outcome) => outcome === 200).length).toBeGreaterThan(100)
 		expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 503 && outcome !== 'closed')).toEqual(
 			[],

@@ -43,7 +43,7 @@ test('a record is read as a source and written as the record again', () => {
 	expect(writeSourcesFile([page, feed])).toBe(`[\n${JSON.stringify(page)},\n${JSON.stringify(feed)}\n]\n`)
 })
 
-test('what operators edited, added or removed stands over the file; the rest is the file’s', () => {
+test('sources that operators edited, added or removed override the file; the rest comes from the file', () => {
 	const [first, second] = [sourceOf(feed), sourceOf({ ...feed, id: 2031, slug: 'second' })]
 	const slugs = (...given: ReturnType<typeof stored>[]) => mergeSources([first, second], given).sources
 	expect(slugs()).toEqual([first, second])
@@ -59,7 +59,7 @@ test('what operators edited, added or removed stands over the file; the rest is 
 	])
 })
 
-test('a record that fits no more, or a name that is taken, is left out and told', () => {
+test('an invalid record, or a slug in use, is left out and reported', () => {
 	const [first] = [sourceOf(feed)]
 	expect(readSources([stored({ ...feed, feed_kind: 'pigeon' })])).toMatchObject({
 		sources: [],

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('the project catalogue holds 63 sources, 200 coins, 10 topics and 10 people', async () => {
+test('the project catalogue has 63 sources, 200 coins, 10 topics and 10 people', async () => {
 	const catalogue = await loadCatalogue()
 	if (!catalogue.ok) throw new Error(catalogue.failure.map(describeProblem).join('\n'))
 	const { sources, coins, topics, people } = catalogue.value
@@ -55,7 +55,7 @@ test('another file replaces the sources and nothing else', async () => {
 	expect(catalogue.value.coins.length).toBe(200)
 })
 
-test('there is room for a thousand Persian sources, a thousand English ones and a thousand coins', async () => {
+test('there are ids for a thousand Persian sources, a thousand English ones and a thousand coins', async () => {
 	const thousand = Array.from({ length: 1000 }, (_none, index) => index)
 	const path = join(folder, 'many.json')
 	const sources = [
@@ -69,12 +69,15 @@ test('there is room for a thousand Persian sources, a thousand English ones and 
 	expect(readRecords('coins', asFile(...coins), coinRecord, 'symbol').ok).toBe(true)
 })
 
-test.each([999, 4000, 8001])('a source with the id %i is refused, since others have it', (id) => {
-	const read = readRecords('sources', asFile({ ...outlet, id }), sourceRecord, 'slug')
-	expect(read.ok || read.failure.map(describeProblem)[0]).toMatch(/expected an id from 1000 to 3999/)
-})
+test.each([999, 4000, 8001])(
+	'a source with the id %i is refused, because the id is in another range',
+	(id) => {
+		const read = readRecords('sources', asFile({ ...outlet, id }), sourceRecord, 'slug')
+		expect(read.ok || read.failure.map(describeProblem)[0]).toMatch(/expected an id from 1000 to 3999/)
+	},
+)
 
-test('a sources file that is not there is named', async () => {
+test('a missing sources file is reported by name', async () => {
 	const catalogue = await loadCatalogue(join(folder, 'missing.json'))
 	expect(catalogue.ok).toBe(false)
 	if (!catalogue.ok)

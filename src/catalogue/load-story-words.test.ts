@@ -8,7 +8,7 @@ const problemsOf = (...records: object[]) => {
 	return read.ok ? [] : read.failure.map(describeProblem)
 }
 
-test('our own vocabulary is whole', async () => {
+test('our own vocabulary is valid', async () => {
 	const words = await loadStoryWords()
 	if (!words.ok) throw new Error(words.failure.map(describeProblem).join('\n'))
 	expect(words.value.words.length).toBeGreaterThan(700)
@@ -29,7 +29,7 @@ test.each([
 	expect(problemsOf(record).join('\n')).toMatch(wanted)
 })
 
-test('a name stands once', () => {
+test('a name may occur once', () => {
 	expect(problemsOf(blackrock, { ...blackrock, id: 2 }).join()).toMatch(
 		/organisation:blackrock stands on line 2/,
 	)

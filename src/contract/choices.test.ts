@@ -20,13 +20,13 @@ const nothing = { priced: [], ticked: { coins: [], sources: [] }, withNews: null
 const symbols = (list: readonly { symbol: string }[]) => list.map(({ symbol }) => symbol).join('')
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
-test('coins come in the order of the price list, then of the catalogue', () => {
+test('coins have the order of the price list, then of the catalogue', () => {
 	expect(symbols(coinsByPrice(coins, ['C', 'Z', 'A']))).toBe('CABDEFGH')
 	expect(symbols(coinsByPrice(coins, []))).toBe('ABCDEFGH')
 })
 
 describe('a fresh page', () => {
-	test('offers six of each card', () => {
+	test('has six of each group', () => {
 		const first = firstChoices({ coins, sources }, { ...nothing, priced: ['H', 'B'] })
 		expect(symbols(first.coins)).toBe('HBACDE')
 		expect(first.sources.filter(({ locale }) => locale === 'fa')).toHaveLength(6)
@@ -34,7 +34,7 @@ describe('a fresh page', () => {
 		expect(first.withoutNews).toEqual([])
 	})
 
-	test('includes what is ticked, in its order, and nothing that does not exist', () => {
+	test('includes the selected ones, in their order, and nothing unknown', () => {
 		const ticked = { coins: ['H', 'A', 'Q'], sources: ['en-7', 'nowhere'] }
 		const first = firstChoices({ coins, sources }, { ...nothing, ticked })
 		expect(symbols(first.coins)).toBe('ABCDEFH')
@@ -42,7 +42,7 @@ describe('a fresh page', () => {
 		expect(first.sources).toHaveLength(13)
 	})
 
-	test('leaves out sources without news, unless they are ticked', () => {
+	test('leaves out sources without news, unless they are selected', () => {
 		const withNews = sources.map(({ id }) => id).filter((id) => id !== 100 && id !== 201)
 		const first = firstChoices({ coins, sources }, { ...nothing, withNews })
 		expect(slugs(first.sources).slice(0, 6)).toEqual(['fa-1', 'fa-2', 'fa-3', 'fa-4', 'fa-5', 'fa-6'])
@@ -51,7 +51,7 @@ describe('a fresh page', () => {
 		expect(slugs(firstChoices({ coins, sources }, { ...nothing, withNews, ticked }).sources)[0]).toBe('fa-0')
 	})
 
-	test('offers every source while none has news', () => {
+	test('has every source while none has news', () => {
 		expect(firstChoices({ coins, sources }, { ...nothing, withNews: [] }).sources).toHaveLength(12)
 	})
 })

@@ -4,7 +4,7 @@ import { homeAddress, readHomeQuery } from './home-query.ts'
 const read = (path: string, category?: string) =>
 	readHomeQuery(new URL(path, 'http://a.example').searchParams, category, 'fa')
 
-test('an address without a query lists the newest news of the interface’s language', () => {
+test('a URL without a query lists the newest news of the interface’s language', () => {
 	expect(read('/fa')).toEqual({
 		newsLocale: 'fa',
 		isLatest: false,
@@ -30,28 +30,28 @@ test.each([
 	expect(read(`/fa?page=${given}`).page).toBe(page)
 })
 
-test('lists lose blanks and repetitions', () => {
+test('lists are trimmed and without duplicates', () => {
 	expect(read('/fa?coins=BTC,,ETH,%20BTC').coins).toEqual(['BTC', 'ETH'])
 	expect(read('/fa?sources=a&sources=b,a&sources=').sources).toEqual(['a', 'b'])
 })
 
-test('a NUL is not there', () => {
+test('a NUL character is removed', () => {
 	expect(read('/fa?search_query=bit%00coin').search).toBe('bitcoin')
 	expect(read('/fa?news_share_id=%00').shared).toBeUndefined()
 })
 
-test('an unknown sort or language is the usual one', () => {
+test('an unknown sort or language is the default', () => {
 	expect(read('/fa?sort=cheapest&news_locale=de')).toMatchObject({ sort: 'latest', newsLocale: 'fa' })
 })
 
 const here = { uiLocale: 'en' as const, isPerson: false }
-test('the language of the news is named where it is not the page’s own, or where it was chosen', () => {
+test('the news language is in the URL if it is not the page’s own, or if it was chosen', () => {
 	expect(homeAddress(read('/en?news_locale=fa'), { coins: ['BTC'] }, here)).toBe(
 		'/en?news_locale=fa&coins=BTC',
 	)
 	expect(homeAddress(read('/en?news_locale=en'), { coins: ['BTC'] }, here)).toBe('/en?coins=BTC')
 	expect(homeAddress(read('/en'), { newsLocale: 'en' }, here)).toBe('/en?news_locale=en')
-	// Whoever chose Persian news and opened an English list stays in it.
+	// A reader who chose Persian news and opened an English list stays in it.
 	expect(homeAddress(read('/en?news_locale=en'), { coins: ['BTC'] }, { ...here, chosenLocale: 'fa' })).toBe(
 		'/en?news_locale=en&coins=BTC',
 	)
@@ -67,7 +67,7 @@ test('clearing the search removes both', () => {
 	expect(homeAddress(now, { search: '' }, here)).toBe('/en')
 })
 
-test('a page change keeps everything but the shared item', () => {
+test('changing the page keeps everything except the shared item', () => {
 	const now = read(
 		'/fa/category/defi/results?search_query=x&coins=BTC&news_share_id=abc&news_locale=en',
 		'defi',
@@ -84,7 +84,7 @@ test('a shared item that a change names stays', () => {
 	)
 })
 
-test('a person’s list stands under influencers', () => {
+test('a person’s list is below /influencers', () => {
 	const now = read('/fa?news_locale=en')
 	expect(homeAddress(now, { category: 'elon-musk' }, { uiLocale: 'en', isPerson: true })).toBe(
 		'/en/influencers/elon-musk',

@@ -47,7 +47,7 @@ test('different choices have different keys, and other cookies do not matter', (
 	expect(noisy).toEqual(keys)
 })
 
-test('no choice of row height and the usual one are one page', () => {
+test('no choice of row height and the default are one page', () => {
 	const usual = preferencesKey(readPagePreferences({ row_height: 'comfortable' }))
 	expect(preferencesKey(readPagePreferences({}))).toBe(usual)
 })

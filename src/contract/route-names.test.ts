@@ -35,7 +35,7 @@ test('every name finds itself', () => {
 	expect(routeNames.length).toBe(48)
 })
 
-test('the language swap keeps the rest of the name and leaves common routes alone', () => {
+test('changing the language keeps the rest of the name and leaves common routes alone', () => {
 	expect(inLocale('fa-home-category-results', 'en')).toBe('en-home-category-results')
 	expect(inLocale('dashboard', 'fa')).toBe('dashboard')
 })

@@ -73,7 +73,7 @@ describe('an e-mail address', () => {
 		expect(checkEmail(email)).toBe(fault)
 	})
 
-	test('of many dots does not hold the checker', () => {
+	test('with many dots does not block the check', () => {
 		const begun = performance.now()
 		checkEmail(`${'a.'.repeat(120)}@`)
 		expect(performance.now() - begun).toBeLessThan(50)
@@ -133,7 +133,7 @@ test.each<[string, FieldFault | undefined]>([
 	expect(checkName(name)).toBe(fault)
 })
 
-test('a form names each field that is wrong and no other', () => {
+test('a form reports each wrong field and no other', () => {
 	const form = {
 		firstName: 'Sara',
 		lastName: '',
@@ -150,7 +150,7 @@ test.each([
 	['Nima_Radmanesh', 'nima.radmanesh'],
 	['nima+news', 'nima.news'],
 	['café.owner', 'cafe.owner'],
-])('%s proposes %s first', (words, name) => {
+])('%s suggests %s first', (words, name) => {
 	expect(proposeUsername(words, 0, Math.random)).toBe(name)
 })
 
@@ -165,7 +165,7 @@ test.each([
 	'a.b.c.d.e.f.g.h.i.j.k.l',
 	'12345678901234567890',
 	'abcdefghijklm.o',
-])('whatever the words (%s), every proposal fits the rule', (words) => {
+])('whatever the words (%s), every suggestion is valid', (words) => {
 	for (let attempt = 0; attempt < 50; attempt += 1) {
 		const name = proposeUsername(words, attempt, Math.random)
 		expect([name, isUsername(name)]).toEqual([name, true])

@@ -56,14 +56,14 @@ describe('which campaigns run', () => {
 	})
 })
 
-test('a banner is for its placement and its language', () => {
+test('a banner is chosen by placement and language', () => {
 	const all = [campaign(1, top, { language: 'fa' }), campaign(2, top), campaign(3, textOn([4001]))]
 	expect(bannersAt(all, 'top', 'en').map(({ id }) => id)).toEqual([2])
 	expect(bannersAt(all, 'top', 'fa').map(({ id }) => id)).toEqual([1, 2])
 	expect(bannersAt(all, 'side', 'fa')).toEqual([])
 })
 
-test('campaigns for one box take turns by weight', () => {
+test('campaigns of one placement take turns by weight', () => {
 	const all = [campaign(1, top, { weight: 3 }), campaign(2, top, { weight: 1 })]
 	const drawn = Array.from({ length: 400 }, (_, index) => pickByWeight(all, () => index / 400)?.id)
 	expect(drawn.filter((id) => id === 1)).toHaveLength(300)
@@ -81,7 +81,7 @@ describe('the text ad of a page', () => {
 		[4, undefined],
 		[5, 3],
 		[10, 3],
-	])('of %i boxes it stands under number %s', (count, newsId) => {
+	])('of %i boxes it is under number %s', (count, newsId) => {
 		expect(matchTextAd(boxes(count), many, 'en', even)?.newsId).toBe(newsId)
 	})
 
@@ -91,12 +91,12 @@ describe('the text ad of a page', () => {
 		[[1, 2, 9], 2],
 		[[1, 5], 1],
 		[[5, 6, 10], undefined],
-	])('where boxes %j are asked for, it stands under number %s', (asked, newsId) => {
+	])('if boxes %j are booked, it is under number %s', (asked, newsId) => {
 		const list = boxes(10, 4002).map((box) => (asked.includes(box.id) ? { ...box, coinIds: [4001] } : box))
 		expect(matchTextAd(list, many, 'en', even)?.newsId).toBe(newsId)
 	})
 
-	test('campaigns take turns by weight, wherever on the page each would stand', () => {
+	test('campaigns take turns by weight, wherever on the page each would be', () => {
 		const list = boxes(10, 4002)
 		list[0] = { id: 1, coinIds: [], sourceId: 2031 }
 		const heavy = campaign(1, textOn([], [2031]), { weight: 3 })
@@ -108,7 +108,7 @@ describe('the text ad of a page', () => {
 		expect(drawn.filter((ad) => ad?.campaign.id === 2 && ad.newsId === 3)).toHaveLength(10)
 	})
 
-	test('says which coin or source it was asked for', () => {
+	test('says which coin or source it was booked for', () => {
 		const list = boxes(10, 4002)
 		list[2] = { id: 3, coinIds: [4009, 4001], sourceId: 2031 }
 		const reason = (place: AdPlace) => matchTextAd(list, [campaign(1, place)], 'en', even)?.reason

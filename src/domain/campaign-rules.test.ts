@@ -15,7 +15,7 @@ describe('the text of an ad', () => {
 		expect(cleanAdText(given)).toBe(wanted)
 	})
 
-	test('5,000 characters become one line with an ellipsis, cut between letters a reader sees', () => {
+	test('5,000 characters become one line with an ellipsis, cut between grapheme clusters', () => {
 		const text = cleanAdText('👩‍🚀'.repeat(1_000))
 		expect(text.length).toBeLessThanOrEqual(longestAdText)
 		expect(text).toMatch(/^(👩‍🚀)+…$/u)
@@ -27,7 +27,7 @@ describe('the link of an ad', () => {
 		['an address', 'https://shop.example/a?b=c#d', 'https://shop.example/a?b=c#d'],
 		['a Persian address, in the form of a header', 'https://فروشگاه.example/خرید', undefined],
 		['a path of this site', '/en/advertise/', '/en/advertise/'],
-	])('%s is taken', (_name, given, wanted) => {
+	])('%s is accepted', (_name, given, wanted) => {
 		const link = cleanAdLink(given)
 		expect(link).toMatch(/^[\x21-\x7e]+$/)
 		if (wanted !== undefined) expect(link).toBe(wanted)

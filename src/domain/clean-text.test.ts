@@ -15,19 +15,19 @@ test.each([
 	expect(cleanTitle(given)).toBe(wanted)
 })
 
-test('a lone surrogate does not survive', () => {
+test('a lone surrogate is removed', () => {
 	expect(cleanTitle('Bitcoin \ud83d up')).toBe('Bitcoin up')
 	expect(cleanTitle('Bitcoin 🚀 up')).toBe('Bitcoin 🚀 up')
 })
 
-test('a long title is cut where a reader sees a border', () => {
+test('a long title is cut between grapheme clusters', () => {
 	const family = '👨‍👩‍👧‍👦'
 	const cut = cleanTitle('x'.repeat(longestTitle - 3) + family.repeat(4))
 	expect(cut).toBe('x'.repeat(longestTitle - 3))
 	expect(cleanTitle('ا'.repeat(2_000_000)).length).toBe(longestTitle)
 })
 
-test('the share of unreadable signs is told', () => {
+test('the share of unreadable characters is computed', () => {
 	expect(unreadableShare('clean')).toBe(0)
 	expect(unreadableShare(`a\ufffd${'b'.repeat(98)}`)).toBeCloseTo(0.01)
 })

@@ -7,18 +7,18 @@ const story = (name: string, ...coins: number[]) => ({
 })
 const names = (stories: { name: string }[]) => stories.map(({ name }) => name).join('')
 
-test('stories keep their rank where no coin has more than two of the first five', () => {
+test('stories keep their rank if no coin has more than two of the first five', () => {
 	const ranked = [story('a', 1), story('b', 2), story('c', 1), story('d'), story('e'), story('f', 1)]
 	expect(names(chooseFrontStories(ranked, 9))).toBe('abcdef')
 	expect(names(chooseFrontStories(ranked, 4))).toBe('abcd')
 })
 
-test('the third story of a coin gives way until the first five are told', () => {
+test('the third story of a coin comes after the first five', () => {
 	const ranked = [story('a', 1), story('b', 1, 2), story('c', 1), story('d'), story('e', 2), story('f', 2)]
 	expect(names(chooseFrontStories([...ranked, story('g')], 9))).toBe('abdegcf')
 })
 
-test('a crowd of one coin is left out where nothing else is told', () => {
+test('further stories of one coin are left out if there is nothing else', () => {
 	expect(names(chooseFrontStories([story('a', 1), story('b', 1), story('c', 1)], 9))).toBe('ab')
 	expect(chooseFrontStories([], 9)).toEqual([])
 })

@@ -18,7 +18,7 @@ test.each([
 	expect(nextLocalHour(new Date(after), zone, wanted)).toEqual(new Date(expected))
 })
 
-test('a span of hours may reach over midnight', () => {
+test('a range of hours may cross midnight', () => {
 	expect([22, 23, 0, 6, 7, 12].map((hour) => isHourWithin(hour, 23, 7))).toEqual([
 		false,
 		true,
@@ -30,6 +30,6 @@ test('a span of hours may reach over midnight', () => {
 	expect([isHourWithin(12, 9, 17), isHourWithin(17, 9, 17)]).toEqual([true, false])
 })
 
-test('a time zone is known by its name', () => {
+test('a time zone is validated by its name', () => {
 	expect([isTimeZone('Asia/Tehran'), isTimeZone('Mars/Base')]).toEqual([true, false])
 })

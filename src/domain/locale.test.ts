@@ -11,7 +11,7 @@ import {
 
 const src = new URL('../', import.meta.url)
 
-test('no code but the table asks for a language by its code', () => {
+test('only the table compares a language with its code', () => {
 	const codes = uiLocales.join('|')
 	const compared = new RegExp(`(?:[=!]==|case) '(?:${codes})'|'(?:${codes})' [=!]==`)
 	const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ test.each(uiLocales)('%s has ten digits of its own', (locale) => {
 	expect(new Set(languages[locale].digits).size).toBe(10)
 })
 
-test('the numbers of the languages of a list stay as cookies have them', () => {
+test('the numbers of list languages stay as stored in cookies', () => {
 	expect(listLocales.map(listLocaleNumber)).toEqual([1, 2, 3])
 	expect(['1', '2', '3', '4', undefined].map(listLocaleFromNumber)).toEqual([
 		'fa',
@@ -35,6 +35,6 @@ test('the numbers of the languages of a list stay as cookies have them', () => {
 	])
 })
 
-test('outlets are counted by language, those with none too', () => {
+test('outlets are counted by language, including languages without any', () => {
 	expect(countByLocale([{ locale: 'en' }, { locale: 'en' }])).toEqual({ fa: 0, en: 2 })
 })

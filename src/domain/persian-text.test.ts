@@ -20,7 +20,7 @@ test.each([
 	['thousands', ['6,068', '6068', '۶٬۰۶۸', '۶۰۶۸']],
 	['millions', ['1,234,567', '1234567']],
 	['curly apostrophe', ['Bitcoin’s', "bitcoin's"]],
-])('%s fold to one', (_name, spellings) => {
+])('%s are normalised to one', (_name, spellings) => {
 	expect(new Set(spellings.map(foldForSearch)).size).toBe(1)
 })
 
@@ -29,11 +29,11 @@ test.each([
 	['per cent is itself', '5%', '5'],
 	['numbers of a list', '12,13', '1213'],
 	['underscore is itself', 'a_b', 'a b'],
-])('%s stay apart', (_name, one, other) => {
+])('%s stay different', (_name, one, other) => {
 	expect(foldForSearch(one)).not.toBe(foldForSearch(other))
 })
 
-test('folding twice changes nothing', () => {
+test('normalising twice changes nothing', () => {
 	for (const text of ['قیمت بیت‌کوین‌ها می‌ریزد', 'Ünïcode ‹x›', 'ان‌اف‌تی', 'رمزارزها']) {
 		expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text))
 	}

@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
 import { readPhoneNumber } from './phone-number.ts'
 
-test('a number of every region is taken, as it is stored and as it is written there', () => {
+test('a number of every region is accepted, in E.164 and in national format', () => {
 	const regions = getCountries()
 	expect(regions.length).toBeGreaterThan(200)
 	for (const region of regions) {

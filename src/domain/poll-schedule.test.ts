@@ -21,7 +21,7 @@ const waitOf = (outcome: Partial<PollOutcome>, random = middle) =>
 	nextPollAt({ status: 'ok', failures: 0, baseMs: 15 * minute, ...outcome }, now, random).getTime() -
 	now.getTime()
 
-test('a source is asked every five minutes to an hour, and at the worst every six', () => {
+test('a source is read every five minutes to an hour, and at worst every six hours', () => {
 	expect(pollLimits).toMatchObject({
 		shortestMs: 5 * minute,
 		longestMs: hour,
@@ -39,7 +39,7 @@ test.each([
 	['a slow one', every(12 * hour, 10), 60],
 	['one that was busy and has been silent for a day', every(minute, 24, 24 * hour), 31],
 	['one whose clock runs ahead', every(-hour, 5), 5],
-])('%s is asked every so many minutes', (_name, rhythm, wanted) => {
+])('%s is read at this interval', (_name, rhythm, wanted) => {
 	expect(Math.round(pollBaseMs(rhythm, now) / minute)).toBe(wanted)
 })
 
@@ -47,7 +47,7 @@ test.each([
 	[0, 0.9],
 	[0.5, 1],
 	[1, 1.1],
-])('chance %d waits %d of the base', (chance, wanted) => {
+])('randomness %d waits %d of the base', (chance, wanted) => {
 	expect(waitOf({}, () => chance)).toBeCloseTo(15 * minute * wanted, -1)
 })
 
@@ -57,18 +57,18 @@ test.each([
 	[4, 4 * hour],
 	[5, 6 * hour],
 	[5_000, 6 * hour],
-])('%i failures in a row wait %i ms, and never for ever', (failures, wanted) => {
+])('%i failures in a row wait %i ms', (failures, wanted) => {
 	expect(waitOf({ status: 'timeout', failures })).toBe(wanted)
 })
 
 test.each(['ok', 'unchanged', 'partial', 'started'] as const)(
-	'%s waits the base, whatever was before',
+	'%s waits the base interval, whatever was before',
 	(status) => {
 		expect(waitOf({ status, failures: 9 })).toBe(15 * minute)
 	},
 )
 
-test('Retry-After is never undercut, up to a day', () => {
+test('Retry-After is the least wait, up to a day', () => {
 	const wait = (retryAfterMs: number, random: () => number) =>
 		waitOf({ status: 'rate_limited', failures: 1, retryAfterMs }, random)
 	expect(wait(3 * hour, () => 0)).toBe(3 * hour)
@@ -77,6 +77,6 @@ test('Retry-After is never undercut, up to a day', () => {
 	expect(wait(minute, middle)).toBe(30 * minute)
 })
 
-test('a source that is gone is asked once a week', () => {
+test('a source that is gone is read once a week', () => {
 	expect(waitOf({ status: 'gone', failures: 1 })).toBe(7 * 24 * hour)
 })

@@ -12,7 +12,7 @@ const names = indexNames([
 	{ kind: 'source', id: 2030, ref: 'wire', names: ['The Wire', 'وایر'] },
 ])
 
-/** As a list by itself would decide, without what items are tagged with. */
+/** Matches as a list does, without tags. */
 const finds = (query: string, title: string): boolean =>
 	searchTerms(query).every(
 		({ patterns, isExcluded }) =>
@@ -20,7 +20,7 @@ const finds = (query: string, title: string): boolean =>
 			patterns.every((pattern) => hasPattern(titleWords(title), pattern)) !== isExcluded,
 	)
 
-test('every word of a query begins a word of the title', () => {
+test('every word of a query is a prefix of a word of the title', () => {
 	expect(finds('eth', 'Tether grows')).toBe(false)
 	expect(finds('sec', 'Second thoughts')).toBe(true)
 	expect(finds('eth', 'Ethereum grows')).toBe(true)
@@ -37,7 +37,7 @@ test.each(['بیت‌کوین', 'بیت کوین', 'بیتکوین', 'بيت ك�
 	expect(finds(query, 'بیت و این کوین')).toBe(false)
 })
 
-test('joined and parted spellings of a compound meet', () => {
+test('joined and separate spellings of a compound match each other', () => {
 	for (const query of ['قیمت‌گذاری', 'قیمتگذاری', 'قیمت گذاری', 'گذاری'])
 		expect(finds(query, 'قیمت‌گذاری تازه')).toBe(true)
 	expect(finds('قیمت‌گذاری', 'قیمت گذاری تازه')).toBe(true)
@@ -75,18 +75,18 @@ test.each([
 	['6,068', 'At 6068', true],
 	['1.5', 'Gains 1.5x', true],
 	['5x', 'Gains 1.5x', false],
-])('signs are ordinary: %s in “%s” is %s', (query, title, found) => {
+])('punctuation has no special meaning: %s in “%s” is %s', (query, title, found) => {
 	expect(finds(query, title)).toBe(found)
 })
 
-test('nothing to look for finds everything, and signs that are no words nothing', () => {
+test('an empty query matches everything, and punctuation alone nothing', () => {
 	expect(searchTerms('  ')).toEqual([])
 	for (const query of ['\u200c', '""', '...', '😀', '، ؟', '-', '- -', '« »']) {
 		expect(searchTerms(query)).toEqual([{ patterns: [], names: [], isExcluded: false }])
 	}
 })
 
-test('a hundred words and words without end are bounded', () => {
+test('a hundred words and very long words are limited', () => {
 	expect(searchTerms(Array.from({ length: 100 }, (_, index) => `w${index}`).join(' '))).toHaveLength(100)
 	expect(Math.max(...titleWords('x'.repeat(5000)).map(({ text }) => text.length))).toBeLessThan(100)
 	expect(finds('x'.repeat(100), 'x'.repeat(5000))).toBe(true)
@@ -110,7 +110,7 @@ describe('names', () => {
 	])('%s names %j', (query, refs) => {
 		expect(named(query)).toEqual(refs)
 	})
-	test('every name finds what the others do', () => {
+	test('every name finds what the others find', () => {
 		const spelled = (query: string) => searchTerms(query, names)[0]?.names[0]?.spellings
 		expect(spelled('btc')).toEqual(spelled('بیتکوین'))
 		expect(spelled('btc')).toEqual([
@@ -119,7 +119,7 @@ describe('names', () => {
 			{ words: ['بیت', 'کوین'], joined: 'بیتکوین' },
 		])
 	})
-	test('excluded names are the term’s', () => {
+	test('excluded names belong to their term', () => {
 		expect(searchTerms('-btc', names)).toMatchObject([{ isExcluded: true, names: [{ ref: 'BTC' }] }])
 	})
 })

@@ -10,7 +10,7 @@ test.each<[GrantedPlan, string, string]>([
 	expect(planEnd(plan, new Date(begins))).toEqual(new Date(ends))
 })
 
-test('credit counts whole days that are left and the rest as used', () => {
+test('credit is counted in whole days left, the rest as used', () => {
 	const joinedAt = new Date('2026-03-01T09:00:00Z')
 	const trial = { joinedAt, expiresAt: trialEnd(joinedAt, 30) }
 	expect(creditDays([trial], joinedAt)).toEqual({ left: 30, used: 0 })

@@ -8,7 +8,7 @@ const why: TagReason[] = [
 	{ kind: 'topic', ref: 'market', span: [0, 3], rule: 'keyword price' },
 ]
 
-test('what is wrong goes, what is missing comes, the rest stays', () => {
+test('wrong tags are removed, missing ones added, the rest stays', () => {
 	const tags = applyRulings(why, [
 		{ kind: 'coin', ref: 'NEAR', verdict: 'wrong' },
 		{ kind: 'topic', ref: 'defi', verdict: 'missing' },
@@ -17,6 +17,6 @@ test('what is wrong goes, what is missing comes, the rest stays', () => {
 	expect(tags.why.at(-1)).toEqual({ kind: 'topic', ref: 'defi', span: [0, 0], rule: reportedByReaders })
 })
 
-test('what the tagger has found by itself meanwhile is not added twice', () => {
+test('a tag that the tagger has found meanwhile is not added twice', () => {
 	expect(applyRulings(why, [{ kind: 'coin', ref: 'BTC', verdict: 'missing' }]).why).toEqual(why)
 })

@@ -6,7 +6,7 @@ const sketchOf = (from: number, to: number) => {
 	const sketch = newSketch()
 	for (let visitor = from; visitor < to; visitor += 1) {
 		const hash = createHash('sha256').update(String(visitor)).digest()
-		// Who comes again is no other.
+		// A repeated visitor does not count.
 		addVisitor(sketch, hash)
 		addVisitor(sketch, hash)
 	}
@@ -18,7 +18,7 @@ test.each([0, 1, 20, 900, 20_000])('%i visitors are counted to within a tenth', 
 	expect(Math.abs(counted - count)).toBeLessThanOrEqual(count / 10)
 })
 
-test('whom two processes saw is counted once', () => {
+test('a visitor of two processes is counted once', () => {
 	const together = countVisitors(mergeSketches(sketchOf(0, 600), sketchOf(300, 900)))
 	expect(Math.abs(together - 900)).toBeLessThan(90)
 })

@@ -15,16 +15,16 @@ test.each([
 	['NASA delays Artemis launch', false],
 	['Stellar results for chip makers', false],
 	['قیمت خودرو امروز چقدر است؟', false],
-])('at the gate %s: %s', (title, passes) => {
+])('%s passes the gate: %s', (title, passes) => {
 	expect(gate(title, null)).toBe(passes)
 })
 
-test('a summary that names bitcoin once in passing does not open the gate', () => {
+test('a summary that names bitcoin once in passing does not pass', () => {
 	expect(gate('Tesla reports earnings', 'The company also holds some Dogecoin.')).toBe(false)
 	expect(gate('Tesla reports earnings', 'It sold bitcoin and kept its crypto wallet.')).toBe(true)
 })
 
-test('only an outlet that writes about other things is asked, and no title is tagged twice', async () => {
+test('only general outlets are checked, and no title is tagged twice', async () => {
 	const source: Source = {
 		id: 2031,
 		slug: 'example',

@@ -17,7 +17,7 @@ const draft = (change: Partial<NewsDraft> & { age?: number }): NewsDraft => ({
 	...change,
 })
 
-test('the same link is one item and its newest edition stays', () => {
+test('the same link is one item with its newest version', () => {
 	const older = draft({ urlKey: 'a.ir/same', title: 'عنوان پیش از ویرایش خبر بازار', age: 2 })
 	const newer = draft({ urlKey: 'a.ir/same', title: 'عنوان پس از ویرایش خبر بازار', age: 1 })
 	expect(dedupeEntries([older, newer])).toEqual([newer])
@@ -30,7 +30,7 @@ test('the same guid and title under two links is one item', () => {
 	expect(dedupeEntries(drafts)).toHaveLength(1)
 })
 
-test('a guid that every item of the feed carries identifies nothing', () => {
+test('a guid that every item of the feed has identifies nothing', () => {
 	const drafts = [draft({ guidHash: 'g' }), draft({ guidHash: 'g' }), draft({ guidHash: 'g' })]
 	const kept = dedupeEntries(drafts)
 	expect(kept).toHaveLength(3)
@@ -48,7 +48,7 @@ test.each([
 	expect(dedupeEntries(drafts)).toHaveLength(wanted)
 })
 
-test('a title too short to tell stories apart is no mark of identity', () => {
+test('a short title does not identify an item', () => {
 	expect(tellingLetters('Market update')).toBeNull()
 	expect(tellingLetters('Bitcoin rises 5% in a day')).not.toBe(tellingLetters('Bitcoin rises 5 in a day'))
 })

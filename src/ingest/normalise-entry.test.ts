@@ -67,7 +67,7 @@ test.each([
 	'https://news.example.com/a',
 	'https://www.example.org/a',
 	'https://www.google.com/amp/s/example.com/a',
-])('%s is one of its own', (url) => {
+])('%s belongs to the source', (url) => {
 	expect(normalise({ url }).ok).toBe(true)
 })
 
@@ -90,7 +90,7 @@ test.each<[string, string | null, string, boolean]>([
 	])
 })
 
-test('an empty guid is no guid', () => {
+test('an empty guid counts as none', () => {
 	const result = normalise({ guid: '  ' })
 	expect(result.ok && result.value.guidHash).toBeNull()
 })

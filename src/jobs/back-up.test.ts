@@ -57,7 +57,7 @@ const gauges = async () => {
 	return Object.fromEntries(values.map(({ name, values }) => [name, values[0]?.value]))
 }
 
-test('asked each hour it makes one a day, and the newest stay', async () => {
+test('run each hour it makes one backup a day, and the newest are kept', async () => {
 	for (let hour = 0; hour <= 5 * 24; hour += 1) await run(hours(hour))
 	const names = await readdir(folder)
 	expect(names.toSorted()).toEqual([
@@ -76,7 +76,7 @@ test('asked each hour it makes one a day, and the newest stay', async () => {
 	expect(await readBackupRecord(db)).toMatchObject({ dailyAt: hours(120).toISOString(), failures: 0 })
 })
 
-test('several workers at once make one', async () => {
+test('several workers at once make one backup', async () => {
 	await Promise.all([1, 2, 3, 4].map(() => run(begun)))
 	expect(await readdir(folder)).toHaveLength(1)
 	expect(told).toEqual([
@@ -85,14 +85,15 @@ test('several workers at once make one', async () => {
 	])
 })
 
-test('one made by hand does not stand for the day’s', async () => {
+test('a manual backup does not replace the daily one', async () => {
 	await recordGoodBackup(db, begun, 'asked')
 	await run(hours(1))
 	expect(await readdir(folder)).toHaveLength(1)
 })
 
-test('what fails is told loudly, and tried again in an hour', async () => {
-	// Before the first one, the age is that of the database, so that a rule for old backups sees that there is none.
+test('a failure raises an alarm, and is retried in an hour', async () => {
+	// Before the first backup its age is that of the database, so that an alert for old backups sees that there is
+	// none.
 	await sql`update schema_migration set applied_at = now() - interval '2 days'`.execute(db)
 	const before = await gauges()
 	expect(before).toMatchObject({ zagros_backup_age_seconds: expect.any(Number), zagros_backup_failures: 0 })
@@ -115,7 +116,7 @@ test('what fails is told loudly, and tried again in an hour', async () => {
 	expect((await gauges()).zagros_backup_failures).toBe(0)
 })
 
-test('one that could not even begin is counted and told', async () => {
+test('a backup that could not start is counted and raises an alarm', async () => {
 	const refused = { openClient: () => Promise.reject(new Error('too many connections')) }
 	await run(begun, { database: refused })
 	expect(told).toEqual([
@@ -124,7 +125,7 @@ test('one that could not even begin is counted and told', async () => {
 	expect((await gauges()).zagros_backup_failures).toBe(1)
 })
 
-test('it deletes what a killed one left behind, and nobody else’s files', async () => {
+test('it deletes the rest of a killed backup, and no other files', async () => {
 	const draft = '.zagros-live-20260330T005000Z.backup.0123456789ab.part'
 	const young = '.zagros-live-20260401T004900Z.backup.0123456789ab.part'
 	for (const name of [draft, young, 'a.backup', 'zagros-sample-20200101T000000Z.backup'])
@@ -142,13 +143,13 @@ test('it deletes what a killed one left behind, and nobody else’s files', asyn
 	])
 })
 
-test('being told to stop is no failure', async () => {
+test('being stopped is not a failure', async () => {
 	await run(begun, { stop: AbortSignal.abort() })
 	expect([await readdir(folder), told]).toEqual([[], []])
 	expect(await readBackupRecord(db)).toMatchObject({ failures: 0, dailyAt: null })
 })
 
-test('once a week one is restored for trial, and what fails there is told', async () => {
+test('once a week a backup is restored as a trial, and a failure raises an alarm', async () => {
 	const drilled: string[] = []
 	const drill: DailyBackup['drill'] = async ({ manifest }) => {
 		drilled.push(manifest.madeAt)

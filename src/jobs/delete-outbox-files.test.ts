@@ -13,7 +13,7 @@ import { sendDueMail } from './send-mail.ts'
 const { db } = await testDatabase()
 const now = new Date('2026-05-01T08:00:00.123Z')
 
-test('the e-mails of a deleted account go, row and file, a reset too; those of others stay', async () => {
+test('the e-mails of a deleted account are deleted, row and file, including a reset; those of others stay', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
 	const person = async (name: string) => {
 		const draft = { firstName: 'Sara', lastName: 'K', sex: 'U', locale: 'en', passwordHash: null } as const
@@ -49,7 +49,7 @@ test('the e-mails of a deleted account go, row and file, a reset too; those of o
 	])
 })
 
-test('an e-mail of another database, which numbers its own alike, is not taken for one of ours', async () => {
+test('an e-mail of another database with the same ids is not deleted', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
 	const kept = await sql<{ id: string }>`select min(id) as id from mail_outbox`.execute(db)
 	await writeFile(join(folder, `2026-04-01T08-00-00.000Z-activation-${kept.rows[0]?.id}.eml`), 'a sample’s')

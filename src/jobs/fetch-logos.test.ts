@@ -23,7 +23,7 @@ function ico(picture: Buffer): Buffer {
 	return Buffer.concat([header, picture])
 }
 
-/** Two by two pixels of four bytes, as an icon keeps them. */
+/** A bitmap of two by two pixels of four bytes, as icons store them. */
 function bitmap(): Buffer {
 	const header = Buffer.alloc(40)
 	header.writeUInt32LE(40, 0)
@@ -55,11 +55,11 @@ test.each([
 	['half a PNG', png.subarray(0, 40)],
 	['an icon that points outside itself', ico(png).fill(0xff, 18, 22)],
 	['nothing', Buffer.alloc(0)],
-])('%s becomes nothing', async (_name, bytes) => {
+])('%s is refused', async (_name, bytes) => {
 	expect(await drawLogo(bytes)).toBeUndefined()
 })
 
-test('the largest named icon comes first, drawings never, and the usual places last', () => {
+test('the largest declared icon is tried first, SVG never, and the usual paths last', () => {
 	const html = `<link rel="icon" href="/small.png" sizes="16x16"><link rel='apple-touch-icon' href='/touch.png'>
 		<link rel="icon" type="image/svg+xml" href="/a.svg"><link href="/big.png" rel="shortcut icon" sizes=192x192>
 		<link rel="icon" href="data:image/png;base64,AA"><link rel="stylesheet" href="/x.css">`
@@ -72,7 +72,7 @@ test('the largest named icon comes first, drawings never, and the usual places l
 	])
 })
 
-test('icons are kept, failures are harmless, and nobody is asked again within the week', async () => {
+test('icons are stored, failures are harmless, and no site is read again within the week', async () => {
 	const feed = rssResponse([])
 	line = await openPipeline(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
 	const { server, parts, clock } = line

@@ -5,7 +5,7 @@ import { openJobQueue } from './job-queue.ts'
 
 const { login } = await testDatabase()
 
-test('a queue whose database is away at the start is opened once it is back, and failed runs are counted', async () => {
+test('a queue whose database is down at the start is opened once it is back, and failed runs are counted', async () => {
 	const gate = await openGate(() => `${login.host}/.s.PGSQL.${login.port}`)
 	onTestFinished(gate.close)
 	await gate.set('closed')
@@ -29,7 +29,7 @@ test('a queue whose database is away at the start is opened once it is back, and
 	expect(await queue.state()).toEqual({ waiting: expect.any(Number), failed: 1 })
 })
 
-test('one that never opens can be stopped', async () => {
+test('a queue that never opens can be stopped', async () => {
 	const gate = await openGate(() => 0)
 	await gate.set('closed')
 	onTestFinished(gate.close)

@@ -19,7 +19,7 @@ const wishes = (count: number) =>
 		]),
 	)
 
-/** How many listeners wait for a worker to be stopped. */
+/** The number of abort listeners. */
 const waiting = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
 
 function startWorker(open: IngestPipeline, { leaseSeconds }: Pick<PollingParts, 'leaseSeconds'> = {}) {
@@ -60,7 +60,7 @@ test('two workers share the sources: each is read once', async () => {
 	expect(workers.flatMap(({ troubles }) => troubles)).toEqual([])
 })
 
-test('however many sources were waited for, nothing is left on the signal that stops the worker', async () => {
+test('however many sources were read, no listener is left on the abort signal', async () => {
 	line = await openPipeline(db, wishes(5 * sourcesAtOnce))
 	const worker = startWorker(line)
 	await until(() => worker.read.length > 5 * sourcesAtOnce)
@@ -68,7 +68,7 @@ test('however many sources were waited for, nothing is left on the signal that s
 	await worker.stop()
 })
 
-test('nothing is read before its time, and everything after it', async () => {
+test('no source is read before its time, and every source after it', async () => {
 	line = await openPipeline(db, wishes(3))
 	const worker = startWorker(line)
 	await until(() => worker.read.length === 4)
@@ -79,7 +79,7 @@ test('nothing is read before its time, and everything after it', async () => {
 	await worker.stop()
 })
 
-test('sources that never answer take their own seats and no others', async () => {
+test('sources that never respond block only their own slots', async () => {
 	const dead = Object.fromEntries(
 		Array.from({ length: sourcesAtOnce - 1 }, (_none, n) => [`dead-${n}`, { feed: neverRespond() }]),
 	)
@@ -87,12 +87,12 @@ test('sources that never answer take their own seats and no others', async () =>
 	const worker = startWorker(line)
 	await until(() => worker.read.filter((slug) => !slug.startsWith('dead')).length === 7)
 	expect(worker.read.filter((slug) => slug.startsWith('dead'))).toEqual([])
-	// Those that never answer hang up now, or the worker would wait for its own limit.
+	// The hanging sources close now, or the worker would wait for its own timeout.
 	await line.close()
 	await worker.stop()
 })
 
-test('the next time is stored before the fetch, so a source that kills workers is met less and less', async () => {
+test('the next time is stored before the fetch, so a source that kills workers is read less and less', async () => {
 	line = await openPipeline(db, { killer: { feed: neverRespond() } })
 	const due = async () => {
 		const found = await sql<{ at: Date }>`

@@ -22,12 +22,12 @@ const { db } = await testDatabase()
 const service = await startFaultServer()
 afterAll(() => service.close())
 
-/** One for each time: the minutes that pass only on our clock would have closed its connections. */
+/** A new client for each call: the minutes that pass only on our clock would have closed its connections. */
 const guard = () =>
 	createGuardedFetch({
 		userAgent: 'test',
 		allow: [service.allow],
-		// The claim is that a hang ends, not after how long.
+		// The test is that a hang ends, not how soon.
 		limits: { connectMs: 300, headersMs: 300, totalMs: 600 },
 	})
 const minute = 60_000
@@ -70,7 +70,7 @@ beforeEach(async () => {
 	service.hits.length = 0
 })
 
-test('prices are asked for as CoinGecko wants it and kept with their moment', async () => {
+test('prices are requested as CoinGecko requires and stored with their moment', async () => {
 	service.script(
 		'/good',
 		json([market('btc', { current_price: 103_000.5 }), market('ton', { price_change_percentage_24h: null })]),
@@ -88,7 +88,7 @@ test('prices are asked for as CoinGecko wants it and kept with their moment', as
 	expect(service.hits[0]?.headers['x-cg-demo-api-key']).toBe('key')
 })
 
-test('every coin of the catalogue is asked for in one request; one without a price is left out, one renamed is known by its id', async () => {
+test('every coin of the catalogue is in one request; one without a price is left out, a renamed one is known by its id', async () => {
 	service.script(
 		'/many',
 		json([market('dead', { current_price: null }), market('wrapped', { id: 'eth' }), market('near')]),
@@ -120,7 +120,7 @@ const pointsOf = async (coinId: number) =>
 	).map(([at, usd]) => [(at - start) / minute, usd])
 
 describe('a price over time', () => {
-	/** What the service says of BTC, a response each five minutes; null: it responds nonsense. */
+	/** The service's prices of BTC, one response each five minutes; null is an invalid response. */
 	const throughTime = async (path: string, prices: readonly (number | null)[]) => {
 		service.script(
 			path,
@@ -150,12 +150,12 @@ describe('a price over time', () => {
 		])
 	})
 
-	test('that is more than tenfold off for once is neither shown nor stored', async () => {
+	test('that differs tenfold once is neither shown nor stored', async () => {
 		expect(await throughTime('/once', [100, 1001, 102, 9, 103])).toEqual([100, 100, 102, 102, 103])
 		expect((await pointsOf(btc)).map(([, usd]) => usd)).toEqual([100, 102, 103])
 	})
 
-	test('that is tenfold off and confirmed is stored from its first moment on', async () => {
+	test('that differs tenfold and is confirmed is stored from its first moment on', async () => {
 		expect(await throughTime('/twice', [100, 1_001, 1_100, 1_200])).toEqual([100, 100, 1_100, 1_200])
 		expect(await pointsOf(btc)).toEqual([
 			[0, 100],
@@ -165,7 +165,7 @@ describe('a price over time', () => {
 		])
 	})
 
-	test('that is off differently each time is confirmed by none', async () => {
+	test('that differs in another way each time is not confirmed', async () => {
 		expect(await throughTime('/wild', [100, 5_000, 1, 90_000, 101])).toEqual([100, 100, 100, 100, 101])
 		expect((await pointsOf(btc)).map(([, usd]) => usd)).toEqual([100, 101])
 	})
@@ -220,7 +220,7 @@ describe('Tether in toman', () => {
 		expect(await findTomanPrice(db)).toMatchObject({ usdt: 118_650, asOf: new Date(start) })
 	})
 
-	test('that is tenfold off is shown once confirmed', async () => {
+	test('that differs tenfold is shown once confirmed', async () => {
 		service.script('/zeros', inTurn(rials('1186500'), rials('118650'), rials('118700')))
 		for (let times = 0; times < 3; times += 1) {
 			await refreshToman(tomanParts('/zeros'))
@@ -255,12 +255,12 @@ describe('the last good prices stay when the service', () => {
 	})
 })
 
-test('a wait that the service asks for is passed on', async () => {
+test('the service’s Retry-After is returned', async () => {
 	service.script('/busy', respondWith({ status: 429, headers: { 'retry-after': '120' } }))
 	expect(await refreshPrices(parts('/busy'))).toBe(120_000)
 })
 
-test('however many processes ask, the service is called once a minute at most, and every five when it answers', async () => {
+test('however many processes run, the service is called once a minute at most, and every five when it responds', async () => {
 	service.script('/down', respondWith({ status: 500 }))
 	for (let second = 0; second <= 120; second += 10) {
 		clock = start + second * 1000

@@ -36,7 +36,7 @@ const lettersOf = async (id: number) =>
 		}>`select letter from mail_outbox where account_id = ${id} order by id`.execute(db)
 	).rows.map(({ letter }) => letter)
 
-test('each e-mail comes once, however often the job runs and by however many workers', async () => {
+test('each e-mail is sent once, however often the job runs and by however many workers', async () => {
 	const { id } = await memberWith(30)
 	await remindAt(22.9)
 	expect(await lettersOf(id)).toEqual([])
@@ -50,7 +50,7 @@ test('each e-mail comes once, however often the job runs and by however many wor
 	expect(await lettersOf(id)).toEqual(['subscription_week', 'subscription_day', 'subscription_ended'])
 })
 
-test('somebody who wants no marketing is told all the same; who is suspended is not', async () => {
+test('a reader without marketing consent is notified too; a suspended one is not', async () => {
 	const [quiet, out] = [await memberWith(30), await memberWith(30, true)]
 	await updateProfile(db, quiet.id, { takesMarketing: false })
 	await remindAt(24)
@@ -58,7 +58,7 @@ test('somebody who wants no marketing is told all the same; who is suspended is 
 	expect(await lettersOf(out.id)).toEqual([])
 })
 
-test('a worker that was away tells what is near and nothing that is long over', async () => {
+test('a worker that was down sends what is near and nothing that is long over', async () => {
 	const [late, gone] = [await memberWith(30), await memberWith(10)]
 	await remindAt(29.5)
 	expect(await lettersOf(late.id)).toEqual(['subscription_day'])

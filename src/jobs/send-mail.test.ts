@@ -57,7 +57,7 @@ const outbox = async () => {
 }
 
 describe('an accepting server', () => {
-	test('gets each e-mail once, and the outbox forgets the address', async () => {
+	test('gets each e-mail once, and the outbox deletes the address', async () => {
 		const server = await catchMail()
 		await put()
 		const parts = partsFor(server.url)
@@ -68,7 +68,7 @@ describe('an accepting server', () => {
 		expect(await outbox()).toEqual([{ outcome: 'sent', tries: 1, address: '', problem: null }])
 	})
 
-	// A digest tells of news and has a test of its own.
+	// A digest is about news and has a test of its own.
 	const aboutAccounts = emailKinds.filter((kind) => kind !== 'digest')
 	test.each(
 		aboutAccounts.flatMap((kind) => (['en', 'fa'] as const).map((locale) => [kind, locale] as const)),
@@ -130,7 +130,7 @@ describe('an e-mail that is no longer due', () => {
 		expect(await outbox()).toMatchObject([{ outcome: 'dropped' }])
 	})
 
-	test('a reset for an address that nobody has is dropped unseen', async () => {
+	test('a reset for an unknown address is dropped silently', async () => {
 		const server = await catchMail()
 		await queueEmail(db, { letter: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
 		await sendDueMail(partsFor(server.url))
@@ -146,7 +146,7 @@ describe('an e-mail that is no longer due', () => {
 	})
 })
 
-describe('a server that does not take it', () => {
+describe('a server that does not accept it', () => {
 	test('down now, up later: the e-mail waits and is sent once', async () => {
 		const probe = await catchMail()
 		await probe.close()
@@ -186,7 +186,7 @@ describe('a server that does not take it', () => {
 		expect(await outbox()).toMatchObject([{ outcome: 'sent', tries: 3 }])
 	})
 
-	test('a mailbox that refuses is asked three times and no more', async () => {
+	test('a mailbox that refuses is tried three times and no more', async () => {
 		const server = await catchMail({
 			onRcptTo: (_address, _session, done) =>
 				done(Object.assign(new Error('no such user'), { responseCode: 550 })),
@@ -201,7 +201,7 @@ describe('a server that does not take it', () => {
 		expect(parts.failures.at(-1)).toMatchObject({ gaveUp: true })
 	})
 
-	test('a silent and a slow server are left after a while, and other e-mails go on', async () => {
+	test('a silent and a slow server time out, and other e-mails are sent', async () => {
 		const server = await catchMail({
 			onMailFrom: (_address, _session, done) => void setTimeout(done, 5_000),
 		})
@@ -214,7 +214,7 @@ describe('a server that does not take it', () => {
 		expect(server.mails).toEqual([])
 	})
 
-	test('an e-mail that is too late to be of use is given up, and said so', async () => {
+	test('an e-mail that is too late to be useful is given up, which is logged', async () => {
 		const probe = await catchMail()
 		await probe.close()
 		await put('password_reset')
@@ -227,7 +227,7 @@ describe('a server that does not take it', () => {
 })
 
 describe('a sender that dies', () => {
-	test('after sending and before noting it: sent twice, never zero times', async () => {
+	test('after sending and before recording it: sent twice, never zero times', async () => {
 		const server = await catchMail()
 		await put()
 		const transport = createSmtpTransport(server.url, from, quick)
@@ -245,7 +245,7 @@ describe('a sender that dies', () => {
 		expect(server.mails).toHaveLength(2)
 		const ids = server.mails.map(({ raw }) => /^Message-ID: (.+?)\r?$/im.exec(raw)?.[1])
 		expect(new Set(ids).size).toBe(1)
-		// Whichever copy is opened first works.
+		// The copy that is opened first works.
 		const tokens = await sql`select from account_token where account_id = ${account}`.execute(db)
 		expect(tokens.rows).toHaveLength(2)
 	})
@@ -258,7 +258,7 @@ describe('a sender that dies', () => {
 		expect(server.mails).toHaveLength(4)
 	})
 
-	test('the loop sends what comes in and stops when told', async () => {
+	test('the loop sends new e-mails and stops when aborted', async () => {
 		const server = await catchMail()
 		const stopping = new AbortController()
 		const running = deliverMail(partsFor(server.url, { now: () => new Date() }), stopping.signal)
@@ -274,7 +274,7 @@ describe('a sender that dies', () => {
 })
 
 describe('without a mail server', () => {
-	test('an e-mail is a file whose link can be copied, and the link is told', async () => {
+	test('an e-mail is a file whose link can be copied, and the link is logged', async () => {
 		const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
 		const told: { link: string; file: string; to: string }[] = []
 		await put('activation', 'fa')
@@ -291,7 +291,7 @@ describe('without a mail server', () => {
 	})
 })
 
-test('an e-mail that is not wanted any more while it is written out is not sent', async () => {
+test('an e-mail that is cancelled while it is rendered is not sent', async () => {
 	const server = await catchMail()
 	await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
 	await put('email_change')
@@ -302,7 +302,7 @@ test('an e-mail that is not wanted any more while it is written out is not sent'
 	expect((await sql`select from account_token where account_id = ${account}`.execute(db)).rows).toEqual([])
 })
 
-test('a reset that was asked for by address alone belongs to its account once it is written out', async () => {
+test('a reset that was requested by address alone belongs to its account once it is rendered', async () => {
 	const server = await catchMail()
 	await queueEmail(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
 	await sendDueMail(partsFor(server.url))

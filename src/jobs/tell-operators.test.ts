@@ -11,7 +11,7 @@ const { db } = await testDatabase()
 const begun = new Date('2026-04-01T08:00:00Z')
 const hours = (count: number) => new Date(begun.getTime() + count * 3_600_000)
 
-test('operators are written to once a day for as long as something needs a hand', async () => {
+test('operators get one e-mail a day as long as something needs attention', async () => {
 	const person = { firstName: 'S', lastName: 'K', sex: 'F', passwordHash: null } as const
 	const sara = { ...person, username: 'sara.k', email: 'sara@example.com', locale: 'fa' } as const
 	const omid = { ...person, username: 'omid.r', email: 'omid@example.com', locale: 'en' } as const

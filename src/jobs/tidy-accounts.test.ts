@@ -30,7 +30,7 @@ const rowsOf = async (table: string) => {
 	return found.rows[0]?.count
 }
 
-test('what has run out goes, and nothing else', async () => {
+test('only what has expired is deleted', async () => {
 	const [confirmed, abandoned, waiting] = [
 		await add('confirmed1'),
 		await add('abandoned1'),

@@ -9,7 +9,7 @@ import { type NightlyParts, tidyUp } from './tidy-up.ts'
 const { db } = await testDatabase()
 const now = () => new Date('2026-03-02T00:10:00Z')
 
-test('a planted wrong counter is found, repaired and told of, and a sound night is quiet', async () => {
+test('a wrong counter is found, repaired and logged, and a night without one logs nothing', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('one'), makeDraft('two')], now())
 	const alarms: Parameters<NightlyParts['alarm']>[0][] = []

@@ -34,12 +34,12 @@ async function alarmsAt(now: Date): Promise<string[][]> {
 	return alarms
 }
 
-test('sources silent for a day raise one alarm that names them', async () => {
+test('sources silent for a day raise one alarm with their names', async () => {
 	expect(await alarmsAt(hours(23))).toEqual([])
 	expect(await alarmsAt(hours(25))).toEqual([['wire', 'desk']])
 })
 
-test('a source that has spoken since is not among them, nor one that was never read', async () => {
+test('a source that has new items since is not included, nor one that was never read', async () => {
 	await addNews(db, 2031, [makeDraft('b', { sourceId: 2031, publishedAt: hours(20) })], hours(20))
 	await recordFetch(
 		db,

@@ -77,7 +77,7 @@ test.each([
 	['restore'],
 	['migrate'],
 	['doctor'],
-])('%s tells what it takes', async (command) => {
+])('%s --help lists its arguments', async (command) => {
 	const { code, out } = await zagros([command, '--help'])
 	expect(code).toBe(0)
 	expect(out).toMatch(new RegExp(`^Usage: zagros ${command}`))
@@ -157,7 +157,7 @@ test('a database that does not respond is one clear line', async () => {
 	expect(err).not.toContain('hunter2')
 })
 
-test('parse prints a line for each file in the given order, with the reason where it is not a feed', async () => {
+test('parse prints a line for each file in the given order, with the reason if it is not a feed', async () => {
 	const [feed, page, gone] = ['feed.xml', 'page.html', 'gone.xml'].map((name) => join(folder, name))
 	const { code, out, err } = await zagros(['parse', feed ?? '', page ?? '', gone ?? ''])
 	const lines = out
@@ -187,7 +187,7 @@ test('parse prints a line for each file in the given order, with the reason wher
 	expect(err).toBe('zagros parse: 1 of 3 files cannot be read\n')
 })
 
-test('tag responds line by line, also to a line it cannot read', async () => {
+test('tag responds line by line, even to an invalid line', async () => {
 	const lines = [
 		'{"lang":"en","title":"Bitcoin climbs"}',
 		'nonsense',
@@ -233,7 +233,7 @@ test('stories gives reports of one event the same story, in both languages, and 
 	expect(respondWith[3].error.code).toBe('invalid_input')
 })
 
-test('stories prints by which chain of joins a headline came to its story', async () => {
+test('stories prints the chain of joins by which a headline came to its story', async () => {
 	const lines = [
 		{ id: 'a', lang: 'en', title: 'Tesla sells 75% of its bitcoin', published: '2026-03-02T12:00:00Z' },
 		{
@@ -288,7 +288,7 @@ test('a backup that is killed leaves nothing under its name, and the next one wo
 	expect([occupied.code, occupied.err]).toEqual([1, expect.stringContaining('is not empty')])
 })
 
-test('verify restores a backup for trial, an encrypted one with its key, and leaves nothing behind', async () => {
+test('verify restores a backup as a trial, an encrypted one with its key, and leaves nothing behind', async () => {
 	const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
 	const identity = await generateX25519Identity()
 	const keyFile = join(folder, 'key.txt')
@@ -306,7 +306,7 @@ test('verify restores a backup for trial, an encrypted one with its key, and lea
 	expect(await readdir(dataDir)).toEqual([])
 })
 
-test('doctor prints what is wrong, and fails then', async () => {
+test('doctor prints what is wrong, and exits with an error then', async () => {
 	const { code, out, err } = await zagros(['doctor', '--json'])
 	const { findings } = JSON.parse(out)
 	expect([code, err]).toEqual([1, expect.stringMatching(/^zagros doctor: \d+ faults\n$/)])

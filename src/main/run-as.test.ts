@@ -64,7 +64,7 @@ if (isRoot)
 	test.each([
 		['no.such.user', 'RUN_AS: this machine has no user no.such.user'],
 		['root', 'RUN_AS: root is root itself: name an ordinary user'],
-	])('%s is refused in one line, and nothing is made', async (name, line) => {
+	])('%s is refused in one line, and nothing is created', async (name, line) => {
 		const dataDir = join(await newFolder(), 'data')
 		expect(await continueAs(name, dataDir)).toMatchObject({ uid: 0, failure: line })
 		await expect(stat(dataDir)).rejects.toThrow(/ENOENT/)

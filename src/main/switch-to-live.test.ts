@@ -81,7 +81,7 @@ async function run() {
 	return { announcement, said, titles, end }
 }
 
-/** What an operator's command would act on. */
+/** The mode that an operator's command would use. */
 async function servedMode() {
 	const news = await openServedNews(config, 'test', silent)
 	if (!news.ok) throw new Error(news.failure)
@@ -89,7 +89,7 @@ async function servedMode() {
 	return news.value.mode
 }
 
-test('a sample that was chosen because no source responded is replaced for good when one does', async () => {
+test('sample mode that was chosen because no source responded is replaced for good when one does', async () => {
 	server.script('/feed', hangsUp)
 	const product = await run()
 	expect(product.announcement).toContain('news: sample')

@@ -37,7 +37,7 @@ test.each([
 	'ff02::1',
 	'4000::1',
 	'not an address',
-])('%s is not dialled', (address) => {
+])('%s is not connected to', (address) => {
 	expect(refuseAddress(address)).not.toBeNull()
 })
 

@@ -8,7 +8,7 @@ import type { FetchLimits } from './fetch-limits.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
 let server: FaultServer
-/** The port each question came from: as many as there were connections. */
+/** The client port of each request, one for each connection. */
 let callers: number[]
 
 beforeAll(async () => {
@@ -48,19 +48,19 @@ test('requests to one origin within a second share a connection, which is closed
 	expect(connections()).toBe(2)
 })
 
-test('questions at the same time have a connection each', async () => {
+test('concurrent requests have a connection each', async () => {
 	const ask = guard()
 	expect(await Promise.all([ask('/feed'), ask('/feed'), ask('/feed')])).toEqual([200, 200, 200])
 	expect(connections()).toBe(3)
 })
 
-test('nobody uses a connection that another checked', async () => {
+test('a connection is not shared between callers with different checks', async () => {
 	await guard()('/feed')
 	await guard()('/feed')
 	expect(connections()).toBe(2)
 })
 
-test('a connection that its server closes as we ask is no failure', async () => {
+test('a connection that its server closes during a request is not a failure', async () => {
 	const ask = guard()
 	await ask('/feed')
 	server.script(
@@ -95,7 +95,7 @@ test('a request that its caller gives up on a used connection is not retried', a
 	expect(callers).toHaveLength(2)
 })
 
-test('a request whose time is over on a used connection is not retried', async () => {
+test('a request that times out on a reused connection is not retried', async () => {
 	const dial = vi.fn(createDial())
 	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], dial })
 	await get({ url: server.url('/feed') })

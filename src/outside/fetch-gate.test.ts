@@ -4,7 +4,7 @@ import { createFetchGate } from './fetch-gate.ts'
 /** Lets every promise that can settle do so. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('no more than the total are inside, however many ask', async () => {
+test('no more than the total run, however many wait', async () => {
 	const gate = createFetchGate(8, 1)
 	let inside = 0
 	let most = 0
@@ -20,7 +20,7 @@ test('no more than the total are inside, however many ask', async () => {
 	expect(most).toBe(8)
 })
 
-test('a busy host keeps its own queue and nobody else’s', async () => {
+test('a busy host has its own queue and delays no other host', async () => {
 	const gate = createFetchGate(8, 1)
 	const admitted: string[] = []
 	const enter = (name: string, host: string) =>
@@ -43,7 +43,7 @@ test('a busy host keeps its own queue and nobody else’s', async () => {
 	expect(admitted).toEqual(['a1', 'b1', 'a2', 'a3'])
 })
 
-test('leaving twice frees one place only', async () => {
+test('leaving twice frees one slot only', async () => {
 	const gate = createFetchGate(1, 1)
 	const leave = await gate.enter('a')
 	leave()
@@ -57,7 +57,7 @@ test('leaving twice frees one place only', async () => {
 	expect(admitted).toBe(false)
 })
 
-test('who gives up waiting leaves the queue', async () => {
+test('an aborted caller leaves the queue', async () => {
 	const gate = createFetchGate(1, 1)
 	const leave = await gate.enter('a')
 	const stop = new AbortController()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchLimits } from './fetch-limits.ts'
 
-test('a fetch is bounded in time, size, unfolding and redirects', () => {
+test('a fetch is limited in time, size, decompression and redirects', () => {
 	expect(fetchLimits).toMatchObject({
 		connectMs: 10_000,
 		headersMs: 10_000,

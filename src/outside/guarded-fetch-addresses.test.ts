@@ -71,7 +71,7 @@ test.each([
 	['Teredo', ['2001:0:7f00:1::']],
 	['carrier-grade NAT', ['100.64.0.1']],
 	['a link-local address with a zone', ['fe80::1%eth0']],
-])('a name with %s is refused and nothing is dialled', async (_name, addresses) => {
+])('a name with %s is refused without a connection', async (_name, addresses) => {
 	const { get, dial } = spiedGuard(() => addresses)
 	expect(await get({ url: 'https://a.example/' })).toMatchObject({
 		ok: false,
@@ -121,7 +121,7 @@ test('a dead first address leaves time for the second, and at most four are trie
 	expect(many.dial).toHaveBeenCalledTimes(4)
 })
 
-test('a connection that never stands is a timeout', async () => {
+test('a connection that is never established is a timeout', async () => {
 	const dial: Dial = ({ signal }) =>
 		new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 	const get = createGuardedFetch({
@@ -133,7 +133,7 @@ test('a connection that never stands is a timeout', async () => {
 	expect(await get({ url: 'http://a.example/' })).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
 })
 
-test('loopback is reached only through an exception for this very port', async () => {
+test('loopback is reached only through an exception for this port', async () => {
 	const strict = createGuardedFetch({ userAgent: 'test', dial: spiedGuard().dial })
 	expect(await strict({ url: server.url('/') })).toMatchObject({ failure: { kind: 'refused_address' } })
 	const neighbour = createGuardedFetch({ userAgent: 'test', allow: [`127.0.0.1:${server.port + 1}`] })
@@ -162,7 +162,7 @@ test('a foreign host gets one request at a time, an allowed one is not limited',
 	server.script('/busy', async (_request, response) => {
 		open += 1
 		most = Math.max(most, open)
-		// Nobody leaves before as many are there as may be; a moment later it shows whether more come.
+		// No request ends before the expected number is in flight; a moment later more would show.
 		await vi.waitUntil(() => most >= expected, { timeout: 10_000, interval: 5 })
 		await new Promise((resolve) => setTimeout(resolve, 20))
 		open -= 1

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([server.close(), other.close(), secure.close()]))
 
-/** Dials for real, but remembers where to. */
+/** Connects for real, and records the addresses. */
 function guard() {
 	const dial = vi.fn(createDial({ ca }))
 	const allow = [server.allow, other.allow, secure.allow]
@@ -34,7 +34,7 @@ test.each([
 	['a detour among moves', [301, 302], false],
 	['a 307', [307], false],
 	['five hops', [301, 301, 301, 301, 301], true],
-])('%s are followed, and only moves are remembered', async (_name, statuses, isMove) => {
+])('%s are followed, and only permanent ones are stored', async (_name, statuses, isMove) => {
 	for (const [index, status] of statuses.entries())
 		server.script(`/hop${index}`, redirects(`hop${index + 1}`, status))
 	server.script(`/hop${statuses.length}`, respondWith({ body: 'here' }))
@@ -78,7 +78,7 @@ test.each([
 	'ftp://example.org/',
 	'file:///etc/passwd',
 	'javascript:alert(1)',
-])('a redirect to %s is refused and nothing is dialled', async (location) => {
+])('a redirect to %s is refused without a connection', async (location) => {
 	server.script(
 		'/inside',
 		sendsRaw(`HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ${location}\r\n\r\n`),
@@ -115,7 +115,7 @@ test.each([
 	['a bare CR', '/a\rSet-Cookie: x=1'],
 	['a bare LF', '/a\nSet-Cookie: x=1'],
 	['a folded line', '/a\r\n b'],
-])('a Location with %s is no HTTP, and is not followed', async (_name, location) => {
+])('a Location with %s is invalid, and is not followed', async (_name, location) => {
 	server.script('/crlf', sendsRaw(`HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ${location}\r\n\r\n`))
 	const { get, dial } = guard()
 	expect(await get({ url: server.url('/crlf') })).toMatchObject({
@@ -132,7 +132,7 @@ test('a redirect to an allowed private address is followed only if it is one of 
 	const refused = { ok: false, failure: { kind: 'refused_address' } }
 	expect(await fetchFrom(url)).toMatchObject(refused)
 	expect(await fetchFrom(url, { own: [url] })).toMatchObject(refused)
-	// Remembered as a place where the feed moved, from before it was refused.
+	// The URL was stored as the feed's new one before it was refused.
 	expect(await fetchFrom(other.url('/inside'), { own: [url] })).toMatchObject(refused)
 	expect(other.hitsOf('/inside')).toHaveLength(0)
 	expect(await fetchFrom(url, { own: [url, other.url('/')] })).toMatchObject({ ok: true })
@@ -148,7 +148,7 @@ test('https never falls back to http', async () => {
 	expect(server.hitsOf('/plain')).toHaveLength(0)
 })
 
-test('keys and tokens stay with the origin they were meant for', async () => {
+test('keys and tokens are sent to their own origin only', async () => {
 	server.script('/away', redirects(other.url('/elsewhere')))
 	server.script('/near', redirects('/home'))
 	server.script('/home', respondWith())
@@ -163,7 +163,7 @@ test('keys and tokens stay with the origin they were meant for', async () => {
 	expect(server.hitsOf('/home')[0]?.headers).toMatchObject({ authorization: 'Bearer s', 'x-api-key': 'k' })
 })
 
-test('cookies set on the way are not sent on', async () => {
+test('cookies set by a redirect are not sent on', async () => {
 	server.script('/set', (_request, response) => {
 		response.writeHead(302, { location: '/then', 'set-cookie': 'a=1' }).end()
 	})
@@ -172,7 +172,7 @@ test('cookies set on the way are not sent on', async () => {
 	expect(server.hitsOf('/then')[0]?.headers).not.toHaveProperty('cookie')
 })
 
-test('a redirect is returned when the caller asks for it, and a POST is never sent twice', async () => {
+test('a redirect is returned if the caller wants that, and a POST is never sent twice', async () => {
 	server.script('/form', redirects('/form-target', 307))
 	expect(await fetchFrom(server.url('/form'), { redirect: 'manual' })).toMatchObject({
 		ok: true,

@@ -39,7 +39,7 @@ test.each([
 	expect(server.hits).toHaveLength(0)
 })
 
-test('TLS 1.2 is still spoken', async () => {
+test('TLS 1.2 is still supported', async () => {
 	const { result } = await fetchFrom({ certificate: 'good', maxTls: 'TLSv1.2' })
 	expect(result).toMatchObject({ ok: true })
 })

@@ -37,7 +37,7 @@ async function get(
 	return guard(options)({ url: server.url(path), ...request })
 }
 
-/** The failure's kind and message on one line, so that a test names both. */
+/** The failure's kind and message on one line, so that a test can compare both. */
 async function failureOf(path: string, request?: Partial<FetchRequest>): Promise<string> {
 	const result = await get(path, request)
 	return result.ok ? `answered ${result.value.status}` : `${result.failure.kind}: ${result.failure.message}`
@@ -54,7 +54,7 @@ test('a response carries status, headers, bytes, their count and the time', asyn
 	expect(result.value.ms).toBeGreaterThanOrEqual(0)
 })
 
-test('we say who we are, what we read, and carry no cookie', async () => {
+test('a request says who we are, what we accept, and has no cookie', async () => {
 	server.script('/who', respondWith())
 	await get('/who', {
 		accept: 'application/rss+xml',
@@ -91,7 +91,7 @@ test('a server that never responds costs the time limit of the headers, and the 
 	expect(performance.now() - started).toBeLessThan(2_000)
 })
 
-test('headers that drip do not buy time', async () => {
+test('headers that arrive byte by byte do not extend the timeout', async () => {
 	server.script('/drip-headers', dripsHeaders(10))
 	const started = performance.now()
 	expect(await failureOf('/drip-headers', { timeouts: { headersMs: 100 } })).toMatch(/^timeout: no response/)
@@ -109,7 +109,7 @@ test.each([
 	expect(performance.now() - started).toBeLessThan(3_000)
 })
 
-test('waiting for a slot does not eat the time of the fetch', async () => {
+test('waiting for a slot does not count towards the timeout', async () => {
 	server.script('/never', neverRespond())
 	server.script('/quick', respondWith({ body: 'ok' }))
 	const gated = guard({ gate: createFetchGate(1, 1), limits: { totalMs: 300 } })
@@ -121,7 +121,7 @@ test('waiting for a slot does not eat the time of the fetch', async () => {
 	expect(all.map((result) => (result.ok ? 'ok' : result.failure.kind))).toEqual(['timeout', 'timeout', 'ok'])
 })
 
-test('the caller can give up, before and during', async () => {
+test('the caller can abort, before and during', async () => {
 	server.script('/never', neverRespond())
 	expect(await failureOf('/never', { signal: AbortSignal.abort() })).toMatch(/given up/)
 	const hitsBefore = server.hitsOf('/never').length
@@ -132,7 +132,7 @@ test('the caller can give up, before and during', async () => {
 test.each([
 	['a gzip bomb of 1 GB', 'gzip', () => gzipBomb()],
 	['a brotli bomb', 'br', () => brotliBomb()],
-])('%s stops at the limit and leaves no memory behind', async (_name, coding, bomb) => {
+])('%s stops at the limit and frees its memory', async (_name, coding, bomb) => {
 	const body = await bomb()
 	expect(body.length).toBeLessThan(2 * 1024 * 1024)
 	server.script('/bomb', respondWith({ headers: { 'content-encoding': coding }, body }))
@@ -214,7 +214,7 @@ test.each([
 	['changes the protocol unasked', sendsRaw('HTTP/1.1 101 Switching\r\n\r\n'), /^http_error: 101/],
 	['is no HTTP', sendsRaw('220 mail.example ESMTP\r\n'), /^http_error/],
 	['has headers without end', sendsRaw(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`), /^too_large/],
-])('a server that %s yields nothing', async (_name, behaviour, failure) => {
+])('a server that %s gives no response', async (_name, behaviour, failure) => {
 	server.script('/lies', behaviour)
 	expect(await failureOf('/lies', { timeouts: { totalMs: 500 } })).toMatch(failure)
 })
@@ -227,7 +227,7 @@ test('an error response keeps its status, whatever its page is like', async () =
 	}
 })
 
-test('a refused connection and a dead name have their own words', async () => {
+test('a refused connection and an unknown host have their own messages', async () => {
 	const closed = await startFaultServer()
 	await closed.close()
 	const refused = await guard({ allow: [closed.allow] })({ url: closed.url('/') })

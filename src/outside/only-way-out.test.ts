@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** What opens a connection to somebody else's server. */
+/** Modules and functions that open a connection to another server. */
 const waysOut = [
 	/(?<![\w.$#])fetch\s*\(/,
 	/\b(?:globalThis|window|self|undici)\s*\.\s*fetch\b/,
@@ -13,7 +13,7 @@ const waysOut = [
 	/\bsendBeacon\s*\(/,
 ]
 
-/** The guard itself, and what runs in a browser, whose policy lets it ask its own server only. */
+/** The guarded fetch itself, and code for browsers, whose policy lets it reach its own server only. */
 const mayCall =
 	/^src\/(?:outside\/(?:connect-checked|connections|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
 const isTest = /\.test\.tsx?$/
@@ -22,10 +22,10 @@ const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'
 
 const wayOut = (code: string) => waysOut.find((way) => way.test(withoutComments(code)))
 
-// Apart from the call, in which knip would take it for a list of modules that are loaded.
+// Outside the call, where knip would take it for a list of imported modules.
 const sources = 'src/**/*.{ts,tsx}'
 
-test('nothing in src leaves the machine but through guarded-fetch', async () => {
+test('nothing in src connects to another host except through guarded-fetch', async () => {
 	const offenders: string[] = []
 	let files = 0
 	for await (const path of glob(sources)) {
@@ -47,7 +47,7 @@ test.each([
 	"import { request } from 'node:https'",
 	'net.connect(443, host)',
 	'new WebSocket(url)',
-])('the search sees %s', (code) => {
+])('the search finds %s', (code) => {
 	expect(wayOut(code)).toBeDefined()
 })
 
@@ -57,6 +57,6 @@ test.each([
 	'// a plain fetch( would go round the guard',
 	"import http from 'node:http'\nhttp.createServer(listener)",
 	'request.headers.get(name)',
-])('the search lets %s pass', (code) => {
+])('the search ignores %s', (code) => {
 	expect(wayOut(code)).toBeUndefined()
 })

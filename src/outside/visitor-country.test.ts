@@ -11,6 +11,6 @@ test.each([
 	['10.1.2.3', null],
 	['', null],
 	['<script>', null],
-])('%s lies in %s', (address, country) => {
+])('%s is in %s', (address, country) => {
 	expect(countryOf(address)).toBe(country)
 })

@@ -52,12 +52,12 @@ test('an identity provider that points inside is refused by the same guard', asy
 	await expect(failure).rejects.toMatchObject({ name: 'TypeError', cause: { kind: 'refused_address' } })
 })
 
-test('giving up throws the reason, as the web does', async () => {
+test('aborting throws the reason, as fetch does', async () => {
 	const reason = new Error('enough')
 	await expect(guarded(server.url('/json'), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })
 
-test('what it cannot send it refuses', async () => {
+test('a request that it cannot send is refused', async () => {
 	await expect(guarded(server.url('/json'), { method: 'DELETE' })).rejects.toThrow(/DELETE/)
 	await expect(guarded(server.url('/json'), { method: 'POST', body: new FormData() })).rejects.toThrow(
 		/bytes/,

@@ -38,7 +38,7 @@ test.each([
 	expect(roundLevel(price, Math.floor)).toBe(below)
 })
 
-test('leading digits keep no dust', () => {
+test('leading digits have no rounding error', () => {
 	expect(leadingDigits(96_437, 3, Math.round)).toBe(96_400)
 	expect(leadingDigits(0.3000004, 3, Math.round)).toBe(0.3)
 })

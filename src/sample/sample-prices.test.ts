@@ -6,7 +6,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const now = Date.parse('2026-03-01T12:00:00Z')
 
-test('a day of sample prices goes on from its history without a step', () => {
+test('a day of sample prices continues its history without a jump', () => {
 	const [btc = []] = [...samplePriceHistory(smallCatalogue, now - 30 * day, now)]
 	expect(btc.length).toBe(27 * 24 + 3 * 24 * 12 + 1)
 	const prices = btc.map(({ usd }) => usd)
@@ -20,7 +20,7 @@ test('a day of sample prices goes on from its history without a step', () => {
 	expect([...samplePriceHistory(smallCatalogue, now - 30 * day, now)][0]).toEqual(btc)
 })
 
-test('Tether is worth toman in a believable range', () => {
+test('the price of Tether in toman is realistic', () => {
 	const rials = Number(sampleTomanPrice(now).stats['usdt-rls'].latest)
 	expect(rials / 10).toBeGreaterThan(100_000)
 	expect(rials / 10).toBeLessThan(140_000)

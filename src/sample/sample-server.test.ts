@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => sampleServer.close())
 beforeEach(() => {
-	// An hour on for every test: the rate limit of the one before is forgotten.
+	// Each test is an hour later, so that rate limits of the one before are over.
 	hoursOn += 1
 	now = quiet + hoursOn * 3_600_000
 })
@@ -42,7 +42,7 @@ const straight = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(
 
 type Read = { title: string; link: string }
 
-/** The feed as a reader sees it; the charset is the scripted one, the format is found from the body. */
+/** The feed as a reader sees it; the charset is the configured one, the format is detected from the body. */
 async function readFeed(slug: string): Promise<Read[]> {
 	const bytes = Buffer.from(await (await ask(slug)).arrayBuffer())
 	const text = iconv.decode(bytes, scriptOf(slug).charset)
@@ -83,7 +83,7 @@ const whole = catalogue.sources.filter(({ slug }) => {
 })
 
 test.each(whole.map(({ slug }) => [slug]))(
-	'%s: its feed holds exactly the items of the moment',
+	'%s: its feed has exactly the items of the moment',
 	async (slug) => {
 		const items = sampleNewsOf(catalogue).itemsOf(slug, now)
 		const read = await readFeed(slug)
@@ -196,7 +196,7 @@ test('a corrected title shows under the same link', async () => {
 	expect(straight(before.find((entry) => entry.link === link)?.title ?? '')).toBe(item.firstTitle)
 })
 
-test('one source changes its guids every minute, and campaign tags hang on links of others', async () => {
+test('one source changes its guids every minute, and links of others have campaign parameters', async () => {
 	const guids = async () => (await (await ask('nobitex-mag')).text()).match(/urn:sample:[^<]+/g)?.slice(0, 5)
 	const first = await guids()
 	now += 60_000
@@ -269,7 +269,7 @@ test.each([
 	expect(response.split(' ')[1]).toBe(String(status))
 })
 
-test('closing ends open connections and delayed responses at once', async () => {
+test('closing ends open connections and delayed responses immediately', async () => {
 	const room = await startSampleServer({ catalogue, publicBase, now: () => new Date(now) })
 	await (await fetch(`${room.origin}/robots.txt`)).text()
 	const waiting = fetch(`${room.origin}/s/cryptopolitan/feed`).catch((error: Error) => error.message)

@@ -11,14 +11,14 @@ if (!loaded.ok || !words.ok) throw new Error('the catalogue does not load')
 const catalogue = loaded.value
 const sampleNews = createSampleNews(catalogue)
 const now = Date.parse('2026-11-15T09:05:00Z')
-/** What several outlets reported in the last hour. */
+/** The items of shared events of the last hour. */
 const told = catalogue.sources
 	.flatMap(({ slug }) => sampleNews.itemsOf(slug, now))
 	.filter(({ code, publishedAt }) => code.startsWith('l') && publishedAt > now - 3_600_000)
 	.flatMap(({ event, ...item }) => (event === undefined ? [] : [{ ...item, event }]))
 const stories = groupHeadlines(told, await ownTagger(), words.value)
 
-/** Of the pairs that `picks` names by their events, how many the matcher put into one story. */
+/** Of the pairs that `picks` selects by their events, how many the matcher put into one story. */
 function joined(picks: (one: string, other: string) => boolean): { pairs: number; share: number } {
 	const picked = told.flatMap((one, a) =>
 		told.flatMap((other, b) => (a < b && picks(one.event, other.event) ? [[a, b] as const] : [])),
@@ -33,7 +33,7 @@ test('the matcher joins what several outlets report of one event, in both langua
 	expect(share).toBeGreaterThan(0.92)
 })
 
-test('what came of an event is another story, and so is the same elsewhere', () => {
+test('the consequence of an event is another story, and so is the same event elsewhere', () => {
 	const own = (event: string) => event.replace(/\/(?:next|twin)$/, '')
 	const { pairs, share } = joined((one, other) => one !== other && own(one) === own(other))
 	expect(pairs).toBeGreaterThan(100)

@@ -14,7 +14,7 @@ function heldRuns() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a single call does not wait; calls that come while it runs go together', async () => {
+test('a single call does not wait; calls during it are batched', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run)
 	const first = call(1)
@@ -34,7 +34,7 @@ test('a single call does not wait; calls that come while it runs go together', a
 	expect(await last).toBe(50)
 })
 
-test('no more go together than allowed', async () => {
+test('a batch is not larger than allowed', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run, 2)
 	const results = Promise.all([1, 2, 3, 4, 5].map(call))
@@ -46,7 +46,7 @@ test('no more go together than allowed', async () => {
 	expect(runs.map(({ given }) => given)).toEqual([[1, 2], [3, 4], [5]])
 })
 
-test('a call that fails fails alone', async () => {
+test('a call that fails does not fail the others', async () => {
 	const { runs, run } = heldRuns()
 	const call = batchCalls(run)
 	const results = Promise.allSettled([call(1), call(13), call(2)])

@@ -8,7 +8,7 @@ import { bigInteger, integer, moment, neverNull, oneOf, orNull, query, text } fr
 const { db } = await testDatabase()
 const now = new Date('2026-01-01T00:00:00Z')
 
-test('a row that is what it is declared to be', async () => {
+test('a row that matches its declaration', async () => {
 	const result = await query({ id: integer, name: orNull(text), at: moment })`
 		select 7 as id, null::text as name, ${now}::timestamptz as at
 	`.execute(db)
@@ -56,8 +56,8 @@ test.each([
 	await expect(statement().execute(db)).rejects.toThrow(`declared to be: ${lie}`)
 })
 
-/** A type alone is a claim that is never compared with the database. */
-test('no code claims a row by a type', async () => {
+/** A type assertion is never compared with the database. */
+test('no code types a row by an assertion', async () => {
 	const root = fileURLToPath(new URL('..', import.meta.url))
 	const files = (await readdir(root, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
 	const claims = await Promise.all(

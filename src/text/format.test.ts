@@ -95,7 +95,7 @@ test.each([
 	[12.5, '12.5 toman', '۱۲٫۵ تومان'],
 	[0.0012, '0.0012 toman', '۰٫۰۰۱۲ تومان'],
 	[0, '0 toman', '۰ تومان'],
-])('%d toman read as people say them', (price, english, persian) => {
+])('%d toman is written as people say it', (price, english, persian) => {
 	expect(tomans(price, 'en')).toBe(english)
 	expect(tomans(price, 'fa')).toBe(persian)
 })

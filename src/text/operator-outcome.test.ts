@@ -26,11 +26,11 @@ test.each<[ActOutcome, string]>([
 	[{ code: 'emails', count: 4 }, '۴ ایمیل'],
 	[{ code: 'done' }, ''],
 	[{ code: 'text', text: '3 votes' }, '3 votes'],
-])('%j is told in Persian', (outcome, told) => {
+])('%j is described in Persian', (outcome, told) => {
 	expect(outcomeText('fa', outcome)).toBe(told)
 })
 
-test('what an act was done to is named by its kind', () => {
+test('the object of an act is named by its kind', () => {
 	expect(subjectText('fa', 'source:desk')).toBe('منبع \u2068desk\u2069')
 	expect(subjectText('fa', 'account:12')).toBe('حساب \u2068۱۲\u2069')
 	expect(subjectText('en', 'mails')).toBe('Emails')

@@ -73,7 +73,7 @@ describe('blocks', () => {
 		expect(parsePageContent(windows)).toEqual(parsePageContent(`${front}a\n\nb`))
 	})
 
-	test('headings get ids of their own; Persian letters stay', () => {
+	test('headings get unique ids; Persian letters are kept', () => {
 		const ids = read(
 			'## Sort by\n## Sort by\n## Sort by 2\n## نوار قیمت‌ها؟\n## About {brand}\n## !',
 		).blocks.map((block) => block.kind === 'heading' && block.id)
@@ -81,7 +81,7 @@ describe('blocks', () => {
 	})
 })
 
-describe('mistakes name their line', () => {
+describe('mistakes are reported with their line', () => {
 	test.each([
 		['no front matter', 'hello', 1, /front matter/],
 		['open front matter', '---\ntitle: T', 1, /not closed/],
@@ -169,7 +169,7 @@ test('placeholders are filled everywhere, once, and ids stay', () => {
 	})
 })
 
-test('any text is answered, long and hostile ones too', () => {
+test('any text is parsed, even long and hostile ones', () => {
 	const many = 200_000
 	const hostile = ['[', '**a**', '[a](', '](', '![', '## a\n', '- a\n', '> ', '{', '\u0000', '1. ', '[a](/b)']
 	for (const piece of hostile) {

@@ -14,7 +14,7 @@ function page(locale: UiLocale, name: PageName): PageContent {
 
 type Fact = readonly [fact: string, en: RegExp, fa: RegExp]
 
-/** What a reader must find on each page, in both languages. */
+/** What each page must say, in both languages. */
 const facts: Record<PageName, readonly Fact[]> = {
 	about: [
 		['title', /^About \{brand\}\n/, /^درباره‌ی \{brand\}\n/],

@@ -5,7 +5,7 @@ test.each([
 	[1, '1 new story', '1 more coin: ETH'],
 	[3, '3 new stories', '3 more coins: ETH'],
 	[21, '21 new stories', '21 more coins: ETH'],
-])('%d takes the form that the language has for it', (count, story, coins) => {
+])('%d takes the plural form of the language', (count, story, coins) => {
 	const text = translate('en')
 	expect(text('news.recent', { count })).toContain(story)
 	expect(text('notify.title', { count })).toContain(story)

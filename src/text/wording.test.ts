@@ -39,7 +39,7 @@ test.each([
 	expect(found([...persian, ...pages('fa')], wrong)).toEqual([])
 })
 
-// The pages keep these rules too: see page-pair.test.ts, which knows their markup.
+// The same rules for pages are in page-pair.test.ts, which knows their markup.
 test.each([
 	['Arabic letters', /[يكىة]/],
 	['digits of another script', /[0-9٠-٩]/],
@@ -49,7 +49,7 @@ test.each([
 	expect(found(persian, wrong)).toEqual([])
 })
 
-/** What editors of both languages have replaced; none of it comes back. */
+/** Words that editors of both languages have replaced and that must not come back. */
 const replaced: Record<UiLocale, readonly string[]> = {
 	fa: [
 		...['پیگیری', 'تا اینجا را دیده بودید', 'حال بازار', 'پرخواننده', 'بی‌صدا', 'خبرتان کنیم', 'خبرم کن'],
@@ -102,7 +102,7 @@ test.each([
 	expect(found([...english, ...pages('en')], wrong)).toEqual([])
 })
 
-test('both languages leave the same things open', () => {
+test('both languages have the same placeholders', () => {
 	const open = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort().join()
 	const inPersian = new Map(persian)
 	expect(english.filter(([key, sentence]) => open(inPersian.get(key) ?? '') !== open(sentence))).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api-client.ts'
 
-/** A browser as far as the client needs one: its storage, its cookies and its fetch. */
+/** The parts of a browser that the client uses: its storage, its cookies and its fetch. */
 let stored: Map<string, string>
 let sent: { path: string; authorization: string | undefined }[]
 let knownTokens: string[]
@@ -55,13 +55,13 @@ test.each([
 	expect([stored.get('user_is_logged_in'), stored.get('user_access_token')]).toEqual(['false', undefined])
 })
 
-test('what only an account has is refused, and its caller decides', async () => {
+test('a response that needs an account is returned as refused, and its caller decides', async () => {
 	const response = await call('GET', '/v1/user/info/')
 	expect(response).toMatchObject({ ok: false, failure: { status: 401 } })
 	expect(stored.get('user_is_logged_in')).toBe('true')
 })
 
-test('a login that was renewed in between, as by another tab, is used and stays', async () => {
+test('a log-in that another tab renewed in between is used and kept', async () => {
 	knownTokens = ['Token new']
 	const asked = call('POST', '/v1/news/filter/', {})
 	stored.set('user_access_token', 'new')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from './create-store.ts'
 
-test('followers are notified of a new value, and no longer once they have left', () => {
+test('subscribers are notified of a new value, and no longer once they have unsubscribed', () => {
 	const store = createStore('first')
 	const seen: string[] = []
 	const leave = store.subscribe(() => seen.push(store.get()))
@@ -12,7 +12,7 @@ test('followers are notified of a new value, and no longer once they have left',
 	expect(store.get()).toBe('third')
 })
 
-test('an event of the browser is listened to while anybody follows, however many do', () => {
+test('a browser event is listened to while there are subscribers, however many', () => {
 	const calls: string[] = []
 	const store = createStore(undefined, () => {
 		calls.push('connected')

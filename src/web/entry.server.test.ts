@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { oneRouteBuild } from '#test/one-route-build.ts'
 import handleRequest, { pageRequest } from './entry.server.tsx'
 
-/** The router's own script that hands the data over, marked as one of ours. */
+/** React Router's own script for loader data, with our nonce. */
 const handedOver = /<script nonce="once">window\.__reactRouterContext\.streamController\.enqueue\(.*data/
 
 /** A page of one screen, as the server sends it. */
@@ -37,7 +37,7 @@ test('a part that is not loaded yet is waited for', async () => {
 	}
 })
 
-test('a part that is not loaded yet and stands by itself is waited for', async () => {
+test('a part that is not loaded yet and is rendered alone is waited for', async () => {
 	const Late = lazy(async () => ({ default: () => 'at last' }))
 	expect(await render(() => createElement(Late))).toContain('at last')
 })

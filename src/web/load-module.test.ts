@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const late = /import\('([^']+)'\)/g
 const early = /from '([^']+)'/g
 
-test('a module that is loaded late is imported in no other way, because a chunk that is shared has other names for its exports', async () => {
+test('a lazily loaded module is imported in no other way, because a shared chunk has other names for its exports', async () => {
 	const lateNames = new Set<string>()
 	const earlyNames = new Set<string>()
 	const outside: string[] = []

@@ -131,7 +131,7 @@ function startReaders(url: string) {
 	const failures: string[] = []
 	let isOn = true
 	let requests = 0
-	const ask = async (path: string, init?: RequestInit) => {
+	const send = async (path: string, init?: RequestInit) => {
 		requests += 1
 		const status = await fetch(url + path, init).then(
 			(response) => response.arrayBuffer().then(() => response.status),
@@ -142,8 +142,8 @@ function startReaders(url: string) {
 	const list = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lang":"en"}' }
 	const reader = async () => {
 		while (isOn) {
-			await ask('/en')
-			await ask('/v1/news/filter/', list)
+			await send('/en')
+			await send('/v1/news/filter/', list)
 			await sleep(100)
 		}
 	}

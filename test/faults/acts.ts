@@ -124,7 +124,7 @@ export const loseQueueAtStart: Act = {
 		const up = performance.now()
 		await restarted
 		const isOpen = async () => {
-			const [row] = await primary.ask<{ open: boolean }>(
+			const [row] = await primary.query<{ open: boolean }>(
 				`select exists (select from sample.worker_heartbeat
 				where started_at > '${began.toISOString()}' and jobs_waiting is not null) as open`,
 			)
@@ -146,11 +146,11 @@ export async function promiseReplicated({ primary, replica }: Machines): Promise
 	await primary.query(`alter system set synchronous_standby_names = '*'`)
 	await primary.query('select pg_reload_conf()')
 	for (let tries = 0; tries < 600; tries += 1) {
-		const [row] = await primary.ask<{ sync: boolean }>(
+		const [row] = await primary.query<{ sync: boolean }>(
 			`select coalesce(bool_or(sync_state = 'sync' and replay_lsn >= pg_current_wal_lsn() - 0), false) as sync
 			from pg_stat_replication`,
 		)
-		const [own] = await replica.ask<{ streaming: boolean }>(
+		const [own] = await replica.query<{ streaming: boolean }>(
 			`select exists (select from pg_stat_wal_receiver where status = 'streaming') as streaming`,
 		)
 		if (row?.sync === true && own?.streaming === true) return
@@ -189,7 +189,7 @@ export const returnOldPrimary: Act = {
 		await sleep(5_000)
 		const votes = 'select count(*)::integer as votes from sample.vote'
 		const [[before], [after]] = (await Promise.all(
-			[primary, replica].map((server) => server.ask<{ votes: number }>(votes)),
+			[primary, replica].map((server) => server.query<{ votes: number }>(votes)),
 		)) as [{ votes: number }[], { votes: number }[]]
 		process.stdout.write(`votes on the old primary: ${before?.votes}, on the new one: ${after?.votes}\n`)
 	},

@@ -46,7 +46,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 	let running = true
 	let known: number[] = []
 
-	const ask = async (what: string, path: string, init: RequestInit = {}) => {
+	const request = async (what: string, path: string, init: RequestInit = {}) => {
 		try {
 			const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) })
 			const body = await response.text()
@@ -64,10 +64,10 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 	}
 	const json = { 'content-type': 'application/json' }
 	const send = (what: string, method: string, path: string, body: object, headers = {}) =>
-		ask(what, path, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) })
+		request(what, path, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) })
 
 	const newReader = async (): Promise<Reader | undefined> => {
-		const response = await ask('session', '/v1/session/')
+		const response = await request('session', '/v1/session/')
 		if (response?.status !== 200) return undefined
 		const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 		const value = (name: string) =>
@@ -89,7 +89,7 @@ export function startLoad({ url, accounts, clients, pauseMs }: LoadOptions): Loa
 				known = [...new Set([...data.news.map(({ id }) => id), ...known])].slice(0, 60)
 		},
 		page: async () => {
-			await ask('page', Math.random() < 0.5 ? '/en' : '/fa')
+			await request('page', Math.random() < 0.5 ? '/en' : '/fa')
 		},
 		vote: async (reader: Reader) => {
 			const [item, decision] = [anItem(), Math.random() < 0.5 ? 1 : -1]

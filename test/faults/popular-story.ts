@@ -13,7 +13,7 @@ const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math
  * times.
  */
 export async function timePopularStory({ url, primary }: Machines): Promise<string> {
-	const items = await primary.ask<{ id: number }>(
+	const items = await primary.query<{ id: number }>(
 		`select id from sample.news_item where state = 'shown' order by published_at desc limit 2`,
 	)
 	const [popular, plain] = items.map(({ id }) => id)

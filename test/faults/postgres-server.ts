@@ -91,7 +91,7 @@ async function serverIn(folder: string, extra: Record<string, string>): Promise<
 		running.kill(signal)
 		await ended
 	}
-	return { folder, port, url, start, stop, ask }
+	return { folder, port, url, start, stop, query }
 }
 
 export async function makePrimary(

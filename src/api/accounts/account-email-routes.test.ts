@@ -21,7 +21,7 @@ const { app, db } = api
 
 type Told = { link: string; to: string }
 const post: PrepareEmailParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
-/** Sends what waits in the outbox, as the worker would; returns the newest e-mail of each kind with its token. */
+/** Sends what is in the outbox, as the worker would; returns the newest e-mail of each kind with its token. */
 async function deliver(accountId: number): Promise<Record<string, Told>> {
 	const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
 		(letter) => letter.accountId === accountId,
@@ -51,7 +51,7 @@ async function logIn(user: Pick<SignedIn, 'username'>, password = goodPassword) 
 	return { browser, status: response.status, as: { authorization: `Token ${token}` } }
 }
 
-/** Begins one thing while another holds the account, and lets that other finish first. */
+/** Starts one request while another transaction locks the account, and lets that one finish first. */
 async function whileHeld<Answer>(
 	accountId: number,
 	begin: () => Promise<Answer>,
@@ -80,7 +80,7 @@ describe('who may request a new address', () => {
 		['an empty one', { current_pass: '' }],
 		['a wrong one', { current_pass: 'Wrong#password1' }],
 	])(
-		'16 minutes after the sign-in, with %s: nobody, and nothing of the request is done',
+		'16 minutes after the log-in, with %s: nobody, and nothing of the request is done',
 		async (_name, proof) => {
 			const user = await activeUser(api)
 			clock += 16 * minute
@@ -91,7 +91,7 @@ describe('who may request a new address', () => {
 		},
 	)
 
-	test('the same holds for a form with a picture', async () => {
+	test('the same applies to a form with a picture', async () => {
 		const user = await activeUser(api)
 		clock += 16 * minute
 		const send = async (changes: ProfileEditRequest) => {
@@ -116,7 +116,7 @@ describe('who may request a new address', () => {
 		})
 	})
 
-	test('a wrong password is refused also a minute after the sign-in', async () => {
+	test('a wrong password is refused even a minute after the log-in', async () => {
 		const user = await activeUser(api)
 		clock += minute
 		const changes = { new_email: `other.${user.email}`, current_pass: 'Wrong#password1' }
@@ -126,7 +126,7 @@ describe('who may request a new address', () => {
 	})
 
 	test.each(['sara+x@example.com', "o'neill@example.museum", 'a@b.photography'])(
-		'every address that may sign up may be changed to: %s',
+		'every address that may sign up is allowed as a new one: %s',
 		async (address) => {
 			const user = await activeUser(api)
 			expect(await put(user, { new_email: address })).toMatchObject({ status: 200 })
@@ -134,14 +134,14 @@ describe('who may request a new address', () => {
 		},
 	)
 
-	test('who shows the password, however long ago the sign-in was', async () => {
+	test('a user who gives the password, however long ago the log-in was', async () => {
 		const user = await activeUser(api)
 		clock += 16 * minute
 		const { status } = await put(user, { new_email: `other.${user.email}`, current_pass: goodPassword })
 		expect(status).toBe(200)
 	})
 
-	test('who signed in within 15 minutes; without a password of their own, they alone', async () => {
+	test('a user who logged in within 15 minutes; the only way for those without a password', async () => {
 		const user = await activeUser(api)
 		await sql`update account set password_hash = null where id = ${user.id}`.execute(db)
 		expect((await put(user, { new_email: `first.${user.email}` })).status).toBe(200)
@@ -150,14 +150,14 @@ describe('who may request a new address', () => {
 			expect(await put(user, { new_email: `other.${user.email}`, current_pass })).toMatchObject(refused)
 	})
 
-	test('other fields need no proof, nor does the address that one has', async () => {
+	test('other fields need no proof, nor does the present address', async () => {
 		const user = await activeUser(api)
 		clock += 16 * minute
 		const { status } = await put(user, { new_email: user.email, new_phone: '+12015550123' })
 		expect(status).toBe(200)
 	})
 
-	test('nobody by sending the address that one has, at the moment when it changes', async () => {
+	test('nobody who sends the present address at the moment when it changes', async () => {
 		const user = await activeUser(api)
 		clock += 16 * minute
 		const asked = await whileHeld(
@@ -232,7 +232,7 @@ describe('a new address', () => {
 		expect((await confirm(user.browser, token)).body).toEqual({ status: false })
 	})
 
-	test('is confirmed by the token of the Authorization header too, whose session stays', async () => {
+	test('can also be confirmed with the token of the Authorization header, whose session stays', async () => {
 		const user = await activeUser(api)
 		const { as } = await logIn(user)
 		await put(user, { new_email: `other.${user.email}` })
@@ -277,7 +277,7 @@ describe('a new address', () => {
 		expect((await info(user))?.pending_email).toBe(`second.${user.email}`)
 	})
 
-	test('is forgotten when its link has run out', async () => {
+	test('is dropped when its link has expired', async () => {
 		const user = await activeUser(api)
 		await put(user, { new_email: `other.${user.email}` })
 		await deliver(user.id)
@@ -286,7 +286,7 @@ describe('a new address', () => {
 		expect((await info(user))?.pending_email).toBeNull()
 	})
 
-	test('of somebody else is refused, and nothing of the same save is written', async () => {
+	test('of another account is refused, and nothing of the same request is stored', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const response = await put(user, { new_email: other.email.toUpperCase(), new_phone: '+12015550123' })
 		expect(response).toMatchObject({ status: 409, body: { error: { code: 'email_taken' } } })
@@ -294,7 +294,7 @@ describe('a new address', () => {
 		expect(await deliver(user.id)).not.toHaveProperty('email_change')
 	})
 
-	test('is refused where it belongs to somebody else by then; a sign-up that nobody confirmed loses it', async () => {
+	test('is refused if another account has it by then; an unconfirmed sign-up loses it', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const email = `other.${user.email}`
 		const taken = await mailedToken(db, user.id, 'email_change', new Date(now()), {
@@ -306,7 +306,7 @@ describe('a new address', () => {
 		expect((await confirm(user.browser, token)).body).toMatchObject({ status: true })
 	})
 
-	test('that two confirm at the same moment becomes one’s', async () => {
+	test('that two accounts confirm at the same time goes to one of them', async () => {
 		const users = await Promise.all([activeUser(api), activeUser(api)])
 		const email = `shared.${users[0]?.email}`
 		const responses = await Promise.all(
@@ -351,7 +351,7 @@ describe('the undo link of the old address', () => {
 		expect(await undo(back)).toEqual({ status: false })
 	})
 
-	test('is shown by looking at it, not used; after 7 days it is closed', async () => {
+	test('is shown but not used when it is opened; it expires after 7 days', async () => {
 		const { back } = await stolen()
 		for (const method of ['GET', 'HEAD'] as const)
 			expect((await app.inject({ method, url: '/v1/user/email/undo/' })).statusCode).toBe(405)
@@ -359,7 +359,7 @@ describe('the undo link of the old address', () => {
 		expect(await undo(back)).toEqual({ status: false })
 	})
 
-	test('stops a change that was not confirmed yet', async () => {
+	test('stops a change that is not confirmed yet', async () => {
 		const user = await activeUser(api)
 		await put(user, { new_email: `thief.${user.email}` })
 		const { email_change: there, email_change_notice: back } = await deliver(user.id)
@@ -381,7 +381,7 @@ describe('the undo link of the old address', () => {
 		expect(await undo(back)).toMatchObject({ status: true, email: user.email })
 	})
 
-	test('voids the undo links that were mailed after it, and what was linked since', async () => {
+	test('voids the undo links that were mailed after it, and channels that were linked since', async () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
 		const { email_change_notice: thiefs } = await deliver(user.id)
@@ -393,7 +393,7 @@ describe('the undo link of the old address', () => {
 		expect(linked.rows).toEqual([])
 	})
 
-	test('voids those too whose e-mails a thief’s mail server has not taken yet', async () => {
+	test('also voids those whose e-mails a thief’s mail server has not accepted yet', async () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
 		const [waiting] = (await claimEmails(db, new Date(now()), 100, 0)).filter(
@@ -425,7 +425,7 @@ describe('the undo link of the old address', () => {
 		expect(await undo(back)).toMatchObject({ status: true })
 	})
 
-	test('of a race of ten, one is done', async () => {
+	test('of ten concurrent uses one succeeds', async () => {
 		const { user, back } = await stolen()
 		const responses = await Promise.all(Array.from({ length: 10 }, () => undo(back)))
 		expect(responses.filter(({ status }) => status)).toHaveLength(1)

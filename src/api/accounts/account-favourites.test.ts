@@ -30,7 +30,7 @@ const coins = smallCatalogue.coins.map(({ id }) => id)
 const sources = smallCatalogue.sources.map(({ id }) => id)
 
 describe('favourite filters', () => {
-	test('are empty at first, stored for the user, and there on another device', async () => {
+	test('are empty at first, stored for the user, and available on another device', async () => {
 		const get = async () => (await user.browser.send('GET', filters, undefined, user.as)).body
 		expect(await get()).toEqual({ status: 1, data: { assets: [], sources: [] } })
 		const saved = await user.browser.send('PUT', filters, { assets: coins, sources }, user.as)
@@ -48,7 +48,7 @@ describe('favourite filters', () => {
 		expect(there.headers['cache-control']).toBe('private, no-store')
 	})
 
-	test('drop unknown ids and repetitions, and never mix two people', async () => {
+	test('drop unknown ids and duplicates, and are separate for each user', async () => {
 		const other = await activeUser(api)
 		const [coin = 0] = coins
 		const [source = 0] = sources
@@ -160,7 +160,7 @@ test.each<['GET' | 'PUT' | 'DELETE', string]>([
 	['GET', bookmarks],
 	['PUT', bookmarks],
 	['DELETE', bookmarks],
-])('%s %s needs a token; the cookie of somebody signed in is not enough', async (method, url) => {
+])('%s %s needs a token; the cookie of a logged-in user is not enough', async (method, url) => {
 	const bare = await app.inject({
 		method,
 		url,

@@ -106,7 +106,7 @@ describe('the redirect to the issuer', () => {
 		expect([response.statusCode, response.json().error.code]).toEqual([503, 'google_not_configured'])
 	})
 
-	test('is counted as what it is, a write: twenty in ten minutes from a browser', async () => {
+	test('is limited as a write: twenty in ten minutes for a browser', async () => {
 		const strict = await testApi({ database, google: createGoogleSignIn(settings, get), limitScale: 1 })
 		const browser = await openBrowser(strict.app)
 		const statuses: number[] = []
@@ -115,7 +115,7 @@ describe('the redirect to the issuer', () => {
 		expect(statuses).toEqual([...Array(20).fill(302), 429])
 	})
 
-	test('says so when the issuer does not respond', async () => {
+	test('reports that the issuer does not respond', async () => {
 		const dead = createGoogleSignIn({ ...settings, issuer: 'http://127.0.0.1:9' }, guard)
 		const without = await testApi({ database, google: dead })
 		const response = await without.app.inject('/v1/user/auth/google/start/')
@@ -141,7 +141,7 @@ describe('the redirect to the issuer', () => {
 	})
 })
 
-describe('somebody whom the issuer vouches for', () => {
+describe('a person whom the issuer has authenticated', () => {
 	test('gets an account with a free username, a trial and no password', async () => {
 		const person = newPerson()
 		const { browser, response } = await signIn(person)
@@ -179,7 +179,7 @@ describe('somebody whom the issuer vouches for', () => {
 		expect((await info(browser, response)).data).toMatchObject({ email: person.email, first_name: 'Nima' })
 	})
 
-	test('may have a name like somebody else’s: the usernames differ', async () => {
+	test('may have the same name as another user: the usernames differ', async () => {
 		const one = await signIn(newPerson({ email: 'same.name@example.com' }))
 		const other = await signIn(newPerson({ email: 'same.name@example.org' }))
 		const names = [await info(one.browser, one.response), await info(other.browser, other.response)]
@@ -242,7 +242,7 @@ describe('a callback that is not this browser’s own', () => {
 		expect(errorOf(await finish(browser, spliced))).toEqual(refused)
 	})
 
-	test('from another browser, and it stays good for its own', async () => {
+	test('from another browser, while it stays valid in its own', async () => {
 		issuer.actAs(newPerson())
 		const [browser, thief] = [await openBrowser(app), await openBrowser(app)]
 		const back = await issuer.follow((await begin(browser)).href)
@@ -282,7 +282,7 @@ describe('a callback that is not this browser’s own', () => {
 		expect(errorOf(await finish(browser, mixed))).toEqual(refused)
 	})
 
-	test('without the verifier that only we hold: the issuer refuses the code', async () => {
+	test('without the verifier that only the server has: the issuer refuses the code', async () => {
 		issuer.actAs(newPerson())
 		const browser = await openBrowser(app)
 		const back = await issuer.follow((await begin(browser)).href)
@@ -291,7 +291,7 @@ describe('a callback that is not this browser’s own', () => {
 	})
 })
 
-describe('an id_token that is not what it should be', () => {
+describe('an invalid id_token', () => {
 	const seconds = () => Math.floor(Date.now() / 1000)
 	const unsigned = (claims: object, header: object, signature = '') =>
 		[header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
@@ -395,7 +395,7 @@ describe('an id_token that is not what it should be', () => {
 })
 
 describe('an address that has an account here', () => {
-	test('never confirmed: whoever signed up loses password, sessions and links', async () => {
+	test('not confirmed: the stranger who signed up loses password, sessions and links', async () => {
 		const attacker = await openBrowser(app)
 		const user = await signUpUser(api, attacker)
 		const person = newPerson({ email: user.email })
@@ -426,7 +426,7 @@ describe('an address that has an account here', () => {
 		expect((await info(again.browser, again.response)).data.username).toBe(user.username)
 	})
 
-	test('a link token of somebody else’s account, or an old one, links nothing', async () => {
+	test('a link token of another account, or an old one, links nothing', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const { browser, response } = await signIn(newPerson({ email: user.email }))
 		const { link_token } = response.body as { link_token: string }
@@ -445,7 +445,7 @@ describe('an address that has an account here', () => {
 		expect(rows.rows).toEqual([])
 	})
 
-	test('suspended: stays out', async () => {
+	test('suspended: cannot log in', async () => {
 		const person = newPerson()
 		await signIn(person)
 		await sql`update account set suspended_at = now() where email = ${person.email}`.execute(db)
@@ -477,7 +477,7 @@ test('an account with two-factor log-in needs its code after Google too', async 
 	const code = codeOf(secret, now() + 30_000)
 	const entered = await again.browser.send('POST', '/v1/user/login/code/', { login_token, code })
 	expect(entered).toMatchObject({ status: 200, body: { status: true, token: expect.any(String) } })
-	// Who has no password turns it off by a code.
+	// A user without a password turns it off with a code.
 	clock += 60_000
 	const off = await browser.send('DELETE', path, { code: codeOf(secret, now()) }, as)
 	expect(off.status).toBe(200)

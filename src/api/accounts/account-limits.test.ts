@@ -8,7 +8,7 @@ import { testDatabase } from '#test/database.ts'
 const minute = 60_000
 const begun = Date.now()
 let clock = 0
-// The clock stands still, so that a slow machine earns no time.
+// The test's clock does not advance by itself, so that a slow machine gains no time.
 const now = () => begun + clock
 const database = await testDatabase()
 const api = await testApi({ database, limitScale: 1, now })
@@ -61,7 +61,7 @@ describe('guessing', () => {
 		expect((await logIn(user.email, goodPassword)).status).toBe(429)
 	})
 
-	test('fifty at once are counted as they come', async () => {
+	test('fifty concurrent guesses are all counted', async () => {
 		const user = await activated()
 		const responses = await Promise.all(
 			Array.from({ length: 50 }, (_, each) => logIn(user.username, `Wrong#${each}Aa1`)),
@@ -132,7 +132,7 @@ describe('guessing', () => {
 	})
 })
 
-describe('unknown names', () => {
+describe('unknown usernames', () => {
 	test('get the same response as wrong passwords, in about the same time', async () => {
 		const user = await activated()
 		const timed = async (username: string) => {

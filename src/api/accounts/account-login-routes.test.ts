@@ -70,7 +70,7 @@ describe('logging in', () => {
 		expect(errorOf(await logIn(browser, login))).toEqual([400, 'wrong_credentials'])
 	})
 
-	test('only the exact password fits', async () => {
+	test('only the exact password is accepted', async () => {
 		const browser = await openBrowser(app)
 		const passwords = [`Kq7#${'x'.repeat(96)}`, '  Kavir#49lamp', 'Kavir#49🌙lamp', 'Kavir#49\0lamp']
 		for (const password of passwords) {
@@ -93,7 +93,7 @@ describe('logging in', () => {
 		}
 	})
 
-	test('a password over 100 characters is refused unhashed', async () => {
+	test('a password over 100 characters is refused without hashing it', async () => {
 		const user = await activeUser(api)
 		const browser = await openBrowser(app)
 		await logIn(browser, user.username, 'x'.repeat(101))
@@ -150,7 +150,7 @@ describe('being logged in', () => {
 		expect([empty.statusCode, empty.json().status]).toEqual([200, 1])
 	})
 
-	test('a header that is garbled, foreign or of another user is 401 everywhere', async () => {
+	test('a header that is malformed, foreign or of another user is 401 everywhere', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const wrong = [
 			'Token x',
@@ -175,7 +175,7 @@ describe('being logged in', () => {
 		expect((await app.inject({ url: '/v1/user/info/', headers: user.as })).statusCode).toBe(200)
 	})
 
-	test('the user’s own facts and no others are shown', async () => {
+	test('only the user’s own data are shown', async () => {
 		const user = await activeUser(api)
 		const { body } = await user.browser.send('GET', '/v1/user/info/', undefined, user.as)
 		const { data } = body as { data: { subscription_set: { joined_date: string; exp_date: string }[] } }
@@ -220,7 +220,7 @@ describe('logging out', () => {
 		expect((await user.browser.send('GET', '/v1/user/logout/', undefined, user.as)).status).toBe(401)
 	})
 
-	test('acts on the header alone, so an image on a foreign page does nothing', async () => {
+	test('acts on the header alone, so an image on another site does nothing', async () => {
 		const user = await activeUser(api)
 		const forged = await app.inject({ url: '/v1/user/logout/', headers: { cookie: user.browser.cookies() } })
 		expect(forged.statusCode).toBe(401)

@@ -18,7 +18,7 @@ const set = async (token: string, password = newPassword) =>
 const logIn = async (username: string, password: string) =>
 	(await openBrowser(app)).send('POST', '/v1/user/login/', { username, password })
 
-/** Sends what waits in the outbox, into a list. */
+/** Delivers what is in the outbox into a list. */
 async function sent(): Promise<Mail[]> {
 	const mails: Mail[] = []
 	const parts = {
@@ -71,7 +71,7 @@ describe('requesting a new password', () => {
 		expect(median(known) / median(unknown)).toBeLessThan(2)
 	}, 30_000)
 
-	test('the link is ours whatever the request says of its host', async () => {
+	test('the link points to our host, whatever Host header the request has', async () => {
 		const user = await activeUser(api)
 		await sent()
 		const forged = {
@@ -132,7 +132,7 @@ describe('setting the new password', () => {
 		expect((await logIn(user.username, newPassword)).status).toBe(200)
 	})
 
-	test('works once; of ten at once, one', async () => {
+	test('works once; of ten concurrent uses one succeeds', async () => {
 		const user = await activeUser(api)
 		const token = await mailedToken(db, user.id, 'password_reset', at())
 		const responses = await Promise.all(Array.from({ length: 10 }, () => set(token)))
@@ -173,7 +173,7 @@ describe('setting the new password', () => {
 		expect((await set(token)).body).toMatchObject({ status: true })
 	})
 
-	test('confirms an account that never was, and voids whatever a stranger had set', async () => {
+	test('confirms an unconfirmed account, and voids everything that a stranger had set', async () => {
 		const user = await signUpUser(api)
 		const activation = await mailedToken(db, user.id, 'activation', at())
 		const token = await mailedToken(db, user.id, 'password_reset', at())
@@ -195,7 +195,7 @@ describe('setting the new password', () => {
 		expect((await set(token)).body).toEqual({ status: false })
 	})
 
-	test('a log-in that was in progress with the old password is refused afterwards', async () => {
+	test('a log-in with the old password that was in progress is refused afterwards', async () => {
 		const user = await activeUser(api)
 		const token = await mailedToken(db, user.id, 'password_reset', at())
 		const [response] = await Promise.all([
@@ -211,7 +211,7 @@ describe('setting the new password', () => {
 	})
 })
 
-test('a link can be checked without using it up, and a used one says so', async () => {
+test('a link can be checked without using it up, and a used one is reported as used', async () => {
 	const user = await activeUser(api)
 	await sent()
 	await ask(user.email)

@@ -25,7 +25,7 @@ const isIn = async (token: string) => {
 }
 
 describe('sessions end', () => {
-	test('after 14 days unseen', async () => {
+	test('after 14 days without use', async () => {
 		const user = await activeUser(api)
 		clock += 13 * day
 		expect(await isIn(user.token)).toBe(true)
@@ -35,7 +35,7 @@ describe('sessions end', () => {
 		expect(await isIn(user.token)).toBe(false)
 	})
 
-	test('after 90 days, however busy', async () => {
+	test('after 90 days, however much they are used', async () => {
 		const user = await activeUser(api)
 		for (let week = 0; week < 9; week += 1) {
 			clock += 9 * day
@@ -60,7 +60,7 @@ describe('sessions end', () => {
 })
 
 describe('votes of a browser', () => {
-	test('become the person’s at log-in, and nobody has two', async () => {
+	test('become the user’s at log-in, and no user has two', async () => {
 		await addNews(db, 2030, [makeDraft('voted')], new Date())
 		const found = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
 		const id = found.rows[0]?.id ?? 0
@@ -85,7 +85,7 @@ describe('votes of a browser', () => {
 	})
 })
 
-describe('writes that are not from our pages', () => {
+describe('writes that do not come from our pages', () => {
 	const form = () => ({ ...freshForm() })
 	const writes = (): ['POST' | 'PUT', string, object][] => [
 		['POST', '/v1/user/login/', { username: 'victim.name', password: goodPassword }],
@@ -166,7 +166,7 @@ describe('writes that are not from our pages', () => {
 		expect(await isIn(program.json().token)).toBe(true)
 	})
 
-	test('no foreign origin is ever allowed to read', async () => {
+	test('no other origin may read a response', async () => {
 		const user = await activeUser(api)
 		for (const method of ['GET', 'OPTIONS'] as const) {
 			const response = await app.inject({
@@ -179,7 +179,7 @@ describe('writes that are not from our pages', () => {
 	})
 })
 
-test('twenty-two passwords are checked at once, the next request is refused with a time to retry', async () => {
+test('twenty-two passwords are checked concurrently, the next request is refused with Retry-After', async () => {
 	const { hash, fits } = createPasswordHashing()
 	const given = await Promise.allSettled(Array.from({ length: 24 }, () => hash(goodPassword)))
 	expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
@@ -188,7 +188,7 @@ test('twenty-two passwords are checked at once, the next request is refused with
 	expect(await fits(null, goodPassword)).toBe(false)
 }, 60_000)
 
-test('a busy server says 503, and the attempt is not counted', async () => {
+test('a busy server responds with 503, and the attempt is not counted', async () => {
 	const user = await activeUser(api)
 	const browser = await openBrowser(app)
 	const { passwords } = api.parts.accounts

@@ -19,7 +19,7 @@ const lettersTo = async (address: string) => {
 }
 
 describe('signing up', () => {
-	test('makes an account that waits, with one e-mail, and no session', async () => {
+	test('creates an unconfirmed account with one e-mail and no session', async () => {
 		const form = { ...freshForm(), lang: 'fa' }
 		const browser = await openBrowser(app)
 		const before = browser.cookies()
@@ -53,7 +53,7 @@ describe('signing up', () => {
 		[{ password: null }, 'password'],
 		[{ lang: 'de' }, 'lang'],
 		[{ sex: 'X' }, 'sex'],
-	])('with %j is 400, names %s and makes nothing', async (wrong, field) => {
+	])('with %j is 400, names %s and creates nothing', async (wrong, field) => {
 		const form = { ...freshForm(), ...wrong }
 		const response = await signUp(form)
 		expect(response).toMatchObject({
@@ -64,7 +64,7 @@ describe('signing up', () => {
 		expect(made.rows).toEqual([])
 	})
 
-	test('says what is wrong in the language of the form', async () => {
+	test('reports what is wrong in the language of the form', async () => {
 		const [english, persian] = [await signUp({ email: 'x' }), await signUp({ email: 'x', lang: 'fa' })]
 		const messageOf = ({ body }: { body: unknown }) =>
 			(body as { error: { issues: { message: string }[] } }).error.issues[0]?.message
@@ -72,7 +72,7 @@ describe('signing up', () => {
 		expect(messageOf(persian)).toMatch(/ایمیل/)
 	})
 
-	test('fields that nobody may set are ignored', async () => {
+	test('fields that a client may not set are ignored', async () => {
 		const form = freshForm()
 		const extra = {
 			id: 1,
@@ -92,7 +92,7 @@ describe('signing up', () => {
 	test.each([
 		['the address', (user: { email: string }) => ({ email: user.email.toUpperCase() })],
 		['the name', (user: { username: string }) => ({ username: user.username.toUpperCase() })],
-	])('with %s of somebody is status false, in any case', async (_name, taken) => {
+	])('with %s of another user is status false, in upper or lower case', async (_name, taken) => {
 		const user = await activeUser(api)
 		const response = await signUp(taken(user))
 		expect(response).toMatchObject({
@@ -101,15 +101,15 @@ describe('signing up', () => {
 		})
 	})
 
-	test('with somebody’s address notifies them, three times a day at most', async () => {
+	test('with another user’s address notifies that user, three times a day at most', async () => {
 		const user = await activeUser(api)
 		for (let each = 0; each < 3; each += 1) await signUp({ email: user.email })
 		const notices = (await lettersTo(user.email)).filter((line) => line === 'already_registered en')
-		// The limits of this test are a thousandfold; account-limits.test.ts has the real ones.
+		// The limits of this test are multiplied by a thousand; account-limits.test.ts has the real ones.
 		expect(notices).toHaveLength(3)
 	})
 
-	test('twenty at once with one address make one account', async () => {
+	test('twenty concurrent ones with one address create one account', async () => {
 		const { email } = freshForm()
 		const responses = await Promise.all(Array.from({ length: 12 }, () => signUp({ email })))
 		const made = responses.filter(({ body }) => (body as { status: boolean }).status === true)
@@ -117,7 +117,7 @@ describe('signing up', () => {
 		expect(await lettersTo(email)).toEqual(['activation en'])
 	})
 
-	test('follows what was pressed before it, in whatever browser the link is opened; what is not there is left out', async () => {
+	test('stores the follows that were pressed before it, in whatever browser the link is opened; unknown ones are left out', async () => {
 		const confirmFrom = async (follow: object) => {
 			const form = freshForm()
 			await signUp({ ...form, follow })
@@ -136,7 +136,7 @@ describe('signing up', () => {
 		expect(gone).toEqual({ followed: undefined, things: [] })
 	})
 
-	test('an address that nobody confirmed within a day is free again, and its old link is void', async () => {
+	test('an address that was not confirmed within a day is free again, and its old link is void', async () => {
 		const user = await signUpUser(api)
 		const old = await mailedToken(db, user.id, 'activation', at())
 		await sql`update mail_outbox set done_at = ${at()} where account_id = ${user.id}`.execute(db)
@@ -153,14 +153,14 @@ describe('signing up', () => {
 describe('confirming', () => {
 	const confirm = (token: unknown, browser: TestBrowser) =>
 		browser.send('POST', '/v1/user/signup/confirmation/', { token })
-	/** Somebody who has signed up in their own browser, and the link that was mailed. */
+	/** A user who has signed up in their own browser, and the mailed link. */
 	const waiting = async () => {
 		const browser = await openBrowser(app)
 		const user = await signUpUser(api, browser)
 		return { user, browser, token: await mailedToken(db, user.id, 'activation', at()) }
 	}
 
-	test('works once, signs in under a new session id and starts the trial', async () => {
+	test('works once, logs in under a new session id and starts the trial', async () => {
 		const { browser, token } = await waiting()
 		const before = browser.cookies()
 		const response = await confirm(token, browser)
@@ -172,7 +172,7 @@ describe('confirming', () => {
 		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
-	test('of a race of twenty, one is signed in', async () => {
+	test('of twenty concurrent uses one logs in', async () => {
 		const { user, browser, token } = await waiting()
 		const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token, browser)))
 		expect(responses.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
@@ -205,7 +205,7 @@ describe('confirming', () => {
 		expect((await confirm(third, browser)).body).toEqual({ status: false })
 	})
 
-	test('of two e-mails opened at the same moment one signs in', async () => {
+	test('of two e-mails that are opened at the same time one logs in', async () => {
 		const { user, browser, token: first } = await waiting()
 		const second = await mailedToken(db, user.id, 'activation', at())
 		const responses = await Promise.all([confirm(first, browser), confirm(second, browser)])
@@ -222,7 +222,7 @@ describe('confirming', () => {
 		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
-	test('with a token for something else, or of somebody suspended: the expired response', async () => {
+	test('with a token of another kind, or for a suspended account: the expired response', async () => {
 		const { user, browser, token } = await waiting()
 		const reset = await mailedToken(db, user.id, 'password_reset', at())
 		expect((await confirm(reset, browser)).body).toEqual({ status: false })
@@ -230,7 +230,7 @@ describe('confirming', () => {
 		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
-	test('a scanner that only opens the link uses nothing up', async () => {
+	test('a mail scanner that only opens the link uses nothing up', async () => {
 		const { browser, token } = await waiting()
 		for (const method of ['GET', 'HEAD'] as const) {
 			await app.inject({ method, url: `/user/activation/${token}` })
@@ -287,7 +287,7 @@ describe('a link that is opened in another browser than the one that signed up',
 		expect((await confirm(browser, { token, password: user.password })).status).toBe(200)
 	})
 
-	test('accepts a new password from whoever reads the mailbox; the one of the stranger is void', async () => {
+	test('accepts a new password from the reader of the mailbox; the stranger’s password is void', async () => {
 		const { user, browser, token } = await waiting()
 		expect(await confirm(browser, { token, new_password: 'weak' })).toMatchObject({
 			status: 400,
@@ -312,7 +312,7 @@ describe('a link that is opened in another browser than the one that signed up',
 		const confirmAsProgram = (payload: object, headers = {}) =>
 			app.inject({ method: 'POST', url: '/v1/user/signup/confirmation/', payload, headers })
 
-		test('every browser must give the password, so that nobody signs in to an account of a stranger', async () => {
+		test('every browser must give the password, so that no reader logs in to a stranger’s account', async () => {
 			const { form, token } = await unclaimed()
 			const victim = await openBrowser(app)
 			expect(await confirm(victim, { token })).toMatchObject({
@@ -329,7 +329,7 @@ describe('a link that is opened in another browser than the one that signed up',
 			expect(await logIn(form.username, form.password)).toBe(400)
 		})
 
-		test('a program activates the account by the link alone and is not signed in', async () => {
+		test('a program activates the account by the link alone and is not logged in', async () => {
 			const { form, token } = await unclaimed()
 			const response = await confirmAsProgram({ token })
 			expect(response.json()).toEqual({ status: true })
@@ -337,7 +337,7 @@ describe('a link that is opened in another browser than the one that signed up',
 			expect(await logIn(form.username, form.password)).toBe(200)
 		})
 
-		test('a program that gives the password is signed in', async () => {
+		test('a program that gives the password is logged in', async () => {
 			const { form, token } = await unclaimed()
 			expect((await confirmAsProgram({ token, password: form.password })).json()).toEqual({
 				status: true,
@@ -378,7 +378,7 @@ describe('requesting the e-mail again', () => {
 		expect(known.body).toEqual({ status: true })
 	})
 
-	test('within 300 seconds is too soon, known or not, and says when it is not', async () => {
+	test('within 300 seconds is too soon, known or not, and says when it will not be', async () => {
 		const user = await signUpUser(api)
 		const unknown = { email: 'who.knows@example.com', username: 'who.knows' }
 		expect((await resend(unknown.email, unknown.username)).status).toBe(200)
@@ -398,7 +398,7 @@ describe('requesting the e-mail again', () => {
 		expect(await lettersTo(user.email)).toEqual(['activation en', 'activation en'])
 	})
 
-	test('says so when the account is active already', async () => {
+	test('reports that the account is active already', async () => {
 		const user = await activeUser(api)
 		expect((await resend(user.email, user.username)).body).toEqual({
 			status: false,

@@ -43,7 +43,7 @@ test('devices are listed by browser and system, this one first, then the last us
 	expect((await devicesOf(program))[0]).toMatchObject({ current: true, browser: null })
 })
 
-test('one device is logged out, the others stay; nobody logs out somebody else’s', async () => {
+test('one device is logged out, the others stay; no user can log out another user’s device', async () => {
 	const [user, stranger] = [await activeUser(api), await activeUser(api)]
 	const [one, other] = [await logIn(user, phone), await logIn(user, phone)]
 	const own = (await devicesOf(one)).find(({ current }) => current)

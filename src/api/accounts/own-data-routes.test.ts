@@ -64,7 +64,7 @@ const counts = async () => {
 }
 
 describe('my data', () => {
-	test('are sent to nobody else', async () => {
+	test('are sent to the user only', async () => {
 		expect((await (await openBrowser(app)).send('GET', '/v1/user/data/')).status).toBe(401)
 	})
 
@@ -162,7 +162,7 @@ describe('an account', () => {
 			select identity_id as id from vote where identity_id like 'gone:%'
 		`.execute(db)
 		expect(new Set(kept.rows.map(({ id }) => id)).size).toBe(kept.rows.length)
-		// The reason in the user's own words is deleted; that somebody reported is not.
+		// The reason in the user's own words is deleted; the report itself is not.
 		const reports = await sql`select reason from tag_report where identity_id like 'gone:%'`.execute(db)
 		expect(reports.rows).toEqual([{ reason: null }])
 		expect((await user.send('GET', '/v1/user/info/')).status).toBe(401)
@@ -170,7 +170,7 @@ describe('an account', () => {
 		expect((await (await openBrowser(app)).send('POST', '/v1/user/login/', login)).status).toBe(400)
 	})
 
-	test('needs the password some time after the sign-in', async () => {
+	test('needs the password when the log-in is some time ago', async () => {
 		const user = await livelyUser()
 		clock += 16 * 60_000
 		const without = await user.send('DELETE', '/v1/user/', {})
@@ -190,7 +190,7 @@ describe('an account', () => {
 })
 
 describe('a granted plan', () => {
-	test('begins where the credit ends, and two at once follow each other', async () => {
+	test('begins where the credit ends, and two granted at once follow each other', async () => {
 		const user = await activeUser(api)
 		const grant = () => grantSubscription({ name: user.email, plan: '3-months' }, { db, now: () => clock })
 		const both = await Promise.all([grant(), grant()])

@@ -87,7 +87,7 @@ describe('a picture', () => {
 		expect(drawn.ok && drawn.value.length).toBeLessThanOrEqual(100 * 1024)
 	})
 
-	test('opened by its own address can run nothing', async () => {
+	test('opened by its own URL cannot run anything', async () => {
 		const user = await activeUser(api)
 		const { body } = await upload(user, [picture(await plainPng())])
 		const { headers, statusCode } = await app.inject(body.data.user.profile_image)
@@ -117,7 +117,7 @@ describe('a picture', () => {
 		'con.png',
 		'somebody.else-profpic',
 		'../../etc/passwd%00',
-	])('is stored under a random name, whatever its own is: %#', async (name) => {
+	])('is stored under a random name, not its own: %#', async (name) => {
 		const user = await activeUser(api)
 		const { status, body } = await upload(user, [picture(await plainPng(), name)])
 		expect(status).toBe(200)
@@ -197,7 +197,7 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
-	test('of 35,000 empty parts are refused at the third one, and nobody else waits for them', async () => {
+	test('of 35,000 empty parts are refused at the third one, without delaying other requests', async () => {
 		const user = await activeUser(api)
 		const many = `${'--z\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(35_000)}--z--\r\n`
 		const send = () =>
@@ -220,7 +220,7 @@ describe('forms', () => {
 		expect(longest).toBeLessThan(1000)
 	})
 
-	test('with a picture that is fine and changes that are not keep the old picture', async () => {
+	test('with a good picture and invalid changes leave the old picture', async () => {
 		const user = await activeUser(api)
 		const first = (await upload(user, [picture(await plainPng())])).body.data.user.profile_image
 		const other = await plainPng(640, 480)
@@ -231,19 +231,19 @@ describe('forms', () => {
 		expect(await imageOf(user)).toMatchObject({ profile_image: first, last_name: 'Karimi' })
 	})
 
-	test('from nobody, or from a page of another site, are not even read', async () => {
+	test('from an anonymous client, or from a page of another site, are not even read', async () => {
 		const user = await activeUser(api)
 		const parts = [picture(await plainPng())]
 		const stranger = await openBrowser(app)
 		const nobody = { ...user, browser: stranger, as: {} as SignedIn['as'] }
-		// A session's cookie without its token: the first missing proof is that the page is ours.
+		// A session's cookie without its CSRF token is refused first.
 		expect((await upload(nobody, parts)).status).toBe(403)
 		expect((await upload(nobody, parts, { 'x-csrftoken': stranger.csrftoken })).status).toBe(401)
 		expect((await upload(user, parts, { origin: 'https://evil.example' })).status).toBe(403)
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
-	test('that drip in byte by byte are ended with 408', { timeout: 40_000 }, async () => {
+	test('that arrive byte by byte are ended with 408', { timeout: 40_000 }, async () => {
 		const user = await activeUser(api)
 		const response = await new Promise<string>((resolve) => {
 			const socket = connect(port, '127.0.0.1')

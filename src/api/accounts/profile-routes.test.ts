@@ -24,7 +24,7 @@ const lettersOf = async (accountId: number) =>
 const newPassword = 'Alborz!72river'
 
 describe('a profile', () => {
-	test('is refused without a token, and without proof that our page sent it', async () => {
+	test('is refused without a token, and without a CSRF token', async () => {
 		const browser = await openBrowser(app)
 		expect((await browser.send('PUT', '/v1/user/info/', { new_phone: '' })).status).toBe(401)
 		const user = await activeUser(api)
@@ -33,7 +33,7 @@ describe('a profile', () => {
 		expect(response.status).toBe(403)
 	})
 
-	test('is stored in one form, and what is not sent stays', async () => {
+	test('is stored in normal form, and fields that are not sent stay', async () => {
 		const user = await activeUser(api)
 		const { status, body } = await put(user, {
 			new_phone: '+98 912 345 6789',
@@ -105,7 +105,7 @@ describe('a profile', () => {
 })
 
 describe('a username', () => {
-	test('changes, is refused where it is somebody’s, and is unchanged where it is one’s own or empty', async () => {
+	test('changes, is refused if another user has it, and is unchanged if it is the user’s own or empty', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const wanted = `new.${user.username}`.slice(0, 20)
 		expect((await put(user, { new_username: user.username })).body.data.payload.username_status).toBe(-1)
@@ -118,7 +118,7 @@ describe('a username', () => {
 		expect(changed.body.data.user.username).toBe(wanted)
 	})
 
-	test('that two want at the same moment goes to one of them', async () => {
+	test('that two users want at the same time goes to one of them', async () => {
 		const users = await Promise.all([activeUser(api), activeUser(api), activeUser(api)])
 		const responses = await Promise.all(users.map((user) => put(user, { new_username: 'wanted.by.all' })))
 		expect(responses.map(({ body }) => body.data.payload.username_status).toSorted()).toEqual([0, 0, 1])

@@ -11,7 +11,7 @@ const step = 30_000
 const minute = 60_000
 const begun = Date.now()
 let clock = 0
-// The clock stands still, so that a code is of the step that the test means.
+// The clock does not advance by itself, so that a code belongs to the step that the test means.
 const now = () => begun + clock
 const database = await testDatabase()
 const api = await testApi({ database, now })
@@ -36,7 +36,7 @@ async function turnOn(user: SignedIn): Promise<Guarded> {
 	const body = { setup_token, code: codeOf(secret, now()) }
 	const done = await user.browser.send('POST', path, body, user.as)
 	const { recovery_codes: codes } = (done.body as { data: { recovery_codes: string[] } }).data
-	// The code that turned it on is used; the next one is of the next step.
+	// The code that turned it on is used up; the next one belongs to the next step.
 	clock += step
 	return { ...user, secret, codes }
 }
@@ -84,7 +84,7 @@ describe('turning it on', () => {
 		expect(said(await setUp({ password: goodPassword }))).toBe('200')
 	})
 
-	test('is of no use with somebody else’s key, nor an hour later', async () => {
+	test('does not work with another user’s key, nor an hour later', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
 		const { setup_token, secret } = (setUp.body as { data: Record<string, string> }).data
@@ -97,7 +97,7 @@ describe('turning it on', () => {
 })
 
 describe('logging in', () => {
-	test('with the right password answers with the next step and signs nobody in', async () => {
+	test('with the right password responds with the second step and logs nobody in', async () => {
 		const user = await guardedUser()
 		const browser = await openBrowser(api.app)
 		const before = browser.cookies()
@@ -118,13 +118,13 @@ describe('logging in', () => {
 		expect(browser.cookies()).toContain('user_is_logged_in=true')
 	})
 
-	test('with a wrong password does not tell of the second step', async () => {
+	test('with a wrong password does not reveal the second step', async () => {
 		const user = await guardedUser()
 		const response = await firstStep(await openBrowser(api.app), user, 'Wrong#49lamp')
 		expect(said(response)).toBe('400 wrong_credentials')
 	})
 
-	test('takes a code once, one step early or late, in any digits, and none older than the last', async () => {
+	test('accepts a code once, one step early or late, in any digits, and none older than the last', async () => {
 		const user = await guardedUser()
 		clock += 10 * step
 		const early = await begin(user)
@@ -150,7 +150,7 @@ describe('logging in', () => {
 		expect(responses.map(said).sort()).toEqual(['200', '400 wrong_code'])
 	})
 
-	test('takes each recovery code once, however it is written, and the owner is told', async () => {
+	test('accepts each recovery code once, in any spelling, and notifies the owner', async () => {
 		const user = await guardedUser()
 		const [code = ''] = user.codes
 		const { enter } = await begin(user)
@@ -187,7 +187,7 @@ describe('logging in', () => {
 		expect(said(late)).toBe('400 step_expired')
 	})
 
-	test('slows guesses down, and a new log-in by the password does not start them afresh', async () => {
+	test('limits guesses, and a new log-in with the password does not reset the limit', async () => {
 		const user = await guardedUser()
 		clock += 2 * step
 		const guesses: string[] = []
@@ -197,7 +197,7 @@ describe('logging in', () => {
 		}
 		expect(guesses.slice(0, 5)).toEqual(Array(5).fill('400 wrong_code'))
 		expect(guesses.slice(5)).toEqual(Array(3).fill('429 rate_limited'))
-		// An address from which the owner has logged in with a code before is not kept waiting by it.
+		// An address from which the owner has logged in with a code before is not limited.
 		const owner = await begin(user, '10.1.2.3', strict)
 		expect(said(await owner.enter(codeOf(user.secret, now())))).toBe('429 rate_limited')
 		clock += 20 * minute
@@ -246,7 +246,7 @@ describe('turning it off, and new recovery codes', () => {
 		}
 	})
 
-	test('are the operator’s for who has lost everything', async () => {
+	test('are done by an operator for a user who has lost everything', async () => {
 		const user = await guardedUser()
 		expect(await dropTwoFactor(user.email, { db, now })).toBe(true)
 		expect(await dropTwoFactor(user.email, { db, now })).toBe(false)
@@ -254,7 +254,7 @@ describe('turning it off, and new recovery codes', () => {
 	})
 })
 
-test('the undo link of an old mailbox removes a second factor of a thief, and not the owner’s', async () => {
+test('the undo link of an old mailbox removes a thief’s second factor, and not the owner’s', async () => {
 	const [owner, robbed] = [await guardedUser(), await activeUser(api)]
 	const since = new Date(now()).toISOString()
 	clock += minute
@@ -267,7 +267,7 @@ test('the undo link of an old mailbox removes a second factor of a thief, and no
 	expect(said(await firstStep(await openBrowser(api.app), robbed))).toBe('200')
 })
 
-test('the reader’s own data tell that it is on, and not the key', async () => {
+test('the reader’s own data say that it is on, and omit the key', async () => {
 	const user = await guardedUser()
 	const { body } = await user.browser.send('GET', '/v1/user/data/', undefined, user.as)
 	expect(body).toMatchObject({ two_factor: { since: expect.any(String) } })

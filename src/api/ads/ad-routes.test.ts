@@ -84,7 +84,7 @@ describe('banners', () => {
 		expect(await bannerAt('top')).toMatchObject({ status: 1, data: null })
 	})
 
-	test('a banner says all that a page needs, and its picture comes from this host', async () => {
+	test('a banner has everything that a page needs, and its picture comes from this host', async () => {
 		const id = await add()
 		const { data } = await bannerAt('top', 'fa')
 		expect(data).toMatchObject({ id, width: 728, height: 90, alt: 'کیف پول سرو', advertiser: 'Cedar Wallet' })
@@ -121,7 +121,7 @@ describe('banners', () => {
 		expect(drawn.filter((id) => id === heavy)).toHaveLength(200 - times)
 	})
 
-	test('paused is not served, nor a campaign of another language', async () => {
+	test('a paused campaign is not served, nor one of another language', async () => {
 		const id = await add({ language: 'fa' })
 		expect((await bannerAt('top', 'en')).data).toBe(null)
 		expect((await bannerAt('top', 'fa')).data?.id).toBe(id)
@@ -129,11 +129,11 @@ describe('banners', () => {
 		expect((await bannerAt('top', 'fa')).data).toBe(null)
 	})
 
-	test('pausing takes effect at once', async () => {
+	test('pausing takes effect immediately', async () => {
 		const id = await add()
 		expect((await bannerAt('top')).data?.id).toBe(id)
 		await pauseCampaign({ db, now: () => clock }, id, 'paused')
-		// The clock stands still, so only the announcement can have changed it.
+		// The clock does not advance, so only the announcement can have changed it.
 		await expect.poll(async () => (await bannerAt('top')).data).toBe(null)
 	})
 
@@ -151,7 +151,7 @@ describe('banners', () => {
 		clock = end.getTime() + 1
 	})
 
-	test('a page knows where to reserve space', async () => {
+	test('a page knows which placements to reserve space for', async () => {
 		await add({ language: 'fa' })
 		const room = async (lang: string) =>
 			(await app.inject({ url: `/v1/ads/placements/?lang=${lang}` })).json().data.placements
@@ -170,8 +170,8 @@ describe('banners', () => {
 	})
 })
 
-describe('seen', () => {
-	test('counts once for a browser in an hour, and again after it', async () => {
+describe('impressions', () => {
+	test('count once for a browser in an hour, and again after it', async () => {
 		const id = await add()
 		expect((await seen([id])).body).toEqual({ status: 1, data: { counted: 1 } })
 		expect((await seen([id, id])).body).toEqual({ status: 0, data: { counted: 0 } })
@@ -229,7 +229,7 @@ describe('seen', () => {
 		},
 	)
 
-	test('a page of another site cannot send it', async () => {
+	test('cannot be sent by a page of another site', async () => {
 		const id = await add()
 		expect((await seen([id], browser, { 'x-csrftoken': 'forged' })).status).toBe(403)
 		expect((await seen([id], browser, { origin: 'https://evil.example' })).status).toBe(403)
@@ -237,7 +237,7 @@ describe('seen', () => {
 		expect(await totals(id)).toEqual({ seen: 0, clicks: 0, invalid: 0 })
 	})
 
-	test('signing in does not count a viewer twice, and marks that decide nothing are deleted', async () => {
+	test('logging in does not count a viewer twice, and marks that are no longer needed are deleted', async () => {
 		const id = await add()
 		await seen([id])
 		const marks = () =>
@@ -255,7 +255,7 @@ describe('seen', () => {
 })
 
 describe('clicks', () => {
-	test('lead to the stored link and nowhere else, whatever the address says', async () => {
+	test('lead to the stored link and nowhere else, whatever the URL says', async () => {
 		const id = await add({ link: 'https://shop.example/offer?a=b' })
 		await seen([id])
 		for (const more of ['', '?url=https://evil.example', '?to=//evil.example&next=javascript:alert(1)']) {
@@ -285,7 +285,7 @@ describe('clicks', () => {
 		expect(response.headers.location).toBeUndefined()
 	})
 
-	test('a hundred of one browser are one', async () => {
+	test('a hundred clicks of one browser count once', async () => {
 		const id = await add()
 		await seen([id])
 		for (let round = 0; round < 100; round++) expect((await click(id)).statusCode).toBe(302)
@@ -295,7 +295,7 @@ describe('clicks', () => {
 		expect((await totals(id)).clicks).toBe(2)
 	})
 
-	test('without having been seen, by a robot, by a prefetch, from another site: stored, not counted', async () => {
+	test('without an impression, by a robot, by a prefetch, from another site: stored, not counted', async () => {
 		const id = await add()
 		await click(id)
 		await seen([id])
@@ -338,7 +338,7 @@ describe('text ads in the list of news', () => {
 	const bitcoin = { kind: 'text', coinIds: [4001], sourceIds: [] } as const
 	const wire = { kind: 'text', coinIds: [], sourceIds: [2030] } as const
 
-	test('there are none where no campaign fits', async () => {
+	test('are absent where no campaign matches', async () => {
 		expect((await list()).ads).toEqual([])
 	})
 

@@ -5,7 +5,7 @@ import { createRecentWriters } from './recent-writers.ts'
 
 let now = 1_700_000_000_000
 
-/** A process that takes votes and shows lists. */
+/** A process that takes votes and serves lists. */
 async function openProcess(secret: string) {
 	const writers = createRecentWriters({ secret, publicUrl: 'http://zagros.test', now: () => now })
 	const app = Fastify()
@@ -24,7 +24,7 @@ async function openProcess(secret: string) {
 	}
 }
 
-test('any process knows for six seconds that a browser has written, and nobody can claim it', async () => {
+test('for six seconds every process knows that a browser has written, and no client can forge it', async () => {
 	const [one, other, stranger] = await Promise.all(['ours', 'ours', 'theirs'].map(openProcess))
 	const given = await one?.vote()
 	expect(given).toMatchObject({ name: 'just_wrote', httpOnly: true, sameSite: 'Lax', maxAge: 6, path: '/' })

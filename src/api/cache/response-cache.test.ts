@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const text = 'The same words again and again. '.repeat(200)
 
-/** A loader that the test finishes by hand, so that things can happen while it runs. */
+/** A loader that the test completes by hand, so that it can act while a load runs. */
 function loader() {
 	const loads: PromiseWithResolvers<{ name: string }>[] = []
 	return {
@@ -81,7 +81,7 @@ test('a failure is not cached; a request that waited for another’s load retrie
 	expect((await Promise.all(asked.slice(1))).map(({ name }) => name)).toEqual(['up', 'up'])
 })
 
-test('where every load fails, each request fails after two attempts', async () => {
+test('if every load fails, each request fails after two attempts', async () => {
 	const cache = createResponseCache()
 	let attempts = 0
 	const down = async (): Promise<number> => {
@@ -117,7 +117,7 @@ test('it never holds more bytes than allowed, and evicts the least recently used
 	expect(['a', 'b', 'c', 'd'].map(cache.has)).toEqual([true, false, true, true])
 })
 
-test('each encoding of a response is compressed once, and fits into the size it is counted as', async () => {
+test('each encoding of a response is compressed once, and its size is counted correctly', async () => {
 	const response = new CachedResponse(text, 'text/html')
 	const [one, other] = await Promise.all([response.compressed('br'), response.compressed('br')])
 	expect(other).toBe(one)

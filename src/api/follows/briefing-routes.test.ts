@@ -44,7 +44,7 @@ beforeAll(async () => {
 	await joinStory(['Exchange falls', 'An exchange has fallen', 'یک صرافی سقوط کرد'])
 })
 
-test('tells a guest what happened in a day, the most told first, with outlets and the other language', async () => {
+test('shows a guest the stories of a day, those with most outlets first, with outlets and the other language', async () => {
 	const briefing = await read('?lang=en')
 	expect(titles(briefing)[0]).toBe('Exchange falls')
 	expect(titles(briefing).toSorted()).toEqual(['A small thing', 'Ether fees fall', 'Exchange falls'])
@@ -53,30 +53,30 @@ test('tells a guest what happened in a day, the most told first, with outlets an
 	expect(titles(await read('?lang=fa'))).toEqual(['یک صرافی سقوط کرد'])
 })
 
-test('begins when the reader was last here, and a week ago at most', async () => {
+test('begins at the reader’s last visit, and a week ago at most', async () => {
 	expect(titles(await read(`?lang=en&since=${ago(2.5).getTime()}`))).toEqual(['A small thing'])
 	const long = await read(`?lang=en&since=${ago(24 * 30).getTime()}`)
 	expect(titles(long)).toContain('What happened yesterday')
 	expect(now.getTime() - Date.parse(long.since)).toBeLessThan(7.1 * 86_400_000)
-	// A clock that was put forward, and what is no moment.
+	// A clock that is ahead, and an invalid moment.
 	expect((await app.inject(`${path}?lang=en&since=${now.getTime() + 3_600_000}`)).statusCode).toBe(400)
 	expect((await app.inject(`${path}?lang=en&since=yesterday`)).statusCode).toBe(400)
 	expect((await app.inject(path)).statusCode).toBe(400)
 })
 
-test('tells a reader what they follow first, in their language, without what they muted', async () => {
+test('shows readers what they follow first, in their language, without what they muted', async () => {
 	const follow = (kind: string, ref: string) =>
 		reader.browser.send('PUT', '/v1/user/follows/thing/', { kind, ref }, reader.as)
 	await follow('coin', 'ETH')
 	expect(titles(await readAs(reader, '?lang=en')).slice(0, 2)).toEqual(['Ether fees fall', 'Exchange falls'])
-	// The story is Persian to whoever reads Persian, whichever source is followed.
+	// The story is in Persian for readers of Persian, whichever source is followed.
 	await follow('source', 'wire')
 	expect(titles(await readAs(reader, '?lang=fa'))).toContain('یک صرافی سقوط کرد')
 	await reader.browser.send('PUT', '/v1/user/mutes/', { words: ['small'], sources: [] }, reader.as)
 	expect(titles(await readAs(reader, '?lang=en'))).not.toContain('A small thing')
 })
 
-test('tells who follows a story of a new report, long after it began', async () => {
+test('shows followers of a story a new report, long after it began', async () => {
 	const other = await activeUser(api)
 	const [{ slug } = { slug: '' }] = (
 		await sql<{ slug: string }>`select slug from news_item where title = 'Exchange falls'`.execute(db)
@@ -94,7 +94,7 @@ test('tells who follows a story of a new report, long after it began', async () 
 	expect(titles(await readAs(other, `?lang=en&since=${since}`))[0]).toBe('Exchange falls')
 })
 
-test('is done on every device of its reader, the last hundred, until they take it back', async () => {
+test('is marked as read on every device of its reader, for the last hundred stories, until they undo it', async () => {
 	const other = await activeUser(api)
 	const mark = (items: number[], done: boolean) =>
 		reader.browser.send('PUT', '/v1/user/briefing/done/', { items, done }, reader.as)

@@ -11,7 +11,7 @@ const api = await testApi()
 const { app, db } = api
 const path = '/v1/user/follows/'
 
-test('a follow’s feed tells each story once, to whoever knows its address and to nobody else', async () => {
+test('a follow’s feed has each story once, for everybody who knows its URL and for no one else', async () => {
 	const user = await activeUser(api)
 	const send = async (method: 'POST' | 'PUT', payload: object, at = path) =>
 		((await user.browser.send(method, at, payload, user.as)).body as { data: never }).data as {
@@ -24,7 +24,7 @@ test('a follow’s feed tells each story once, to whoever knows its address and 
 	const read = (url: string, headers = {}) => app.inject({ url: url.slice(testOrigin.length), headers })
 
 	const now = new Date()
-	// Everything that names the exchange is one story.
+	// All titles with “exchange” are one story.
 	const add = openNewsWriter(db, () => now, openStoryKeeper(storyByWord(/exchange/i)))
 	const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 	await add(2030, [
@@ -55,7 +55,7 @@ test('a follow’s feed tells each story once, to whoever knows its address and 
 	const again = await read(atom, { 'if-none-match': String(answer.headers.etag) })
 	expect(again.statusCode).toBe(304)
 
-	// Which report stands for a story may change; readers know it by its name.
+	// The lead report of a story may change; feed readers know the story by its id.
 	await add(2032, [
 		makeDraft('five', { sourceId: 2032, title: 'Exchange in trouble', coins: ['BTC'], publishedAt: at(90) }),
 	])

@@ -44,7 +44,7 @@ const findItem = async (title: string) => {
 }
 
 describe('follows', () => {
-	test('are made, listed in order, changed field by field, moved and removed, each reader their own', async () => {
+	test('are created, listed in order, changed field by field, moved and removed, separately for each reader', async () => {
 		const full = {
 			name: '  Layer one ',
 			langs: ['en'],
@@ -80,7 +80,7 @@ describe('follows', () => {
 		expect((await list()).map(({ name, position }) => [name, position])).toEqual([['Renamed', 1]])
 	})
 
-	test('are at most two hundred, also when a script makes them at once', async () => {
+	test('are at most two hundred, even when a script creates them concurrently', async () => {
 		const busy = await activeUser(api)
 		const { id } = (await send('POST', { name: 'follow 0' }, busy)).body.data as Follow
 		// All but the last.
@@ -112,7 +112,7 @@ describe('follows', () => {
 		[{ name: 'x', langs: ['de'] }, 'langs.0'],
 		[{ name: 'x', coins: ['BTC', 'NOPE'] }, 'coins.1'],
 		[{ name: 'x', sources: ['nowhere'] }, 'sources.0'],
-		// A person is no topic.
+		// A person is not a topic.
 		[{ name: 'x', topics: ['vitalik-buterin'] }, 'topics.0'],
 		[{ name: 'x', people: ['defi'] }, 'people.0'],
 		[{ name: 'x', words: ['ok', 'a'] }, 'words.1'],
@@ -127,7 +127,7 @@ describe('follows', () => {
 		expect([status, body.error?.issues?.[0]?.field]).toEqual([400, field])
 	})
 
-	test('are for who is signed in', async () => {
+	test('are for logged-in readers', async () => {
 		for (const [method, url] of [
 			['GET', path],
 			['POST', path],
@@ -145,7 +145,7 @@ describe('follows', () => {
 	})
 })
 
-test('what is muted is kept for the reader, and no follow brings it', async () => {
+test('mutes are stored for the reader, and no follow shows them', async () => {
 	const reader = await activeUser(api)
 	const mutes = '/v1/user/mutes/'
 	const nothing = { words: [], sources: [] }
@@ -179,7 +179,7 @@ describe('one thing', () => {
 			({ kind, ref }) => `${kind} ${ref}`,
 		)
 
-	test('is followed by one press, once from however many devices, and no longer by another', async () => {
+	test('is followed by one press, once from any number of devices, and unfollowed by another press', async () => {
 		const reader = await activeUser(api)
 		const twice = await Promise.all([press('coin', 'btc', reader), press('coin', 'BTC', reader)])
 		expect(twice.map(({ status }) => status)).toEqual([200, 200])
@@ -193,21 +193,21 @@ describe('one thing', () => {
 		] as const)
 			expect((await press(kind, ref, reader)).status).toBe(200)
 		expect(await things(reader)).toEqual(['coin BTC', 'topic defi', 'person vitalik-buterin', 'source wire'])
-		// A follow of the long form is none of these.
+		// A follow of the long form is not one of these.
 		await send('POST', { name: 'Only English', coins: ['ETH'], langs: ['en'] }, reader)
 		expect(await things(reader)).toHaveLength(4)
 		for (const _ of [1, 2]) expect((await press('coin', 'BTC', reader, 'DELETE')).status).toBe(200)
 		expect(await things(reader)).toHaveLength(3)
 	})
 
-	test('goes on where it was paused', async () => {
+	test('is resumed if it was paused', async () => {
 		const reader = await activeUser(api)
 		const { id } = (await press('coin', 'ETH', reader)).body.data as Follow
 		await send('PUT', { id, paused: true }, reader)
 		expect((await press('coin', 'ETH', reader)).body.data).toMatchObject({ id, paused: false })
 	})
 
-	test('may be a story, by the slug of any report; what is not there is refused', async () => {
+	test('may be a story, by the slug of any report; an unknown one is refused', async () => {
 		const reader = await activeUser(api)
 		const { slug } = await findItem('Bitcoin ETF inflows rise')
 		const made = await press('story', slug, reader)
@@ -224,7 +224,7 @@ describe('one thing', () => {
 		expect((await press('planet', 'mars', reader)).status).toBe(400)
 	})
 
-	test('is told by every channel that works, and mail is set up by being chosen', async () => {
+	test('is sent on every channel that works, and e-mail is set up by choosing it', async () => {
 		const reader = await activeUser(api)
 		const { id } = (await press('coin', 'BTC', reader)).body.data as Follow
 		const ways = async () =>

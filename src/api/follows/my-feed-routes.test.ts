@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 describe('my feed', () => {
-	test('holds what is followed, newest first, each item once with every reason', async () => {
+	test('has what is followed, newest first, each item once with every reason', async () => {
 		expect(await read()).toEqual({ news: [], num_pages: 0 })
 		await follow('coin', 'BTC')
 		await follow('topic', 'defi')
@@ -64,7 +64,7 @@ describe('my feed', () => {
 		expect((await read('?page=2')).news).toEqual([])
 	})
 
-	test('opens each follow as its own list, a paused one too, and leaves out what is paused', async () => {
+	test('opens each follow as its own list, even a paused one, and leaves paused ones out of the whole', async () => {
 		const follows: { id: number; name: string }[] = (await send('GET', '/v1/user/follows/')).data
 		const { id } = follows.find(({ name }) => name === 'Said') ?? { id: 0 }
 		await send('PUT', '/v1/user/follows/', { id, paused: true })
@@ -73,7 +73,7 @@ describe('my feed', () => {
 		expect((await send('GET', `${path}?follow=999999`)).status).toBe(404)
 	})
 
-	test('knows what was opened, on whatever device, and leaves out what is muted', async () => {
+	test('knows what was opened on any device, and leaves out what is muted', async () => {
 		const [first] = (await read()).news
 		expect(first?.read).toBe(false)
 		await send('PUT', '/v1/news/views/', { id: first?.id })
@@ -83,14 +83,14 @@ describe('my feed', () => {
 		await send('PUT', '/v1/user/mutes/', { words: [], sources: [] })
 	})
 
-	test('goes by outlets and votes where the top is asked for', async () => {
+	test('is sorted by outlets and votes if the top is requested', async () => {
 		await sql`update news_list_entry set top_at = top_at + interval '1 day' where item_id in (
 			select id from news_item where title = 'Ether fees fall'
 		)`.execute(db)
 		expect((await read('?sort_by=4')).news[0]?.title).toBe('Ether fees fall')
 	})
 
-	test('of a story that was followed and then removed nothing is left, and nothing breaks', async () => {
+	test('loses the reports of a followed story that was removed, without an error', async () => {
 		const reader = await activeUser(api)
 		const { slug } = (await read('?lang=en')).news.find(({ title }) => title === 'Bitcoin funds grow') ?? {}
 		await follow('story', slug ?? '', reader)
@@ -104,14 +104,14 @@ describe('my feed', () => {
 		expect(await read('', reader)).toEqual({ news: [], num_pages: 0 })
 	})
 
-	test('is for who is signed in, and refuses what it does not know', async () => {
+	test('is for logged-in readers, and refuses unknown parameters', async () => {
 		expect((await app.inject(path)).statusCode).toBe(401)
 		for (const query of ['?page=0', '?page=51', '?page=x', '?sort_by=2', '?lang=de'])
 			expect([query, (await send('GET', path + query)).status]).toEqual([query, 400])
 	})
 })
 
-test('what most readers follow is offered to everybody, and filled up where few follow anything', async () => {
+test('the most followed things are suggested to everybody, with defaults if there are few follows', async () => {
 	const { data } = (await app.inject('/v1/news/most-followed/')).json() as {
 		data: { kind: string; ref: string }[]
 	}

@@ -23,7 +23,7 @@ const subscription = (name: string) => ({
 })
 const named = async (who: SignedIn) => (await send(who, 'GET')).body.data.browsers.map(({ name }) => name)
 
-test('a browser is added, listed, part of one’s own data, and removed with its way', async () => {
+test('a browser is added, listed, part of the reader’s own data, and removed with its channel', async () => {
 	const added = await send(sara, 'POST', subscription('Firefox'))
 	expect(added.status).toBe(200)
 	expect(Buffer.from(added.body.data.public_key, 'base64url')).toHaveLength(65)
@@ -40,7 +40,7 @@ test('a browser is added, listed, part of one’s own data, and removed with its
 	expect((await send(sara, 'DELETE', { id })).status).toBe(404)
 })
 
-test('a browser rings for who signed in there last', async () => {
+test('a browser gets notifications for the reader who logged in there last', async () => {
 	const shared = subscription('Shared')
 	await send(sara, 'POST', shared)
 	await send(omid, 'POST', shared)
@@ -56,7 +56,7 @@ const alsoIn = async (who: SignedIn): Promise<SignedIn> => {
 	return { ...who, browser, token, as: { authorization: `Token ${token}` } }
 }
 
-test('who logs out is told no more in that browser; a new password silences all of them', async () => {
+test('logging out ends notifications in that browser; a new password ends them in all', async () => {
 	const phone = await activeUser(api)
 	const desk = await alsoIn(phone)
 	await send(phone, 'POST', subscription('Phone'))
@@ -74,7 +74,7 @@ test('who logs out is told no more in that browser; a new password silences all 
 	expect(left.rows).toEqual([])
 })
 
-test('one more than there is room for takes the place of the oldest', async () => {
+test('one browser above the limit replaces the oldest', async () => {
 	for (let at = 0; at <= mostPushBrowsers; at += 1) await send(sara, 'POST', subscription(`B${at}`))
 	const names = await named(sara)
 	expect([names.length, names.includes('B0'), names[0]]).toEqual([
@@ -89,10 +89,10 @@ test.each([
 	['no address', { endpoint: 'push' }],
 	['a key of another length', { keys: { p256dh: 'AAAA', auth: randomBytes(16).toString('base64url') } }],
 	['a name too long', { name: 'x'.repeat(61) }],
-])('what has %s is refused', async (_what, part) => {
+])('a subscription with %s is refused', async (_what, part) => {
 	expect((await send(sara, 'POST', { ...subscription('wrong'), ...part })).status).toBe(400)
 })
 
-test('nobody but its reader may list or add', async () => {
+test('only their reader may list or add browsers', async () => {
 	expect((await api.app.inject(path)).statusCode).toBe(401)
 })

@@ -16,7 +16,7 @@ const newPassword = 'Sabalan#81kooh'
 const match = openFollowMatcher(db)
 let published = 0
 
-/** News comes and is delivered; answers how many messages the webhook got of it. */
+/** Publishes news and delivers it; returns how many messages the webhook got. */
 async function publish(): Promise<number> {
 	const before = receiver.received.length
 	const now = new Date()
@@ -54,7 +54,7 @@ async function lastMailTo(address: string): Promise<Mail | undefined> {
 	return mails.filter(({ to }) => to === address).at(-1)
 }
 
-/** A thief in somebody's account leads its news to a server of theirs and notes the address of its feed. */
+/** A thief in an account sends its news to a server of their own and notes the URL of its feed. */
 async function robbed(): Promise<{ owner: SignedIn; feed: string }> {
 	const owner = await activeUser(api)
 	const send = (method: 'POST' | 'PUT', path: string, body: object) =>
@@ -83,7 +83,7 @@ const givenBack = {
 }
 
 test.each(Object.entries(givenBack))(
-	'after %s nothing goes where the thief led it, until the owner confirms it',
+	'after %s nothing is sent to the thief’s channels until the owner confirms them',
 	async (_name, refund) => {
 		const { owner, feed } = await robbed()
 		expect(await publish()).toBe(1)
@@ -109,7 +109,7 @@ test.each(Object.entries(givenBack))(
 	},
 )
 
-test('who has neither channels nor follows is not told of any', async () => {
+test('a reader without channels and follows gets no such e-mail', async () => {
 	const user = await activeUser(api)
 	await givenBack['a password reset'](user)
 	expect((await lastMailTo(user.email))?.text).not.toContain('private feeds')

@@ -14,7 +14,7 @@ const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, paylo
 	return { status, body: body as { data: { set_up: unknown[]; hours: unknown }; error?: unknown } }
 }
 
-test('a digest is set up, in the reader’s own hours, and turned off', async () => {
+test('a digest is set up in the reader’s own hours, and turned off', async () => {
 	const hours = { time_zone: 'Europe/Berlin', quiet: { from: 23, until: 7 }, most_an_hour: 3 }
 	expect((await send('PUT', `${path}hours/`, hours)).body.data.hours).toEqual(hours)
 	const mail = { period: 'weekly', weekday: 1, hour: 9 }
@@ -32,7 +32,7 @@ test('a digest is set up, in the reader’s own hours, and turned off', async ()
 	expect((await send('DELETE', path, { way: 'mail' })).status).toBe(404)
 })
 
-test('an address that is opened to the fetcher of sources is not opened to readers’ webhooks', async () => {
+test('an address that FETCH_ALLOW opens for sources is not open for webhooks', async () => {
 	const inside = await receiveWebhooks()
 	const other = await testApi({ fetchAllow: inside.host })
 	const reader = await activeUser(other)
@@ -41,7 +41,7 @@ test('an address that is opened to the fetcher of sources is not opened to reade
 	expect(inside.received).toEqual([])
 })
 
-test('one press unsubscribes without a session: a mail program is answered, our page is shown again', async () => {
+test('one press unsubscribes without a session: a mail program gets a response, our page is shown again', async () => {
 	await send('PUT', `${path}mail/`, { period: 'daily', hour: 8 })
 	const [way] = await findReaderWays(api.db, user.id)
 	const url = `/unsubscribe/${String(way?.destination.unsubscribe)}`
@@ -60,7 +60,7 @@ test('one press unsubscribes without a session: a mail program is answered, our 
 	expect((await send('PUT', path, { way: 'mail' })).body.data.set_up).toMatchObject([{ paused: null }])
 })
 
-test('a webhook is https and public, signed, and tried by a button', async () => {
+test('a webhook must be https and public, is signed, and can be tested', async () => {
 	const refused = [
 		'http://example.com/hook',
 		'https://127.0.0.1/hook',
@@ -97,7 +97,7 @@ test('a webhook is https and public, signed, and tried by a button', async () =>
 })
 
 test.each(addressChannels)(
-	'%s is set up by an https address that is public, tried, and turned off',
+	'%s is set up by an https URL that is public, tested, and turned off',
 	async (way) => {
 		receiver.respondBy((response) => response.end())
 		receiver.received.length = 0

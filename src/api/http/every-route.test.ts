@@ -50,13 +50,13 @@ describe('every route', () => {
 		expect(unnamed.map(({ method, url }) => `${method} ${url}`)).toEqual([])
 	})
 
-	test('sends the headers that protect its reader, whatever the status', async () => {
+	test('sends the security headers, whatever the status', async () => {
 		for (const { method, url } of walked()) {
 			const path = examples[url] ?? url.replace('*', 'x')
 			const response = await app.inject({ method: method as 'GET', url: path })
 			const where = `${method} ${path} ${response.statusCode}`
 			const { headers } = response
-			// A service that the operator has not set up says so; no other route may fail here.
+			// A service that is not configured responds with 503; no other route may fail here.
 			if (response.statusCode >= 500 && method !== 'HEAD') {
 				expect(response.json().error.code, where).toMatch(/_not_configured$/)
 			}
@@ -72,7 +72,7 @@ describe('every route', () => {
 		}
 	})
 
-	test('sends a signed-out reader nothing private, and a shared cache never stores a cookie', async () => {
+	test('sends a logged-out reader nothing private, and a shared cache never stores a cookie', async () => {
 		for (const { method, url } of walked().filter(({ method }) => method === 'GET')) {
 			const response = await app.inject({
 				method: method as 'GET',
@@ -85,7 +85,7 @@ describe('every route', () => {
 	})
 })
 
-describe('the API’s document', () => {
+describe('the OpenAPI document', () => {
 	test('names every route of /v1 and /feeds with its responses, and the schemas that validate', async () => {
 		const document = (await app.inject('/v1/openapi.json')).json()
 		const wanted = walked().filter(

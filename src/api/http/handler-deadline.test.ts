@@ -56,7 +56,7 @@ test.each<[string, Parameters<typeof askTooLong>[0]]>([
 	['not ready', (_request, _reply, held) => held.then(() => 'late')],
 	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
 ])(
-	'a response that is %s ends at its deadline with a whole 503, and nothing of it is sent or logged later',
+	'a response that is %s ends at its deadline with a complete 503, and nothing is sent or logged later',
 	async (_name, response) => {
 		const { given, body, faults } = await askTooLong(response)
 		expect([given.status, given.headers.get('retry-after')]).toEqual([503, '2'])

@@ -7,7 +7,7 @@ test.each([
 	['/v1/docs/', "script-src 'self'"],
 	['/v1/news/', "default-src 'none'; frame-ancestors 'none'"],
 	['/assets/home-1.js', "default-src 'none'; frame-ancestors 'none'"],
-])('%s may do no more than it needs, and is never guessed to be something else', async (url, policy) => {
+])('%s has a strict policy, and nosniff', async (url, policy) => {
 	const app = fastify()
 	addSecurityHeaders(app, { https: true })
 	app.get('/*', () => 'text')
@@ -29,7 +29,7 @@ test('subdomains are included only if the operator says so', async () => {
 	expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('what a route says of itself stands', async () => {
+test('headers that a route sets are not overwritten', async () => {
 	const app = fastify()
 	addSecurityHeaders(app, { https: false })
 	app.get('/assets/*', (_request, reply) =>

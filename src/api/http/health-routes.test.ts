@@ -32,7 +32,7 @@ async function ready(parts: Partial<HealthParts>) {
 	return { app, status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
-test('where everything works, it is ready and reports that it can write', async () => {
+test('if everything works, it is ready and can write', async () => {
 	expect(await ready({})).toMatchObject({ status: 200, body: { status: 1, writes: true } })
 })
 
@@ -46,7 +46,7 @@ test.each<[string, Partial<HealthParts>, number, object]>([
 		503,
 		{ error: { code: 'unavailable', message: 'stopping' } },
 	],
-])('where %s, it responds accordingly', async (_name, parts, status, body) => {
+])('if %s, it responds accordingly', async (_name, parts, status, body) => {
 	const response = await ready(parts)
 	expect(response).toMatchObject({ status, body })
 	if (status === 503) {
@@ -55,7 +55,7 @@ test.each<[string, Partial<HealthParts>, number, object]>([
 	}
 })
 
-test('a database that takes no writes keeps the process in service', async () => {
+test('a read-only database keeps the process in service', async () => {
 	const readOnly = openPool({ ...login, options: '-c default_transaction_read_only=on' }, 'visitor', silent)
 	const response = await ready({
 		checkReading: () => sql`select 1`.execute(readOnly),

@@ -19,7 +19,7 @@ const json = { 'content-type': 'application/json' }
 const send = (payload: string | Buffer, headers: Record<string, string> = json) =>
 	app.inject({ method: 'POST', url, headers, payload })
 
-/** Sends bytes as they are and returns everything that came back before the connection closed. */
+/** Sends raw bytes and returns everything that came back before the connection closed. */
 function raw(text: string, timeoutMs = 3000, at = port): Promise<string> {
 	const { promise, resolve } = Promise.withResolvers<string>()
 	const socket = connect(at, '127.0.0.1')
@@ -56,7 +56,7 @@ describe('a body', () => {
 		['one byte over 16 KiB', JSON.stringify({ lang: 'en', x: 'x'.repeat(httpLimits.body - 19) }), 413],
 		['of broken UTF-8', Buffer.from('{"lang":"en","query":"\xff\xfe"}', 'latin1'), 400],
 		['of UTF-16', Buffer.from('{"lang":"en"}', 'utf16le'), 400],
-	])('%s is refused at once', async (_name, payload, status) => {
+	])('%s is refused immediately', async (_name, payload, status) => {
 		const began = performance.now()
 		const response = await send(payload)
 		// Fifty milliseconds on an idle machine; ten times that on a busy one.

@@ -24,7 +24,7 @@ test('an unreachable database logs one line a second with the reason, not a stac
 	expect(JSON.stringify(lines)).not.toMatch(/\bat .+:\d+:\d+/)
 })
 
-test('a response names its request as the log line does', async () => {
+test('a response has the same request id as its log line', async () => {
 	lines.length = 0
 	const response = await app.inject({ url: '/v1/nowhere/', remoteAddress: '10.0.0.3' })
 	expect(lines).toContainEqual(

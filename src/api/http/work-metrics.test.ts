@@ -50,7 +50,7 @@ test('the work of all workers is reported, and that of a dead one is not', async
 	expect(samples.zagros_price_age_seconds).toBeLessThan(120)
 })
 
-test('while the database is away there is no sample that a rule could misread', async () => {
+test('while the database is down there is no sample that an alert could misread', async () => {
 	const away = openPool({ ...login, database: 'not_there' }, 'visitor', { info: () => {}, warn: () => {} })
 	expect(await scrape(away)).toEqual({})
 	await away.end()

@@ -30,7 +30,7 @@ test.each([
 	expect(openSession(secret, given, now)).toBeUndefined()
 })
 
-test('a session ends after 14 idle days and after 90 days whatever happens', () => {
+test('a session ends after 14 idle days and after 90 days in any case', () => {
 	expect(openSession(secret, cookie, now + sessionLifetime.idleMs)).toBeDefined()
 	expect(openSession(secret, cookie, now + sessionLifetime.idleMs + 2000)).toBeUndefined()
 	const old = sealSession(secret, { ...session, seenAt: now + sessionLifetime.absoluteMs })
@@ -41,7 +41,7 @@ test('a clock that jumps back a day ends no session', () => {
 	expect(openSession(secret, cookie, now - 86_400_000)).toBeDefined()
 })
 
-test('a csrf token fits its own session only', () => {
+test('a CSRF token is valid for its own session only', () => {
 	const token = csrfTokenOf(secret, session)
 	expect(csrfTokenFits(secret, session, token)).toBe(true)
 	expect(csrfTokenFits(secret, newSession(now), token)).toBe(false)

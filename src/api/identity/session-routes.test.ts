@@ -24,7 +24,7 @@ const cookiesOf = async (cookie?: string, url = '/v1/session/') => {
 }
 
 describe('a session', () => {
-	test('is given with a credential that script cannot read and a token that it can', async () => {
+	test('has a credential that scripts cannot read and a CSRF token that they can', async () => {
 		const { response, set } = await cookiesOf()
 		expect(response.json()).toEqual({ status: 1, session: expect.stringMatching(/^[\w-]{22}$/) })
 		expect(response.body).not.toContain(set.sessionid?.value.split('.')[0])
@@ -69,7 +69,7 @@ describe('a session', () => {
 		expect(set.sessionid?.value).not.toBe(value())
 	})
 
-	test('that was ended by a log-out is replaced, and no longer votes', async () => {
+	test('that was ended by a log-out is replaced, and can no longer vote', async () => {
 		const session = newSession(clock)
 		states.set(sessionHashOf(session), { kind: 'ended' })
 		const cookie = `sessionid=${sealSession(testSecret, session)}`
@@ -101,7 +101,7 @@ test('over https the cookies are sent over https only', async () => {
 	expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
 })
 
-describe('an Authorization header that proves nothing', () => {
+describe('an Authorization header that is not valid', () => {
 	const routes = ['/v1/session/', '/v1/news/sources/', '/v1/prices/', '/v1/catalogue/', '/feeds/en.atom']
 	test.each([
 		['unknown', `Token ${'a'.repeat(43)}`],

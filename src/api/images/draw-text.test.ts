@@ -9,7 +9,7 @@ const drawnLike = async (text: string, direction: 'rtl' | 'ltr' = 'rtl') =>
 	drawText(text, { ...style, direction })
 const pixels = ({ input }: TextImage) => input as Buffer
 
-/** The part of a drawing that its first or last columns hold, without the empty rows around it. */
+/** The first or last columns of a drawing, without the empty rows around it. */
 async function side(drawn: TextImage, which: 'left' | 'right', width: number) {
 	const left = which === 'left' ? 0 : drawn.width - width
 	const cut = await sharp(pixels(drawn), { raw: drawn.raw })

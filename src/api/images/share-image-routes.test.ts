@@ -19,7 +19,7 @@ const add = async (name: string, title: string) => {
 const item = await add('a', 'Bitcoin sets a record')
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('an item has a picture that anyone may cache and nobody compresses again', async () => {
+test('an item has a picture that anyone may cache and no proxy compresses again', async () => {
 	const response = await get(shareImagePath(item), { 'accept-encoding': 'br, gzip' })
 	expect(response.statusCode).toBe(200)
 	expect(response.headers).toMatchObject({

@@ -28,7 +28,7 @@ test.each([
 	['203.0.113.7, 10.0.0.1'],
 	['[x]:1'],
 	['a'.repeat(2000)],
-])('%s is not an address, and shares one count with all others that are none', (given) => {
+])('%s is not an address, and shares one counter with all other invalid ones', (given) => {
 	expect(readAddress(given)).toBeUndefined()
 	expect(addressKey(given)).toBe(addressKey('another invention'))
 })
@@ -38,6 +38,6 @@ test.each([
 	['2001:db8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
 	['2001:0db8:0001:0002:ffff::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
 	['2001:db8:1:3::9', '2001:db8:1:3::/64', '2001:db8:1::/48'],
-])('%s is of subscriber %s in network %s', (given, subscriber, network) => {
+])('%s belongs to subscriber %s in network %s', (given, subscriber, network) => {
 	expect([addressKey(given), networkKey(given)]).toEqual([subscriber, network])
 })

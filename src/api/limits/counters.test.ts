@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createMemoryCounter } from './counters.ts'
 
-test('a window ends after its time, and what was refunded can be consumed again', () => {
+test('a window ends after its time, and refunded requests can be consumed again', () => {
 	let clock = 0
 	const counter = createMemoryCounter(2, 10, () => clock)
 	expect([counter.consume('a'), counter.consume('a'), counter.consume('a')]).toEqual([0, 0, 10_000])

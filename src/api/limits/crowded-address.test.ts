@@ -51,7 +51,7 @@ const counted = async (column: 'views' | 'bullish', id = item): Promise<number |
 const statuses = (responses: { body: { status: number } }[]) => responses.map(({ body }) => body.status)
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-test('past so many new browsers of one address in an hour no more views count, and they are stored with a reason', async () => {
+test('beyond the limit of new browsers of one address in an hour views do not count, and are stored with a reason', async () => {
 	const view = (who: TestBrowser, id = item) => who.send('PUT', '/v1/news/views/', { id })
 	const crowd = await mint(newReaders + 12, '203.0.113.1')
 	// In batches: more at once than the database can queue would be refused.

@@ -7,7 +7,7 @@ const { app, db } = await testApi()
 const drafts = Array.from({ length: 40 }, (_, index) => makeDraft(`item ${index}`))
 await addNews(db, 2030, drafts, new Date())
 
-/** Each number makes a list that was not requested before. */
+/** Each number gives an uncached list. */
 let asked = 0
 const list = (remoteAddress: string) =>
 	app.inject({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 import { createListLimit } from './list-limit.ts'
 
-/** A limit whose work the test finishes by hand, in the order in which it began. */
+/** A limit whose tasks the test completes by hand, in the order in which they began. */
 function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 	const limit = createListLimit(bounds)
 	const begun: { who: string; finish: () => void }[] = []
@@ -36,7 +36,7 @@ function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 	return { limit, ask, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
 }
 
-test('some run, some wait their turn, the rest is refused without any work', async () => {
+test('some tasks run, some wait, and the rest is refused without any work', async () => {
 	const limit = watchedLimit({ atOnce: 2, each: 2, most: 3 })
 	limit.ask('a', 8)
 	await limit.pass()

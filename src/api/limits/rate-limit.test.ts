@@ -74,7 +74,7 @@ describe('the call after the last allowed one', () => {
 	})
 })
 
-test('an address brings thirty new voting browsers an hour; cookies thrown away in between do not help', async () => {
+test('an address brings thirty new voting browsers an hour; dropping cookies in between does not help', async () => {
 	const before = await votesOn(2)
 	const vote = async () => {
 		const browser = await openBrowser(app, '10.0.0.6')
@@ -105,7 +105,7 @@ test('forged forwarding headers do not change the address', async () => {
 	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
 })
 
-test('a proxy that is trusted is believed, and no other', async () => {
+test('only a trusted proxy is believed', async () => {
 	const behind = await testApi({ database, limitScale: 0.1, trustProxy: ['10.9.0.0/16'] })
 	const from = (remoteAddress: string, client: string) =>
 		behind.app.inject({

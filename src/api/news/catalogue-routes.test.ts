@@ -12,7 +12,7 @@ const sources = smallCatalogue.sources.flatMap((source) =>
 const { app } = await testApi({ catalogue: { ...smallCatalogue, sources } })
 const catalogue = async () => (await app.inject('/v1/catalogue/')).json().data
 
-test('the catalogue names a file of its coins and sources that may be kept for ever', async () => {
+test('the catalogue names a file of its coins and sources that may be cached for ever', async () => {
 	const { choices, coins, sources } = await catalogue()
 	expect(choices).toMatch(/^\/v1\/catalogue\/choices-[0-9a-f]{16}\.json$/)
 	const file = await app.inject(choices)
@@ -25,7 +25,7 @@ test('the catalogue names a file of its coins and sources that may be kept for e
 	expect(packed.rawPayload.length).toBeLessThan(file.rawPayload.length / 2)
 })
 
-test('another catalogue has another file, and a file that is no more is not found', async () => {
+test('another catalogue has another file, and an old file is not found', async () => {
 	const { choices } = await catalogue()
 	const [first, ...rest] = smallCatalogue.coins
 	const renamed = {

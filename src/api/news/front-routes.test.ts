@@ -35,7 +35,7 @@ beforeAll(async () => {
 const front = async (lang: string) => (await app.inject(`/v1/news/front/?lang=${lang}`)).json().data
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
-test('the lead is the story that is told most, with each outlet once and the other language’s best headline', async () => {
+test('the lead is the story with the most outlets, with each outlet once and the best headline of the other language', async () => {
 	const { lead, stories, latest } = await front('en')
 	expect(lead).toMatchObject({ title: 'first', story: { size: 5, other_locale: 3 } })
 	expect(lead.outlets.map(({ slug }: { slug: string }) => slug)).toEqual(['wire', 'desk', 'weekly', 'daily'])
@@ -60,7 +60,7 @@ test('each event has one row in Persian and in both languages', async () => {
 	expect((await app.inject('/v1/news/front/?lang=de')).statusCode).toBe(400)
 })
 
-test('a removed report is gone from the front at once, and without news there is no lead', async () => {
+test('a removed report disappears from the front immediately, and without news there is no lead', async () => {
 	await removeNews(db, 4, 'wrong', new Date(now))
 	await expect.poll(async () => (await front('en')).lead.other.title).toBe('persian')
 	for (const id of [3, 5]) await removeNews(db, id, 'wrong', new Date(now))

@@ -13,7 +13,7 @@ const at = (minutesAgo: number) => new Date(now - minutesAgo * minute)
 const { app, db, parts } = await testApi({ now: () => now })
 let slugs: string[] = []
 
-/** An item comes a minute after it was published. */
+/** An item is collected a minute after it was published. */
 const tell = (sourceId: number, path: string, minutesAgo: number, coins: string[] = []) =>
 	addNews(
 		db,
@@ -43,7 +43,7 @@ const list = async (wish: object) => {
 	return { titles: titles(news), count, num_pages }
 }
 
-test('a grouped list has of each story the earliest report that fits, and counts what it has', async () => {
+test('a grouped list has the earliest matching report of each story, and counts stories', async () => {
 	expect((await list({})).count).toBe(5)
 	const whole = await list({ grouped: true })
 	expect(whole).toEqual({ titles: ['other', 'alone', 'first'], count: 3, num_pages: 1 })
@@ -57,13 +57,13 @@ test('a grouped list has of each story the earliest report that fits, and counts
 	).toBe(400)
 })
 
-test('a shared item’s story is not told again below it', async () => {
+test('the story of a shared item is not repeated below it', async () => {
 	const shared = { slug_uid: { news_slug: slugs[4] } }
 	expect((await list({ ...shared, grouped: true })).titles).toEqual(['third', 'other', 'alone'])
 	expect((await list(shared)).titles).toEqual(['third', 'other', 'second', 'alone', 'first'])
 })
 
-test('what is told most stands first, and a story has the votes of all its reports', async () => {
+test('the story with the most outlets is first, and a story has the votes of all its reports', async () => {
 	const sorts = (await app.inject('/v1/news/sort/')).json().data
 	expect(sorts.at(-1)).toEqual({ sort_index: 4, name: 'top' })
 	expect((await list({ grouped: true, sort_by: 4 })).titles).toEqual(['first', 'other', 'alone'])
@@ -82,7 +82,7 @@ test('what is told most stands first, and a story has the votes of all its repor
 	expect((await list({ grouped: true, sort_by: 2 })).titles).toEqual(['other', 'first', 'alone'])
 })
 
-test('of both languages a story is one row, that of the language which reported it first', async () => {
+test('in both languages a story is one row, in the language that reported it first', async () => {
 	expect(await list({ lang: 'both', grouped: true })).toMatchObject({
 		titles: ['other', 'alone', 'first'],
 		count: 3,
@@ -92,7 +92,7 @@ test('of both languages a story is one row, that of the language which reported 
 	expect((await list({ lang: 'both', grouped: true, assets: [4001] })).titles).toEqual(['second'])
 })
 
-test('another report of a known story is nothing new', async () => {
+test('another report of a known story is not counted as new', async () => {
 	const recent = async (minutesAgo: number, grouped: boolean) =>
 		titles(await post('recent', { lang: 'en', last_request: at(minutesAgo).getTime(), grouped }))
 	const newest = async (minutesAgo: number, grouped: string) =>
@@ -107,7 +107,7 @@ test('another report of a known story is nothing new', async () => {
 	expect((await app.inject('/v1/news/newest/?lang=en&since=0&grouped=yes')).statusCode).toBe(400)
 })
 
-test('a feed may be grouped too, and says so in its address', async () => {
+test('a feed may be grouped too, which its URL shows', async () => {
 	const feed = (await app.inject('/feeds/en.json?grouped=1')).json()
 	expect(titles(feed.items)).toEqual(['other', 'alone', 'first'])
 	expect(feed.feed_url).toMatch(/grouped=1$/)

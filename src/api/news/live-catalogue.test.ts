@@ -43,7 +43,7 @@ test('a source that is added or edited is known to every process within a second
 	const after = await catalogue()
 	const id = after.sources.find(({ slug }) => slug === 'fresh')?.id ?? 0
 	expect((await ask(after.choices)).json().sources).toHaveLength(before.sources.length + 1)
-	// A page that was made before still finds the file that it names.
+	// A page that was rendered before still finds its file of choices.
 	expect((await ask(before.choices)).json().sources).toHaveLength(before.sources.length)
 	expect(await status('/images/sources/fresh')).toBe(200)
 	expect((await ask('/sources.opml')).body).toContain('https://fresh.example/feed')

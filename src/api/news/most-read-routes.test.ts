@@ -23,7 +23,7 @@ beforeAll(async () => {
 const mostRead = async (lang: string) => (await app.inject(`/v1/news/most-read/?lang=${lang}`)).json().data
 const ids = async () => (await mostRead('en')).map(({ id }: { id: number }) => id)
 
-test('the five that are read most come as items', async () => {
+test('the five most read are complete items', async () => {
 	expect(await ids()).toEqual([7, 6, 5, 4, 3])
 	expect((await mostRead('en'))[0]).toMatchObject({
 		title: 'Story 7',
@@ -38,12 +38,12 @@ test('the five that are read most come as items', async () => {
 	})
 })
 
-test('the next one takes the place of one that is removed, at once', async () => {
+test('when one of them is removed, the next one takes its place immediately', async () => {
 	await removeNews(db, 7, 'wrong', new Date())
 	await expect.poll(ids).toEqual([6, 5, 4, 3, 2])
 })
 
-test('the order is found anew once a minute', async () => {
+test('the order is computed once a minute', async () => {
 	for (let id = 0; id < 9; id += 1) await countView(db, reader(id), 1, new Date(now))
 	parts.cache.clear()
 	expect(await ids()).toEqual([6, 5, 4, 3, 2])
@@ -51,7 +51,7 @@ test('the order is found anew once a minute', async () => {
 	expect(await ids()).toEqual([1, 6, 5, 4, 3])
 })
 
-test('who reads first where nobody has is seen at once', async () => {
+test('the first view where there was none is shown immediately', async () => {
 	expect(await mostRead('fa')).toEqual([])
 	await addNews(db, 1003, [makeDraft('first', { sourceId: 1003, title: 'The ninth' })], new Date(now))
 	await countView(db, reader(1), 9, new Date(now))
@@ -62,7 +62,7 @@ test('who reads first where nobody has is seen at once', async () => {
 describe('the mood', () => {
 	const mood = async () => (await app.inject('/v1/news/mood/')).json()
 
-	test('is not told below fifty votes, and then in whole parts of a hundred', async () => {
+	test('is not shown below fifty votes, and then in whole percent', async () => {
 		const vote = (id: number, choice: 'bullish' | 'bearish') =>
 			castVote(db, reader(id), 1 + (id % 3), choice, { network: null, now: new Date(now) })
 		for (let id = 0; id < 49; id += 1) await vote(id, id < 32 ? 'bullish' : 'bearish')
@@ -76,7 +76,7 @@ describe('the mood', () => {
 		expect(await mood()).toEqual({ status: 1, data: { bullish: 66, bearish: 34, votes: 53 } })
 	})
 
-	test('begins anew at midnight in Tehran', async () => {
+	test('starts again at midnight in Tehran', async () => {
 		now = Date.parse('2026-03-01T20:30:00Z')
 		expect(await mood()).toEqual({ status: 1, data: null })
 	})

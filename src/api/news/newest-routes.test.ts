@@ -25,7 +25,7 @@ const ask = (query: string) => app.inject(`/v1/news/newest/?${query}`)
 const count = async (lang: string, since: Date) =>
 	(await ask(`lang=${lang}&since=${since.getTime()}`)).json().data.count
 
-test('tells how many items of a language came since, whenever they were published', async () => {
+test('counts the items of a language that were collected since, whenever they were published', async () => {
 	expect(await count('en', at(0))).toBe(0)
 	expect(await count('en', at(10))).toBe(0)
 	expect(await count('en', at(11))).toBe(2)
@@ -34,7 +34,7 @@ test('tells how many items of a language came since, whenever they were publishe
 	expect(await count('both', at(120))).toBe(4)
 })
 
-test('counts what a look at the recent ones brings', async () => {
+test('counts as the list of recent items does', async () => {
 	await addNews(db, 2031, [makeDraft('old', { sourceId: 2031, publishedAt: new Date(0) })], at(1))
 	parts.cache.clear()
 	for (const since of [at(0), at(9), at(59), at(600)]) {
@@ -44,14 +44,14 @@ test('counts what a look at the recent ones brings', async () => {
 	}
 })
 
-test('knows nothing of what was held back or removed', async () => {
+test('does not count held or removed items', async () => {
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], at(1), { holdAbove: 0 })
 	await removeNews(db, 2, 'wrong', new Date())
 	parts.cache.clear()
 	expect(await count('en', at(11))).toBe(1)
 })
 
-test('readers who looked at different moments are answered out of one look at the database', async () => {
+test('readers with different moments share one query of the database', async () => {
 	let looks = 0
 	const shared = createResponseCache()
 	const cache: ReadCache = {
@@ -69,20 +69,20 @@ test('readers who looked at different moments are answered out of one look at th
 	expect([counts, looks]).toEqual([[0, 2, 3], 1])
 })
 
-test('an item that comes is counted as soon as the listener hears of it', async () => {
+test('a new item is counted as soon as the listener is notified', async () => {
 	expect(await count('en', at(5))).toBe(0)
 	await addNews(db, 2030, [makeDraft('e')], at(0))
 	await expect.poll(() => count('en', at(5))).toBe(1)
 })
 
-test('may be kept for a second, by anybody', async () => {
+test('may be cached for a second, also by proxies', async () => {
 	const { headers } = await ask(`lang=en&since=${now}`)
 	expect(headers['cache-control']).toMatch(/^public, max-age=1\b/)
 })
 
 describe('the moment', () => {
 	test.each(['2026-03-01T11:49:00Z', '2026-03-01T15:19:00%2B03:30', '2026-03-01T11:49:00'])(
-		'is taken as %s too',
+		'may also be given as %s',
 		async (since) => {
 			expect((await ask(`lang=en&since=${since}`)).json().data.count).toBe(2)
 		},
@@ -98,14 +98,14 @@ describe('the moment', () => {
 		['lang=en&since=1&since=2', 'since'],
 		['since=1', 'lang'],
 		['lang=de&since=1', 'lang'],
-	])('%s is refused, and the field named', async (query, field) => {
+	])('%s is refused with the name of the field', async (query, field) => {
 		const answer = await ask(query)
 		expect(answer.statusCode).toBe(400)
 		expect(answer.json()).toMatchObject({ status: 0, error: { code: 'invalid_input', issues: [{ field }] } })
 	})
 })
 
-test('a page that asks too often is refused, and goes on reading', async () => {
+test('a page that requests too often is refused, and can still read', async () => {
 	const browser = await openBrowser(app, '10.0.0.9')
 	const statuses = []
 	for (let asked = 0; asked < 61; asked += 1) {

@@ -45,7 +45,7 @@ const filter = async (body: object) => {
 const listOf = async (body: object): Promise<NewsListResponse['data']> => (await filter(body)).body.data
 
 describe('a page of news', () => {
-	test('holds ten items in the shape that clients were promised, the newest first', async () => {
+	test('has ten items in the documented shape, the newest first', async () => {
 		const { status, body } = await filter({ lang: 'en' })
 		expect(status).toBe(200)
 		expect(body.status).toBe(1)
@@ -86,7 +86,7 @@ describe('a page of news', () => {
 		expect(bare.json()).toEqual((await filter({ lang: 'en' })).body)
 	})
 
-	test('past the end is empty and still says how many pages there are', async () => {
+	test('past the end is empty and still has the number of pages', async () => {
 		expect(await listOf({ lang: 'en', page: 1000 })).toEqual({
 			news: [],
 			num_pages: 3,
@@ -158,7 +158,7 @@ describe('a page of news', () => {
 		expect((await listOf({ lang: 'en', query: 'itcoin' })).count).toBe(0)
 	})
 
-	test('of both languages holds either, and a filter of sources in each', async () => {
+	test('of both languages has items of either, and a filter of sources in each', async () => {
 		const both = await listOf({ lang: 'both' })
 		expect(both.count).toBe(24 + 502)
 		expect(new Set(both.news.map(({ source }) => source.locale))).toEqual(new Set(['fa', 'en']))
@@ -168,7 +168,7 @@ describe('a page of news', () => {
 })
 
 describe('a shared item', () => {
-	test('stands first on page 1, once, and the list is cut to ten', async () => {
+	test('is first on page 1, once, and the list still has ten items', async () => {
 		const last = (await listOf({ lang: 'en', page: 3 })).news.at(-1)
 		const { news } = await listOf({ lang: 'en', slug_uid: { news_slug: last?.slug } })
 		expect(news[0]).toEqual(last)
@@ -180,7 +180,7 @@ describe('a shared item', () => {
 		expect(again.news).toHaveLength(10)
 	})
 
-	test('is dropped off page 1, and shown above an empty list', async () => {
+	test('is left out of other pages, and shown above an empty list', async () => {
 		const first = (await listOf({ lang: 'en' })).news[0]
 		const plain = await listOf({ lang: 'en', page: 2 })
 		expect(await listOf({ lang: 'en', page: 2, slug_uid: { news_slug: first?.slug } })).toEqual(plain)
@@ -242,7 +242,7 @@ describe('a wrong request', () => {
 		expect(answer.body.error.message).toContain(field)
 	})
 
-	test('1e400 is no number', async () => {
+	test('1e400 is not a number', async () => {
 		const answer = await app.inject({
 			method: 'POST',
 			url: '/v1/news/filter/',
@@ -259,7 +259,7 @@ describe('a wrong request', () => {
 		}
 	})
 
-	test('fields that nobody asked for are passed over', async () => {
+	test('unknown fields are ignored', async () => {
 		expect(await listOf({ lang: 'en', role: 'admin', limit: 1000 })).toEqual(await listOf({ lang: 'en' }))
 	})
 })
@@ -270,7 +270,7 @@ describe('without an account', () => {
 		['two Persian sources', { lang: 'fa', sources: [1001, 1003] }],
 		['two English sources', { sources: [2030, 2031] }],
 		['two English sources on a Persian list', { lang: 'fa', sources: [2030, 2031] }],
-	])('%s are over the limit, in the list and among the recent', async (_name, wish) => {
+	])('%s are over the limit, in the list and in recent items', async (_name, wish) => {
 		for (const path of ['filter', 'recent']) {
 			const payload = { lang: 'en', last_request: 0, ...wish }
 			const answer = await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })
@@ -295,8 +295,8 @@ describe('the recent list', () => {
 	test.each([
 		['in milliseconds', now - 2.5 * hour],
 		['in ISO', new Date(now - 2.5 * hour).toISOString()],
-	])('holds what came since a moment %s, newest first, each marked', async (_name, since) => {
-		// The items were first seen just now, but published over the last day: only younger ones are told as late.
+	])('has what was collected since a moment %s, newest first, each marked', async (_name, since) => {
+		// The items were first seen just now, but published over the last day: only the younger ones are listed.
 		const { data } = (await recent(since, { query: 'story' })).json()
 		expect(data.length).toBeGreaterThanOrEqual(3)
 		expect(data.every((item: { recent: boolean }) => item.recent)).toBe(true)
@@ -304,13 +304,13 @@ describe('the recent list', () => {
 		expect(dates).toEqual([...dates].sort().reverse())
 	})
 
-	test('is bounded, however long ago one looked', async () => {
+	test('is limited, however long ago the last visit was', async () => {
 		const answer = await recent(0)
 		expect(answer.statusCode).toBe(200)
 		expect(answer.json().data.length).toBeLessThanOrEqual(50)
 	})
 
-	test('of a query of signs alone is empty', async () => {
+	test('of a query of punctuation alone is empty', async () => {
 		expect((await recent(0)).json().data).not.toEqual([])
 		expect((await recent(0, { query: '...' })).json().data).toEqual([])
 	})

@@ -12,16 +12,16 @@ const minute = 60_000
 beforeEach(() => sql`truncate price_board`.execute(db))
 
 const prices = async () => {
-	// Past the age at which a cached response is made anew.
+	// Longer than a response is cached.
 	clock += minute
 	return (await app.inject('/v1/prices/')).json()
 }
 
-test('before the first answer of the service there are none, and that is said', async () => {
+test('before the first response of the service there are no prices, and `as_of` is null', async () => {
 	expect(await prices()).toEqual({ status: 1, data: [], as_of: null, stale: true, toman: null })
 })
 
-test('the last good prices come with their moment, and stale once the service has been silent', async () => {
+test('the last good prices have their moment, and are stale once the service has been silent', async () => {
 	const asOf = new Date(clock)
 	const board = [
 		{ symbol: 'BTC', currentPrice: 103_000.5, change24h: -1.5 },
@@ -37,21 +37,21 @@ test('the last good prices come with their moment, and stale once the service ha
 	expect(await prices()).toEqual({ status: 1, data, as_of: asOf.toISOString(), stale: true, toman: null })
 })
 
-test('a service that goes on answering with old prices is stale too', async () => {
+test('a service that keeps sending old prices is stale too', async () => {
 	const board = [{ symbol: 'BTC', currentPrice: 100_000, change24h: 0 }]
 	const asOf = new Date(clock - 12 * minute)
 	await savePrices(db, { prices: board, asOf, fetchedAt: new Date(clock), held: {} })
 	expect(await prices()).toMatchObject({ as_of: asOf.toISOString(), stale: true })
 })
 
-test('anyone may keep the answer for a few seconds', async () => {
+test('the response may be cached for a few seconds by anyone', async () => {
 	const answer = await app.inject('/v1/prices')
 	expect(answer.headers['cache-control']).toMatch(
 		/^public, max-age=\d+, s-maxage=\d, stale-while-revalidate=\d+$/,
 	)
 })
 
-test('Tether in toman comes with its moment', async () => {
+test('Tether in toman has its moment', async () => {
 	const asOf = new Date(clock - 40 * minute)
 	await saveTomanPrice(db, { usdt: 118_650, asOf, held: null })
 	expect(await prices()).toMatchObject({ toman: { usdt: 118_650, as_of: asOf.toISOString() } })
@@ -66,7 +66,7 @@ describe('the history of a coin', () => {
 	const hours = (count: number) =>
 		Array.from({ length: count }, (_, index) => ({ coinId: 4002, at: index * hour, usd: 1 + index }))
 
-	test('is what was stored between two moments, as ms or ISO 8601, and a gap is a gap', async () => {
+	test('has the stored points between two moments, as ms or ISO 8601, and leaves gaps', async () => {
 		await addPricePoints(
 			db,
 			[0, 5, 30].map((passed) => ({ coinId: 4001, at: hour + passed * minute, usd: 10 + passed })),
@@ -83,7 +83,7 @@ describe('the history of a coin', () => {
 		expect((await history({ symbol: 'BTC' })).body.data.points).toEqual([])
 	})
 
-	test('has at most 500 points, from the first span to the last point', async () => {
+	test('has at most 500 points, from the first interval to the last point', async () => {
 		await addPricePoints(db, hours(5_000))
 		const last = 4_999 * hour
 		const { points } = (await history({ symbol: 'ETH', from: '0', to: String(last) })).body.data

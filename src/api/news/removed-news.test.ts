@@ -14,7 +14,7 @@ const { app, db } = api
 const draft = (name: string, title: string) =>
 	makeDraft(name, { title, coins: ['BTC'], topics: ['defi'], publishedAt: new Date(now - hour) })
 
-test('an item that was held back or removed reaches nobody, whatever is asked', async () => {
+test('a held or removed item is in no response', async () => {
 	await addNews(db, 2030, [draft('shown', 'Shown story'), draft('removed', 'Removed story')], new Date(now))
 	await addNews(db, 2030, [draft('held', 'Held story')], new Date(now), { holdAbove: 0 })
 	const ids = await sql<{ id: number; slug: string }>`select id, slug from news_item order by id`.execute(db)
@@ -46,7 +46,7 @@ test('an item that was held back or removed reaches nobody, whatever is asked', 
 	]
 	const answers = await Promise.all([
 		...wishes.map((wish) => post('filter', { lang: 'en', ...wish })),
-		// Both ways that recent has: published since, and brought since.
+		// Recent items have two conditions: published since, and collected since.
 		...wishes.flatMap((wish) =>
 			[now - 2 * hour, now - hour / 2].map((last_request) =>
 				post('recent', { lang: 'en', last_request, ...wish }),

@@ -26,7 +26,7 @@ const story = (slug = '') => app.inject(`/v1/news/story/${slug}/`)
 const info = async (slug = '') =>
 	(await app.inject({ method: 'POST', url: '/v1/news/info/', payload: { uid: slug } })).json().data.story
 
-test('an item says which story it tells, who else does, and in how many reports of the other language', async () => {
+test('an item names its story, the other outlets, and the number of reports in the other language', async () => {
 	const { slug } = await info(slugs[0])
 	expect(slug).toBe(slugs[0])
 	expect(await info(slugs[0])).toEqual({
@@ -46,14 +46,14 @@ test('an item says which story it tells, who else does, and in how many reports 
 	expect(await info(slugs[1])).toEqual({ id: 2, slug: null, size: 1, sources: ['wire'], other_locale: 0 })
 })
 
-test('a story is all its reports in both languages by time', async () => {
+test('a story has all its reports in both languages by time', async () => {
 	const answer = await story(slugs[0])
 	expect(answer.statusCode).toBe(200)
 	expect(answer.json().data.slug).toBe(slugs[0])
 	expect(answer.json().data.news.map(({ id }: { id: number }) => id)).toEqual([4, 1, 3])
 })
 
-test('another report leads to its story, and a story of one is none', async () => {
+test('the slug of another report leads to its story, and an item without a story has none', async () => {
 	const moved = await story(slugs[3])
 	expect([moved.statusCode, moved.headers.location]).toEqual([301, `/v1/news/story/${slugs[0]}/`])
 	expect((await story(slugs[1])).statusCode).toBe(404)
@@ -96,7 +96,7 @@ test('stories about the same coins, people or topics are related: the nearest fi
 	expect(await related('fa')).toEqual([])
 })
 
-test('a report that was removed counts no more, and a story of which nothing is left says so', async () => {
+test('a removed report does not count, and a story without reports is gone', async () => {
 	await removeNews(db, 4, 'wrong', new Date())
 	expect(await info(slugs[0])).toMatchObject({ size: 2, sources: ['wire', 'daily'] })
 	expect((await story(slugs[0])).json().data.news).toHaveLength(2)

@@ -26,7 +26,7 @@ const kept = async () =>
 		}>`select count(*)::integer as reports from tag_report where item_id = ${item}`.execute(db)
 	).rows[0]?.reports
 
-test('an item tells its tags and the words that made them', async () => {
+test('an item has its tags and the words that caused them', async () => {
 	const answer = await app.inject(`/v1/news/tags/?id=${item}`)
 	expect(answer.statusCode).toBe(200)
 	expect(answer.json()).toEqual(why)
@@ -34,10 +34,10 @@ test('an item tells its tags and the words that made them', async () => {
 	expect((await app.inject('/v1/news/tags/?id=x')).statusCode).toBe(400)
 })
 
-test('a report is kept once for each browser, and so is its reason', async () => {
+test('a report and its reason are stored once for each browser', async () => {
 	expect((await report({})).body).toEqual({ status: 1 })
 	expect((await report({})).body).toEqual({ status: 0 })
-	// The press comes first and the reason, for who has one, after it.
+	// The press is sent first, and the reason afterwards, if there is one.
 	expect((await report({ reason: 'another bitcoin' })).body).toEqual({ status: 1 })
 	expect((await report({ reason: 'yet another' })).body).toEqual({ status: 0 })
 	expect((await report({}, await openBrowser(app))).body).toEqual({ status: 1 })
@@ -56,7 +56,7 @@ test.each([
 	expect(await kept()).toBe(0)
 })
 
-test('a program without a session is not heard', async () => {
+test('a program without a session cannot report', async () => {
 	const payload = { id: item, kind: 'coin', ref: 'BTC', verdict: 'wrong' }
 	const answer = await app.inject({ method: 'POST', url: '/v1/news/tags/report/', payload })
 	expect(answer.statusCode).toBe(403)

@@ -46,7 +46,7 @@ const addresses = $('url > loc')
 	.map((_, loc) => $(loc).text())
 	.get()
 
-test('the sitemap holds home, sources, coins, topics, people and pages, each once in both languages', () => {
+test('the sitemap has home, sources, coins, topics, people and pages, each once in both languages', () => {
 	expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
 	expect(addresses).toHaveLength(2 * (2 + 10 + 10 + 6 + 200))
 	expect(new Set(addresses).size).toBe(addresses.length)
@@ -61,7 +61,7 @@ test('the sitemap holds home, sources, coins, topics, people and pages, each onc
 		expect(addresses).toContain(publicUrl + path)
 })
 
-test('every address names itself and its twin', () => {
+test('every URL names itself and its alternate', () => {
 	for (const url of $('url')) {
 		const alternates = $(url).children('xhtml\\:link').toArray()
 		const byLanguage = Object.fromEntries(
@@ -168,7 +168,7 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 })
 
 test.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-99999.xml'])(
-	'%s is not there while one sitemap holds everything',
+	'%s does not exist while one sitemap has everything',
 	async (url) => {
 		expect((await get(url)).statusCode).not.toBe(200)
 	},

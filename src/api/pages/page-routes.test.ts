@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Shared = { address: PageAddress; preferences: PagePreferences }
 
-/** The page routes with a renderer that returns what it was called with. */
+/** The page routes with a renderer that returns its arguments. */
 async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSignedIn'>> = {}) {
 	const shared: Shared[] = []
 	const personal: string[] = []
@@ -71,7 +71,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 	return { app, visit, shared, personal, viewers, lines }
 }
 
-test('unknown parameters make no new page', async () => {
+test('unknown parameters create no new cache entry', async () => {
 	const { visit, shared } = await open()
 	const first = await visit('/en')
 	for (let count = 0; count < 100; count += 1) {
@@ -135,7 +135,7 @@ test.each([
 	expect((await visit(url)).headers['cache-control']).toBe(expected)
 })
 
-test('without a database a reader still gets what is cached for everyone, and no personal page', async () => {
+test('without a database a reader still gets cached public pages, and no personal page', async () => {
 	const isSignedIn = async () => {
 		throw new Error('the database is away')
 	}
@@ -144,7 +144,7 @@ test('without a database a reader still gets what is cached for everyone, and no
 	expect((await visit('/dashboard', { cookie: 'sessionid=member' })).statusCode).toBe(500)
 })
 
-test('a page without a cookie may be shared by proxies, one with preferences only cached by the browser', async () => {
+test('a page without a cookie may be cached by proxies, one with preferences only by the browser', async () => {
 	const { visit } = await open()
 	const first = await visit('/en')
 	expect(first.headers).toMatchObject({
@@ -180,7 +180,7 @@ test.each([
 	expect((await visit('/en')).body).toContain('fine')
 })
 
-test('a page that lacks a part is not cached either', async () => {
+test('an incomplete page is not cached either', async () => {
 	const { visit, shared } = await open({
 		shared: async () => page('no prices', 200, { 'cache-control': 'private, no-store' }),
 	})
@@ -189,7 +189,7 @@ test('a page that lacks a part is not cached either', async () => {
 	expect(shared).toHaveLength(2)
 })
 
-test('a visitor who makes the server render without end is limited, and others are served', async () => {
+test('a visitor who makes the server render continually is limited, and others are served', async () => {
 	const { visit } = await open()
 	const cookie = 'sessionid=busy'
 	for (let number = 1; number <= 60; number += 1) {
@@ -204,7 +204,7 @@ test('a visitor who makes the server render without end is limited, and others a
 	expect((await visit('/en/nowhere', { cookie })).statusCode).toBe(429)
 })
 
-test('searches are counted for one visitor alone: a page that is refused to them is rendered for the next', async () => {
+test('searches are limited for each visitor: a page that is refused to one is rendered for the next', async () => {
 	const { visit } = await open()
 	const search = (word: string, cookie: string) => visit(`/en/results?search_query=${word}`, { cookie })
 	const sessions = ['sessionid=one', 'sessionid=two']
@@ -218,7 +218,7 @@ test('searches are counted for one visitor alone: a page that is refused to them
 })
 
 test.each(['/en/results', '/%65n/results', '/en/results//', '/en/results.data', '/en/results/_.data'])(
-	'a search at %s counts as one',
+	'a search at %s is counted as one',
 	async (path) => {
 		vi.useFakeTimers({ toFake: ['performance'] })
 		const { visit } = await open()
@@ -227,7 +227,7 @@ test.each(['/en/results', '/%65n/results', '/en/results//', '/en/results.data', 
 			return response.statusCode
 		}
 		for (let number = 0; number < 60; number += 1) expect(await search(number)).toBe(200)
-		// Rendering is allowed again by then, but searches are counted for longer.
+		// Rendering is allowed again by then, but searches are limited for longer.
 		vi.advanceTimersByTime(61_000)
 		expect(await search(60)).toBe(429)
 	},
@@ -278,7 +278,7 @@ test.each([
 	['fa', 'rtl', 'صفحه‌های زیادی'],
 	['en', 'ltr', 'many pages'],
 ])(
-	'a reader in %s who is refused a page gets a sentence, a program JSON',
+	'a reader in %s who is refused a page gets a sentence, a program gets JSON',
 	async (locale, direction, words) => {
 		const { app } = await open()
 		const ask = (accept: string) =>

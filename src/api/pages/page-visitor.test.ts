@@ -51,7 +51,7 @@ test('an anonymous session is looked up once, a signed-in one each time', async 
 	expect(asked).toBe(3)
 })
 
-test('a browser that has deleted its token is signed out, though its session lives on', () => {
+test('a browser that has deleted its token is logged out, although its session exists', () => {
 	const by = (cookies: Record<string, string>) =>
 		visitorOf({ cookies } as unknown as FastifyRequest, true, () => null).signedIn
 	expect(by({ user_is_logged_in: 'false' })).toBe(false)

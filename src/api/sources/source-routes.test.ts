@@ -12,7 +12,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
 const ask = async () => (await app.inject('/v1/sources/')).json()
 const from = (data: { id: number }[], id: number) => data.find((source) => source.id === id)
 
-test('every source says whether it responds, and a silent one since when', async () => {
+test('every source has a state, and a silent one since when', async () => {
 	await claimAllSources(db, at(0))
 	const read = (sourceId: number, status: 'ok' | 'timeout', minute: number) =>
 		recordFetch(db, sourceId, { status, message: null, nextPollAt: at(60), intervalSeconds: 900 }, at(minute))
@@ -29,7 +29,7 @@ test('every source says whether it responds, and a silent one since when', async
 	expect(from(data, 1001)).toMatchObject({ state: 'unread', items: 0, first_share: null, lag_seconds: null })
 })
 
-test('who was first, how far the others are behind and who changes headlines is counted over thirty days', async () => {
+test('first reports, the delay of the others and changed headlines are counted over thirty days', async () => {
 	const hour = 3_600_000
 	const stories = Array.from({ length: 6 }, (_, index) => new Date(at(0).getTime() - (index + 1) * 24 * hour))
 	const tell = async (sourceId: number, times: readonly Date[], name: string) => {
@@ -78,7 +78,7 @@ test('who was first, how far the others are behind and who changes headlines is 
 	expect(from(data, 2032)).toMatchObject({ items: 0, edited_share: null })
 })
 
-test('the feeds of the outlets are a list for feed readers', async () => {
+test('the feeds of the outlets are available as OPML', async () => {
 	const response = await app.inject('/sources.opml')
 	expect(response.headers['content-type']).toMatch('text/x-opml')
 	expect(response.body.match(/<outline type="rss"/g)).toHaveLength(6)

@@ -39,7 +39,7 @@ const stored = async (id: number = item) => {
 }
 
 describe('votes', () => {
-	// [subject, decision] in turn, then importance, bullish, bearish and the status of the last answer.
+	// [subject, decision] in turn, then importance, bullish, bearish and the status of the last response.
 	test.each<[string, [number, number][], [number, number, number], 0 | 1]>([
 		['importance is set', [[1, 1]], [1, 0, 0], 1],
 		[
@@ -152,7 +152,7 @@ describe('votes', () => {
 		expect(await stored()).toMatchObject({ rows: 0 })
 	})
 
-	test('are seen by their voter at once, and by others within five seconds', async () => {
+	test('are shown to their voter immediately, and to others within five seconds', async () => {
 		const list = async (who: TestBrowser) => {
 			const { body } = await who.send('POST', '/v1/news/filter/', { lang: 'en' })
 			const { news } = (body as NewsListResponse).data
@@ -167,7 +167,7 @@ describe('votes', () => {
 })
 
 describe('a browser’s own votes', () => {
-	test('are told for each id asked, and nobody else’s', async () => {
+	test('are returned for each requested id, without those of others', async () => {
 		await vote(1, 1)
 		await vote(2, -1)
 		const { body } = await browser.send('GET', `/v1/news/mine/?ids=${item},${other}`)
@@ -207,7 +207,7 @@ describe('views', () => {
 	const view = (headers: Record<string, string> = {}, who = browser) =>
 		who.send('PUT', '/v1/news/views/', { id: item }, headers)
 
-	test('of one browser count once, however many come at once', async () => {
+	test('of one browser count once, however many are concurrent', async () => {
 		const answers = await Promise.all(Array.from({ length: 100 }, () => view()))
 		expect(answers.filter(({ body }) => (body as { status: number }).status === 1)).toHaveLength(1)
 		expect(await stored()).toMatchObject({ views: 1 })
@@ -216,7 +216,7 @@ describe('views', () => {
 		expect(await stored()).toMatchObject({ views: 2 })
 	})
 
-	test('of one item by more browsers at once than can be served are counted or refused with Retry-After', async () => {
+	test('of one item by more browsers than can be served are counted or refused with Retry-After', async () => {
 		const crowd = await Promise.all(
 			Array.from({ length: 120 }, (_, index) => openBrowser(app, `10.${index}.0.1`)),
 		)
@@ -264,7 +264,7 @@ describe('a program without a session', () => {
 	})
 })
 
-describe('a write that a foreign page could have sent', () => {
+describe('a write that a page of another site could have sent', () => {
 	test.each<[string, Record<string, string>, boolean]>([
 		['our own page', { origin: testOrigin, 'sec-fetch-site': 'same-origin' }, true],
 		['an old browser that says nothing', {}, true],
@@ -290,7 +290,7 @@ describe('a write that a foreign page could have sent', () => {
 		expect(await stored()).toMatchObject({ rows: passes ? 1 : 0 })
 	})
 
-	test('a forged token in cookie and header does not fit the session', async () => {
+	test('a forged token in cookie and header does not match the session', async () => {
 		const stranger = await openBrowser(app)
 		const [session] = browser.cookies().split('; ')
 		const answer = await app.inject({
@@ -326,7 +326,7 @@ describe('a write that a foreign page could have sent', () => {
 		expect(answer.statusCode).toBe(403)
 	})
 
-	test('no answer lets a foreign page read it', async () => {
+	test('no response lets another origin read it', async () => {
 		for (const method of ['OPTIONS', 'PUT'] as const) {
 			const answer = await app.inject({
 				method,

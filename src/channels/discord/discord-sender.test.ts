@@ -12,7 +12,7 @@ const send = createDiscordSender({ post, publicUrl, now: () => new Date() })
 const destination = { url: receiver.url, unsubscribe: 'token' }
 const lastBody = () => JSON.parse(receiver.received.at(-1)?.body ?? '{}')
 
-test('each story is a card, nobody is mentioned, and markdown in names and titles stays text', async () => {
+test('each story is a card, nobody is mentioned, and markdown in names and titles is escaped', async () => {
 	const parts = [{ follow: { id: 1, name: 'My *coins*' }, stories: [testStory('@everyone [BTC] rises')] }]
 	expect(await send(testMessage({ destination, parts }))).toEqual({ kind: 'sent' })
 	expect(lastBody()).toEqual({
@@ -29,7 +29,7 @@ test('each story is a card, nobody is mentioned, and markdown in names and title
 	})
 })
 
-test('what is too long for one message is cut and counted', async () => {
+test('a message that is too long is cut, and the rest is counted', async () => {
 	const stories = Array.from({ length: 12 }, () => testStory('Long title '.repeat(60)))
 	const parts = Array.from({ length: 50 }, (_, id) => ({ follow: { id, name: 'n'.repeat(60) }, stories: [] }))
 	await send(testMessage({ destination, parts: [...parts, { follow: { id: 99, name: 'All' }, stories }] }))
@@ -39,7 +39,7 @@ test('what is too long for one message is cut and counted', async () => {
 	expect(lastBody().content).toBe('**All**\n[And 5 more.](<https://zagros.example/en/my>)')
 })
 
-test('the briefing leads to our pages and ends by one press', async () => {
+test('the briefing links to our pages and has a link to unsubscribe', async () => {
 	const stories = [testStory('First')]
 	const briefing = { parts: [{ follow: { id: 0, name: '' }, stories }], briefing: stories }
 	await send(testMessage({ destination, locale: 'fa', ...briefing }))
@@ -49,7 +49,7 @@ test('the briefing leads to our pages and ends by one press', async () => {
 	})
 })
 
-test('the pause that Discord asks for is kept; a webhook that was deleted is gone', async () => {
+test('Discord’s Retry-After is obeyed; a deleted webhook is gone', async () => {
 	const busy = { message: 'You are being rate limited.', retry_after: 1.337, global: false }
 	receiver.respondBy((response) => response.writeHead(429).end(JSON.stringify(busy)))
 	expect(await send(testMessage({ destination, isTest: true }))).toEqual({

@@ -81,7 +81,7 @@ beforeEach(async () => {
 	await insertFollow(db, 1, { ...criteria, ...told, locales: ['fa', 'en'], minOutlets: 1 }, now)
 })
 
-test('a story rings in every browser, signed and encrypted, and leads to itself', async () => {
+test('a story notifies every browser, signed and encrypted, and links to itself', async () => {
 	await publish('بیت‌کوین به بالاترین قیمت سال رسید', 1001)
 	await deliver()
 	expect(service.faults).toEqual([])
@@ -100,7 +100,7 @@ test('a story rings in every browser, signed and encrypted, and leads to itself'
 	expect(service.pushed).toHaveLength(2)
 })
 
-test('several that waited ring once, with their headlines', async () => {
+test('several waiting stories are one notification with their headlines', async () => {
 	for (const [at, coin] of ['Ripple', 'Cardano', 'Solana', 'Tron', 'Monero'].entries())
 		await publish(`${coin} opens office number ${at + 40} in town ${at}`)
 	await deliver()
@@ -110,7 +110,7 @@ test('several that waited ring once, with their headlines', async () => {
 	expect(first?.note.body?.split('\n')).toHaveLength(5)
 })
 
-test('a browser that is gone is told of and not tried again; with the last one the way is paused', async () => {
+test('a browser that is gone is reported and not tried again; with the last one the channel is paused', async () => {
 	service.responses.set('phone', { status: 410 })
 	await publish('Exchange lists a new token today')
 	await deliver()
@@ -127,7 +127,7 @@ test('a browser that is gone is told of and not tried again; with the last one t
 	expect(await findReaderWays(db, 1)).toMatchObject([{ way: 'push', pausedWhy: null }])
 })
 
-test('what one browser had is not sent to it again because another’s maker was busy', async () => {
+test('a message that one browser got is not sent to it again because another’s push service was busy', async () => {
 	service.responses.set('phone', { status: 503, headers: { 'retry-after': '60' } })
 	await publish('Miners move to cheaper power in spring')
 	await deliver()
@@ -143,7 +143,7 @@ test('what one browser had is not sent to it again because another’s maker was
 	expect(new Set(service.pushed.map(({ note }) => note.tag)).size).toBe(1)
 })
 
-test('a browser whose maker’s service fails for long does not silence the others', async () => {
+test('a browser whose push service fails for long does not block the others', async () => {
 	service.responses.set('phone', { status: 503 })
 	await publish('Bridge opens between two chains again')
 	for (let turn = 0; turn < 6; turn += 1) {

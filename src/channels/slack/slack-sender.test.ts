@@ -12,7 +12,7 @@ const send = createSlackSender({ post, publicUrl, now: () => new Date() })
 const destination = { url: receiver.url, unsubscribe: 'token' }
 const lastBody = () => JSON.parse(receiver.received.at(-1)?.body ?? '{}')
 
-test('titles are links, and nothing in them mentions anybody or breaks out', async () => {
+test('titles are links, and their text can neither mention anybody nor break the markup', async () => {
 	const parts = [{ follow: { id: 1, name: 'A & B' }, stories: [testStory('<!channel> BTC > ETH & co')] }]
 	expect(await send(testMessage({ destination, parts, more: 2 }))).toEqual({ kind: 'sent' })
 	expect(lastBody()).toEqual({
@@ -28,7 +28,7 @@ test('titles are links, and nothing in them mentions anybody or breaks out', asy
 	expect(receiver.received.at(-1)?.isSigned('')).toBe(false)
 })
 
-test('the briefing leads to our pages and ends by one press', async () => {
+test('the briefing links to our pages and has a link to unsubscribe', async () => {
 	const stories = [testStory('First')]
 	const briefing = { parts: [{ follow: { id: 0, name: '' }, stories }], briefing: stories }
 	await send(testMessage({ destination, locale: 'fa', ...briefing }))
@@ -40,7 +40,7 @@ test('the briefing leads to our pages and ends by one press', async () => {
 	expect(text).toContain('<https://zagros.example/unsubscribe/token|لغو اشتراک>')
 })
 
-test('a test says who sends it; a webhook that was deleted is gone', async () => {
+test('a test message names its sender; a deleted webhook is gone', async () => {
 	await send(testMessage({ destination, isTest: true }))
 	expect(lastBody().text).toContain('This is a test from')
 	receiver.respondBy((response) => response.writeHead(404).end('no_service'))

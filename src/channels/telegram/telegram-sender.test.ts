@@ -40,7 +40,7 @@ const deliver = () =>
 	})
 const state = async () => (await findReaderWays(db, user.id)).map(({ way, pausedWhy }) => [way, pausedWhy])
 
-test('a chat is tied by a link that works once, and is told of stories in its reader’s words', async () => {
+test('a chat is linked by a link that works once, and gets stories in its reader’s language', async () => {
 	const stop = new AbortController()
 	const naming = linkChats(parts, stop.signal)
 	await expect.poll(() => findSetting(db, 'telegram_bot')).toBe('zagros_test_bot')
@@ -91,7 +91,7 @@ test('a chat is tied by a link that works once, and is told of stories in its re
 	)
 	await openFollowMatcher(db)(now)
 
-	// 429 says how long to wait, and is obeyed.
+	// 429 says how long to wait, which is obeyed.
 	server.refuse({ status: 429, retryAfter: 40 })
 	await deliver()
 	server.refuse(undefined)
@@ -114,7 +114,7 @@ test('a chat is tied by a link that works once, and is told of stories in its re
 	expect(JSON.stringify(said)).not.toContain('the-secret')
 })
 
-test('the token of the bot is in no message, whatever happens', async () => {
+test('the token of the bot is in no error message', async () => {
 	const nowhere = createTelegram(get, { token, apiUrl: 'http://127.0.0.1:9' })
 	const wrong = createTelegram(get, { token: '1:other-secret', apiUrl: server.url })
 	for (const bot of [nowhere, wrong]) {

@@ -14,7 +14,7 @@ const deliver = (url = receiver.url, allow = [receiver.host]) =>
 		now: () => now,
 	})(testMessage({ destination: { url, secret: 'secret' }, parts }))
 
-test('what is taken is sent, and 410 ends it', async () => {
+test('a 200 means sent, and a 410 ends the channel', async () => {
 	expect(await deliver()).toEqual({ kind: 'sent' })
 	expect(receiver.received.map(({ key, isSigned }) => [key, isSigned('secret')])).toEqual([['one', true]])
 	expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
@@ -39,14 +39,14 @@ test.each<[string, number, Record<string, string>, object]>([
 	expect(receiver.received).toHaveLength(1)
 })
 
-test('a receiver that does not answer is left after a while, and tried again', async () => {
+test('a receiver that does not respond times out and is retried', async () => {
 	receiver.respondBy(() => {})
 	const before = Date.now()
 	expect(await deliver()).toMatchObject({ kind: 'later' })
 	expect(Date.now() - before).toBeLessThan(10_000)
 }, 40_000)
 
-test('a private address is not reached, and its reader is not told what it is', async () => {
+test('a private address is not reached, and its reader does not learn the reason', async () => {
 	receiver.received.length = 0
 	const respondBy = await deliver(receiver.url, [])
 	expect(respondBy).toMatchObject({ kind: 'later' })

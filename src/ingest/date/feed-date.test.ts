@@ -140,16 +140,16 @@ test.each([
 	'x'.repeat(10_000),
 	'-1794736800',
 	'15 Nov 2026 or later',
-])('no date at all: %j', (given) => {
+])('not a date: %j', (given) => {
 	expect(feedDate(given)).toBeNull()
 })
 
-test('1970 and 2099 are dates; what to make of them is for others to say', () => {
+test('1970 and 2099 are valid dates here; the caller judges them', () => {
 	expect(feedDate('Thu, 01 Jan 1970 00:00:00 GMT')).toBe('1970-01-01T00:00:00.000Z')
 	expect(feedDate('Thu, 31 Dec 2099 23:59:59 GMT')).toBe('2099-12-31T23:59:59.000Z')
 })
 
-test('the Jalali calendar agrees with the one of the platform on every day from 1348 to 1480', () => {
+test('the Jalali calendar agrees with the platform’s on every day from 1348 to 1480', () => {
 	const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
 		year: 'numeric',
 		month: 'numeric',

@@ -35,14 +35,14 @@ async function readOk(path: string, memory?: FeedMemory) {
 	return result.value
 }
 
-/** The second answer, after the first one was remembered. */
+/** The second response, after the first one was remembered. */
 async function readTwice(first: Behaviour, second: Behaviour) {
 	server.script('/twice', inTurn(first, second))
 	const before = await readOk('/twice')
 	return { before, after: await readOk('/twice', before.memory), sent: server.hitsOf('/twice')[1]?.headers }
 }
 
-test('a feed comes with its bytes, its label and where it was found', async () => {
+test('a feed has its bytes, its content type and its URL', async () => {
 	server.script('/feed', redirects('/feed/', 302))
 	server.script(
 		'/feed/',
@@ -56,7 +56,7 @@ test('a feed comes with its bytes, its label and where it was found', async () =
 	})
 })
 
-test('validators are sent back byte for byte, and a 304 is unchanged', async () => {
+test('validators are sent back unchanged, and a 304 is unchanged', async () => {
 	const lastModified = 'Sun, 01 Mar 2026 10:00:00 GMT'
 	const first = respondWith({ headers: { etag: 'W/"a;1"', 'last-modified': lastModified }, body: rss })
 	const { before, after, sent } = await readTwice(first, respondWith({ status: 304 }))
@@ -90,11 +90,11 @@ test.each([
 	expect((await readTwice(first, second)).after.kind).toBe(wanted)
 })
 
-test('the tag of an unchanged body replaces the old one', async () => {
+test('the ETag of an unchanged body replaces the old one', async () => {
 	expect((await readTwice(etag('"1"'), etag('"2"'))).after.memory.etag).toBe('"2"')
 })
 
-test('a validator that could not stand in a header is not kept', async () => {
+test('a validator that is not a valid header value is not stored', async () => {
 	server.script(
 		'/odd',
 		sendsRaw(`HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 3\r\nETag: "\u06f1"\r\n\r\nabc`),
@@ -131,13 +131,13 @@ test.each<[string, Behaviour, string]>([
 	['a body without end', endless(), 'too_large'],
 	['a redirect to itself', redirects('/failing', 301), 'redirect_error'],
 	['a redirect inside', redirects('http://169.254.169.254/'), 'refused_address'],
-])('%s fails as the last column says, and changes no memory', async (_name, behaviour, kind) => {
+])('%s fails, and changes no stored validators', async (_name, behaviour, kind) => {
 	server.script('/failing', behaviour)
 	const memory = { ...emptyMemory, etag: '"kept"' }
 	expect(await read('/failing', memory)).toMatchObject({ ok: false, failure: { kind, memory } })
 })
 
-test('a feed that writes about challenges is no challenge', async () => {
+test('a feed that writes about challenges is not mistaken for a challenge page', async () => {
 	server.script(
 		'/about',
 		respondWith({ body: '<rss><title>Just a moment</title>cf-browser-verification</rss>' }),
@@ -160,7 +160,7 @@ test.each([
 	expect(result.ok ? 'ok' : result.failure.retryAfterMs).toBe(wanted)
 })
 
-test('a move is remembered and the new place asked from then on', async () => {
+test('a permanent redirect is stored and the new URL read from then on', async () => {
 	server.script('/old', redirects('/new', 301))
 	server.script('/new', etag('"1"'))
 	const { memory } = await readOk('/old')
@@ -173,7 +173,7 @@ test('a move is remembered and the new place asked from then on', async () => {
 	expect(server.hits.map((hit) => hit.path)).toEqual(['/new'])
 })
 
-test('a moved feed that has vanished is looked for at its old place, a slow one is not', async () => {
+test('a moved feed that has vanished is read at its old URL, a slow one is not', async () => {
 	server.script('/vanished', respondWith({ status: 404 }))
 	server.script('/slow', respondWith({ status: 503 }))
 	const moved = (path: string) => ({ ...emptyMemory, etag: '"1"', movedTo: server.url(path) })
@@ -181,12 +181,12 @@ test('a moved feed that has vanished is looked for at its old place, a slow one 
 	expect(await read('/feed', moved('/slow'))).toMatchObject({ failure: { memory: moved('/slow') } })
 })
 
-test('a 304 that nobody asked for is no answer', async () => {
+test('a 304 to an unconditional request is not accepted', async () => {
 	server.script('/only304', respondWith({ status: 304 }))
 	expect(await read('/only304')).toMatchObject({ ok: false, failure: { kind: 'http_error' } })
 })
 
-test('robots.txt is heard for pages, not for feeds', async () => {
+test('robots.txt applies to pages, not to feeds', async () => {
 	server.script('/closed', respondWith({ body: rss }))
 	expect(await read('/closed', emptyMemory, 'html')).toMatchObject({ ok: false, failure: { kind: 'robots' } })
 	expect(server.hitsOf('/closed')).toHaveLength(0)

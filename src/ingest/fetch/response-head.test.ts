@@ -12,7 +12,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const headFor = (body: Uint8Array, headers: HeadersInit = {}) =>
 	headOf({ ...page, body, headers: new Headers(headers) })
 
-test('what may be a secret is not kept', () => {
+test('headers that may be secret are not stored', () => {
 	const head = headFor(bytes('<rss>'), {
 		server: 'nginx',
 		'set-cookie': 'sid=1',
@@ -28,7 +28,7 @@ test('what may be a secret is not kept', () => {
 	})
 })
 
-test('a stranger’s text is bounded, and neither controls nor turns what follows', () => {
+test('foreign text is limited, and has no control or direction characters', () => {
 	const many = Object.fromEntries(
 		Array.from({ length: 90 }, (_, index) => [`x-${index}`, 'long'.repeat(500)]),
 	)
@@ -40,7 +40,7 @@ test('a stranger’s text is bounded, and neither controls nor turns what follow
 	expect(body?.endsWith('\ufffd')).toBe(false)
 })
 
-test('a body is read in the letters that its header says, where there are such', () => {
+test('a body is decoded in the charset of its header, if that exists', () => {
 	const persian = Uint8Array.of(0xce, 0xc8, 0xd1)
 	expect(headFor(persian, { 'content-type': 'text/xml; charset=windows-1256' }).body).toBe('خبر')
 	expect(headFor(bytes('خبر'), { 'content-type': 'text/xml; charset=nonsense' }).body).toBe('خبر')

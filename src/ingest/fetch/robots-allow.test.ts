@@ -28,7 +28,7 @@ const ask = async (path: string) => {
 	return may.ok ? 'allowed' : may.failure.kind
 }
 
-test('the file is asked for once a day, for all paths of the host', async () => {
+test('the file is fetched once a day, for all paths of the host', async () => {
 	server.script('/robots.txt', respondWith({ body: closed }))
 	expect(await ask('/open')).toBe('allowed')
 	expect(await ask('/closed/1')).toBe('robots')
@@ -48,12 +48,12 @@ test.each([
 	['silence', neverRespond(), 'timeout'],
 	['redirects without end', redirects('/robots.txt', 301), 'allowed'],
 	['a page instead of a file', respondWith({ body: '<!doctype html><title>Home</title>' }), 'allowed'],
-])('%s: see the last column', async (_name, behaviour, wanted) => {
+])('%s', async (_name, behaviour, wanted) => {
 	server.script('/robots.txt', behaviour)
 	expect(await ask('/open')).toBe(wanted)
 })
 
-test('a site that stumbled is asked again after an hour', async () => {
+test('a site with an error is tried again after an hour', async () => {
 	server.script('/robots.txt', respondWith({ status: 503 }))
 	expect(await ask('/open')).toBe('http_error')
 	server.script('/robots.txt', respondWith({ body: closed }))

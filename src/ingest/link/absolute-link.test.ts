@@ -26,11 +26,11 @@ test.each([
 	expect(absoluteLink(given, base)).toBe(wanted)
 })
 
-test('a link without a scheme follows a feed that is not encrypted', () => {
+test('a link without a scheme takes http from a feed without TLS', () => {
 	expect(absoluteLink('//b.example/x', 'http://a.example/feed')).toBe('http://b.example/x')
 })
 
-test('without a base only absolute links lead somewhere', () => {
+test('without a base only absolute links are valid', () => {
 	expect(absoluteLink('/n/1', '')).toBeNull()
 	expect(absoluteLink('https://a.example/n/1', '')).toBe('https://a.example/n/1')
 })

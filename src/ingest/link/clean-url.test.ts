@@ -46,7 +46,7 @@ test.each([
 	expect(cleanUrl(variant)?.key).toBe(cleanUrl(page)?.key)
 })
 
-test('the order of the query does not matter to identity', () => {
+test('the order of query parameters does not matter for identity', () => {
 	expect(cleanUrl('https://a.ir/?b=2&a=1')?.key).toBe(cleanUrl('https://a.ir/?a=1&b=2')?.key)
 })
 

@@ -7,7 +7,7 @@ const feed = (body: Uint8Array) => ({ body, base: 'https://a.example/', contentT
 const small = feed(channel('<item><title>خبر</title></item>'))
 
 let pool: ParsePool | undefined
-// Ten times the real limit, so that a busy machine fails no test that is not about the limit.
+// Ten times the real limit, so that a busy machine fails no test about something else.
 const open = (options: ParsePoolOptions = {}): ParsePool => {
 	pool = openParsePool({ wallMs: parseWallMs * 10, ...options })
 	return pool
@@ -16,7 +16,7 @@ afterEach(async () => {
 	await pool?.close()
 })
 
-/** A worker that misbehaves on demand: the first byte of a body says how. */
+/** A worker that misbehaves on demand: the first byte of a body chooses how. */
 const unruly = new URL(
 	`data:text/javascript,${encodeURIComponent(`
 		import { parentPort } from 'node:worker_threads'
@@ -31,20 +31,20 @@ const unruly = new URL(
 		parentPort.postMessage('ready')`)}`,
 )
 
-test('reads a feed away from this thread, and leaves the body with its owner', async () => {
+test('parses a feed in another thread, and does not detach the caller’s body', async () => {
 	const outcome = await open().parseInWorker(small)
 	expect(outcome.ok && outcome.value.entries[0]?.title).toBe('خبر')
 	expect(small.body.length).toBeGreaterThan(0)
 })
 
-test('gives all of 10,000 items in order', async () => {
+test('returns all of 10,000 items in order', async () => {
 	const items = Array.from({ length: 10_000 }, (_, i) => `<item><title>${i}</title></item>`).join('')
 	const outcome = await open().parseInWorker(feed(channel(items)))
 	const titles = outcome.ok ? outcome.value.entries.map(({ title }) => title) : []
 	expect(titles).toEqual(Array.from({ length: 10_000 }, (_, i) => String(i)))
 })
 
-test('answers more feeds than it has workers, each with its own', async () => {
+test('parses more feeds than it has workers, each with its own result', async () => {
 	const { parseInWorker } = open({ workers: 2 })
 	const bodies = Array.from({ length: 20 }, (_, i) => feed(channel(`<item><title>${i}</title></item>`)))
 	const outcomes = await Promise.all(bodies.map(parseInWorker))
@@ -58,7 +58,7 @@ test.each([
 	['that takes all memory', 'm', 'too_large'],
 	['that throws', 'e', 'bad_xml'],
 	['that ends the worker', 'x', 'bad_xml'],
-])('a feed %s costs its worker, and the next feed is read by a new one', async (_name, act, kind) => {
+])('a feed %s ends its worker, and the next feed gets a new one', async (_name, act, kind) => {
 	const { parseInWorker } = open({
 		workers: 1,
 		wallMs: act === 'l' ? 300 : 15_000,
@@ -73,7 +73,7 @@ test.each([
 	expect(good.ok).toBe(true)
 })
 
-test('the serving thread goes on while feeds of 5 MB are read', async () => {
+test('the main thread is not blocked while feeds of 5 MB are parsed', async () => {
 	const { parseInWorker } = open()
 	await parseInWorker(small)
 	const heavy = feed(channel(`<item><title>${'&#65;'.repeat(900_000)}</title></item>`))
@@ -90,7 +90,7 @@ test('a body over the limit is refused without being sent', async () => {
 	expect(outcome.ok ? 'read' : outcome.failure.kind).toBe('too_large')
 })
 
-test('closing answers those who wait', async () => {
+test('closing ends waiting calls', async () => {
 	const parsers = open({ workers: 1, workerFile: unruly })
 	const waiting = [parsers.parseInWorker(feed(Buffer.from('l'))), parsers.parseInWorker(small)]
 	await parsers.close()

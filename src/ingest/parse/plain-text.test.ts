@@ -22,7 +22,7 @@ test.each([
 	expect(plainText(given)).toBe(wanted)
 })
 
-test('a summary leaves out what is not meant to be read', () => {
+test('a summary leaves out scripts, styles and comments', () => {
 	const html = '<style>p{}</style><p>Text</p><script>if (a < b) track()</script><p>more</p>'
 	expect(plainText(html, { readable: true })).toBe('Text more')
 })

@@ -23,12 +23,12 @@ test.each([
 	['۲۴ شهریور', 'date 258'],
 	['1,100 jobs', 'count 1100'],
 	['سختی استخراج ۱۳۱ تریلیونی', 'count 131000000000000'],
-])('%s holds %s', (title, wanted) => {
+])('%s has the figures %s', (title, wanted) => {
 	expect(amountsOf(title)).toEqual([wanted])
 })
 
 test.each(['Chapter 11', 'Web3', '21Shares', 'in 2022', 'no figure at all', ''])(
-	'%j holds no figure',
+	'%j has no figure',
 	(title) => {
 		expect(amountsOf(title)).toEqual([])
 	},

@@ -7,7 +7,7 @@ test('two words have the same sound however many words came before', () => {
 	const letters = 'bdfgklmnprst'
 	const spelt = (number: number, base = letters.length): string =>
 		number < base ? (letters[number] ?? '') : spelt(Math.floor(number / base)) + letters[number % base]
-	// More than the cache holds, and the first of them once more.
+	// More than the cache can have, and the first of them once more.
 	const titles = Array.from({ length: 9_000 }, (_none, at) =>
 		[at * 3, at * 3 + 1, at * 3 + 2].map((number) => `${spelt(number)}a`).join(' '),
 	)

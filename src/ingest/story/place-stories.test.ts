@@ -41,7 +41,7 @@ test('the first news of a new database is not one story because nothing else is 
 	).toEqual([1, 2, 3, 4, 5])
 })
 
-test('what is one event is one story among the first news too', () => {
+test('reports of one event are one story among the first news too', () => {
 	expect(
 		storiesOf([
 			'Glass Gardens NFT fetches $430,000 at Buenos Aires auction',

@@ -20,7 +20,7 @@ function report(title: string, hours = 0, source = `outlet-${ids}`): Report<numb
 	return { id: ++ids, headline, publishedAt: noon + hours * 3_600_000, source, title }
 }
 
-/** How many stories a list of reports makes, each told an hour after the one before unless it says when. */
+/** How many stories a list of reports makes; each report is an hour after the one before unless it has a time. */
 function storiesOf(...told: (string | Report<number>)[]): number {
 	const matcher = new StoryMatcher<number>(index, 20)
 	const reports = told.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
@@ -76,7 +76,7 @@ test.each([
 		'پست شبانه ایلان ماسک و جهش ۱۲ درصدی دوج‌کوین',
 		'event:rise',
 	],
-])('one event that is told by %s is one story', (_name, one, other, both) => {
+])('one event reported by %s is one story', (_name, one, other, both) => {
 	expect(storiesOf(one, other)).toBe(1)
 	const features = [one, other].map((title) => report(title).headline.features)
 	for (const told of features) expect(told.has(both)).toBe(true)
@@ -125,7 +125,7 @@ test('a story ends 72 hours after its first report, whatever reports come betwee
 	expect(storiesOf(report(title, 0), report(title, 40), report(title, 80))).toBe(2)
 })
 
-test('clocks that differ do not split a story', () => {
+test('different clocks do not split a story', () => {
 	expect(
 		storiesOf(report('Tesla sells most of its bitcoin', 5), report('تسلا بیشتر بیت‌کوین‌هایش را فروخت', 0)),
 	).toBe(1)
@@ -138,20 +138,20 @@ test('a title that an outlet uses again is a column', () => {
 })
 
 test.each(['', '!', '؟!…', 'Bitcoin', 'بیت‌کوین', '😀😀', '12', 'x'.repeat(1000), 'سلام '.repeat(250)])(
-	'%j is read and joins nothing else',
+	'%j is accepted and joins nothing else',
 	(title) => {
 		expect(storiesOf(title, 'Kraken hires a new chief')).toBe(2)
 	},
 )
 
 test.each(['Bitcoin', 'بیت‌کوین', 'Tesla', '!!!', '$40M', '۱۲', 'x'.repeat(1000), 'سلام '.repeat(250)])(
-	'%j tells no event, whoever else says it',
+	'%j describes no event, whoever else publishes it',
 	(title) => {
 		expect(storiesOf(title, title, title)).toBe(3)
 	},
 )
 
-test('counts may be rounded, and a day ends earlier elsewhere', () => {
+test('counts may be rounded, and days may differ by time zone', () => {
 	expect(
 		storiesOf('Quorix hack drains funds of 48 wallets', 'Quorix hack drains the funds of 50 wallets'),
 	).toBe(1)

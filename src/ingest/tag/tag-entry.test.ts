@@ -7,7 +7,7 @@ const tag = await ownTagger()
 
 const headlines = newsLocales.flatMap((locale) => readHeadlines(new URL(`${locale}.jsonl`, headlinesFolder)))
 
-/** Written by someone who had seen neither tagger nor labels; the model never learns from them. */
+/** The exam was written without knowledge of the tagger or the labels; the model never learns from it. */
 const exam = (lang: string) =>
 	readHeadlines(new URL('exam-a.jsonl', headlinesFolder)).filter((headline) => headline.lang === lang)
 
@@ -96,7 +96,7 @@ test.each([
 	expect(tag(title, 'en').topics).toEqual(topics)
 })
 
-test('every tag says which words made it and by which rule', () => {
+test('every tag has the words that caused it and its rule', () => {
 	const title = 'قیمت بیت‌کوین کش و (NEAR) پس از توییت ایلان ماسک'
 	const { why } = tag(title, 'fa')
 	const told = why.map((reason) => [reason.ref, title.slice(...reason.span)])

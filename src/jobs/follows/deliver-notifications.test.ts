@@ -74,7 +74,7 @@ beforeEach(async () => {
 	}
 })
 
-test('a message gathers what waits, each story under the first follow that brought it', async () => {
+test('a message has everything that waits, each story under the first follow that matched it', async () => {
 	await publish('A fund opens')
 	await publish('Ether rises')
 	const sent: NotificationMessage[] = []
@@ -91,7 +91,7 @@ test('a message gathers what waits, each story under the first follow that broug
 	expect(sent[0]).toMatchObject({ accountId: 1, locale: 'fa', destination: { url: 'x' }, more: 0 })
 })
 
-test('a message that did not arrive is sent again as it was, and what came meanwhile after it', async () => {
+test('a message that did not arrive is retried unchanged, and newer stories come after it', async () => {
 	await publish('First')
 	const tried: NotificationMessage[] = []
 	await deliver(async (message) => {
@@ -112,7 +112,7 @@ test('a message that did not arrive is sent again as it was, and what came meanw
 	expect(tried[0]?.key).toBe(tried[1]?.key)
 })
 
-test('a way that is gone, or that failed for a day, is paused and says why; resumed it tells what comes then', async () => {
+test('a channel that is gone, or that failed for a day, is paused with a reason; when resumed it sends newer stories', async () => {
 	await publish('Nobody hears this')
 	await deliver(async () => ({ kind: 'gone', why: 'gone' }))
 	expect(await findReaderWays(db, 1)).toMatchObject([{ pausedWhy: 'gone' }])
@@ -129,7 +129,7 @@ test('a way that is gone, or that failed for a day, is paused and says why; resu
 	expect(waiting.rows).toHaveLength(0)
 })
 
-test('nothing rings in quiet hours or beyond so many an hour: the rest comes together afterwards', async () => {
+test('there are no notifications in quiet hours or beyond the hourly limit: the rest is sent together afterwards', async () => {
 	now = new Date('2026-03-02T18:00:00Z')
 	await saveReaderWay(db, { accountId: 1, way: 'telegram', destination: {} }, now)
 	await insertFollow(
@@ -138,7 +138,7 @@ test('nothing rings in quiet hours or beyond so many an hour: the rest comes tog
 		{ ...everything, name: 'Chat', ways: ['telegram'], position: 3, feedSecret: `chat${now}` },
 		now,
 	)
-	// Until 23:00 in Tehran it may ring, twice an hour.
+	// Until 23:00 in Tehran it may notify, twice an hour.
 	await saveReaderHours(db, 1, { ...usualHours, quietFrom: 23, quietUntil: 7, mostAnHour: 2 })
 	const told: (string | number)[][] = []
 	const ring = () =>
@@ -146,7 +146,7 @@ test('nothing rings in quiet hours or beyond so many an hour: the rest comes tog
 			db,
 			now: () => now,
 			senders: {
-				// A webhook does not ring, and takes nothing from the hour of a chat.
+				// A webhook makes no sound, and does not count towards the hourly limit of a chat.
 				webhook: async () => ({ kind: 'sent' }),
 				telegram: async ({ parts }) => {
 					told.push([
@@ -183,7 +183,7 @@ test('nothing rings in quiet hours or beyond so many an hour: the rest comes tog
 })
 
 test.each(addressChannels)(
-	'when the address of %s is no more, it is paused and its reader gets an e-mail',
+	'when the address of %s is gone, it is paused and its reader gets an e-mail',
 	async (way) => {
 		const receiver = await receiveWebhooks()
 		receiver.respondBy((response) => response.writeHead(way === 'webhook' ? 410 : 404).end())

@@ -82,7 +82,7 @@ beforeEach(async () => {
 	await setUpMail(db, 1, { period: 'daily', weekday: 6, hour: 8 }, now)
 })
 
-test('a digest comes at its hour, once, with what came since the last one, and never empty', async () => {
+test('a digest is sent at its hour, once, with what is new since the last one, and never empty', async () => {
 	await follow('<Funds>', ['fund'], 1, 1)
 	await follow('Everything', [], 1, 2)
 	at('2026-03-01T03:00:00Z')
@@ -98,13 +98,13 @@ test('a digest comes at its hour, once, with what came since the last one, and n
 	expect(head).toMatch(/^List-Unsubscribe: <https:\/\/zagros\.example\/unsubscribe\/[\w-]{22}>\r?$/m)
 	expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
 	const body = readBodies(mail?.raw ?? '')
-	// What two follows bring comes once; each leads where a chat and a browser would lead.
+	// A story of two follows is included once; each links to the same page as in a chat or a browser notification.
 	expect(body).toMatch(/[۱۲]\. A fund opens & closes\s/)
 	expect(body).toContain('https://zagros.example/fa?news_locale=en&news_share_id=')
 	expect(body).toContain('<html lang="fa" dir="rtl">')
 	expect(body.match(/>A fund opens &amp; closes</g)).toHaveLength(1)
 
-	// A story that only grows does not come again, and nothing is no e-mail.
+	// A story that only grows is not repeated, and an empty digest is not sent.
 	at('2026-03-01T10:00:00Z')
 	await publish('More of exchange north', 2031)
 	at('2026-03-02T04:31:00Z')
@@ -115,7 +115,7 @@ test('a digest comes at its hour, once, with what came since the last one, and n
 	expect(readBodies((await post())[0]?.raw ?? '')).toContain('Ether rises')
 })
 
-test('other times keep what was gathered, and “send now” sends it at once and only once', async () => {
+test('other times keep what was collected, and “send now” sends it immediately and once', async () => {
 	await follow('Everything', [], 1, 1)
 	at('2026-03-01T01:00:00Z')
 	await publish('Ether rises')
@@ -133,7 +133,7 @@ test('other times keep what was gathered, and “send now” sends it at once an
 	expect(await sendDigestNow(db, 1, now)).toBeUndefined()
 })
 
-test('a story comes when as many outlets have it as the reader waits for', async () => {
+test('a story is included when it has as many outlets as the reader wants', async () => {
 	await follow('Told by two', ['falls'], 2, 1)
 	at('2026-03-01T03:00:00Z')
 	await publish('Exchange north falls')
@@ -144,7 +144,7 @@ test('a story comes when as many outlets have it as the reader waits for', async
 	expect(readBodies((await post())[0]?.raw ?? '')).toContain('Exchange north falls')
 })
 
-test('a mailbox that refuses, and a reader who unsubscribes, get none until they ask again', async () => {
+test('a mailbox that refuses, and a reader who unsubscribes, get none until they subscribe again', async () => {
 	await follow('Everything', [], 1, 1)
 	at('2026-03-01T03:00:00Z')
 	await publish('First')
@@ -160,14 +160,14 @@ test('a mailbox that refuses, and a reader who unsubscribes, get none until they
 	const token = String((await findReaderWays(db, 1))[0]?.destination.unsubscribe)
 	await publish('Second')
 	at('2026-03-07T04:31:00Z')
-	// Unsubscribed while the e-mail waits in the outbox.
+	// The reader unsubscribes while the e-mail is in the outbox.
 	await sendDueDigest({ db, now: () => now, onTrouble })
 	expect([await unsubscribe(db, 'nobody', now), await unsubscribe(db, token, now)]).toEqual([false, true])
 	expect(await post()).toEqual([])
 	expect(await pausedWhy()).toBe('unsubscribed')
 })
 
-test('a chat that wants the briefing gets the stories of the e-mail in its order, and no single ones', async () => {
+test('a chat with the briefing gets the stories of the e-mail in its order, and no single ones', async () => {
 	await follow('Everything', [], 1, 1)
 	await sql`insert into follow_way (follow_id, way) select id, 'telegram' from follow`.execute(db)
 	await saveReaderWay(db, { accountId: 1, way: 'telegram', destination: { chat: 7 } }, now)
@@ -207,7 +207,7 @@ test('a chat that wants the briefing gets the stories of the e-mail in its order
 	expect(inChat).toHaveLength(2)
 	expect(inChat[0]).toContain('/fa/story/')
 	expect(linksIn(readBodies(mail?.raw ?? '')).slice(0, 2)).toEqual(inChat)
-	// One press ends it; the mail goes on.
+	// One press ends it, while the e-mail continues.
 	const token = /unsubscribe\/([\w-]{22})/.exec(chats[0] ?? '')?.[1] ?? ''
 	expect(await unsubscribe(db, token, now)).toBe(true)
 	expect((await findReaderWays(db, 1)).map(({ way, pausedWhy }) => [way, pausedWhy])).toEqual([

@@ -36,7 +36,7 @@ async function addReader(id: number, way: 'webhook' | 'telegram', destination: R
 	await insertFollow(db, id, { ...follow, paused: false, position: 1, feedSecret: `s${id}` }, new Date())
 }
 
-test('readers whose servers hang hold up nobody else, and no message is sent by two workers', async () => {
+test('readers whose servers hang delay no other reader, and no message is sent by two workers', async () => {
 	const slow = await receiveWebhooks()
 	const quick = await receiveWebhooks()
 	let inside = 0
@@ -89,11 +89,11 @@ test('readers whose servers hang hold up nobody else, and no message is sent by 
 	await openFollowMatcher(db)(now)
 	const published = performance.now()
 	await expect.poll(() => [quick.received.length, chats.length], { timeout: 10_000 }).toEqual([1, 1])
-	// A hanging server is given five seconds: they did not wait for it, let alone for twelve in turn.
+	// A hanging server times out after five seconds: nobody waited for it, let alone for twelve in turn.
 	expect(performance.now() - published).toBeLessThan(5_000)
-	// A server that hangs is left after five seconds, and another reader's message takes its place.
+	// After the timeout another reader's message is sent.
 	await expect.poll(() => slow.received.length, { timeout: 20_000 }).toBeGreaterThan(4)
-	// Two at once of each of the two workers.
+	// Two at once by each of the two workers.
 	expect(mostInside).toBeLessThanOrEqual(4)
 	expect(problems.every((problem) => problem === 'timeout')).toBe(true)
 	expect([quick.received.length, chats.length]).toEqual([1, 1])

@@ -19,7 +19,7 @@ const acts = async () => {
 	return found.rows
 }
 
-test('items are found, tagged and split by commands, which the log tells', async () => {
+test('items are found, tagged and split by commands, which are in the log', async () => {
 	await addNews(db, 2030, [makeDraft('a', { title: 'Bitcoin climbs again' })], new Date())
 	const found = JSON.parse((await zagros('news', 'find', 'climbs', '--json')).out)
 	expect(found.items).toMatchObject([{ title: 'Bitcoin climbs again', state: 'shown', reason: null }])
@@ -39,7 +39,7 @@ test('items are found, tagged and split by commands, which the log tells', async
 	expect((await zagros('log')).out).toContain('Missing: Coin')
 })
 
-test('sources that fail are read now, and emails that failed tried again', async () => {
+test('failing sources are read now, and failed emails are retried', async () => {
 	const next = { nextPollAt: new Date(Date.now() + 3_600_000), intervalSeconds: 900 }
 	await recordFetch(db, 2030, { status: 'timeout', message: null, ...next }, new Date())
 	expect((await zagros('sources', 'read', '--failing', '--json')).out).toBe('{"sources":1}\n')
@@ -50,7 +50,7 @@ test('sources that fail are read now, and emails that failed tried again', async
 	])
 })
 
-test('who has not confirmed is sent another email, and not another at once', async () => {
+test('a user who has not confirmed gets another email, and not another immediately', async () => {
 	const { username } = await signUpUser(api)
 	const resend = () => zagros('users', 'resend', username, '--reason', 'asked by phone')
 	expect(await resend()).toMatchObject({ code: 0 })

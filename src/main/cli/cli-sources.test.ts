@@ -114,7 +114,7 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 		'add edit pause read resume read discard',
 	)
 
-	// One that is removed stays removed at the next start, and comes back with its items when it is added again.
+	// A removed source stays removed at the next start, and comes back with its items when it is added again.
 	expect((await zagros('remove', 'fresh')).out).toBe('fresh: removed\n')
 	const left = JSON.parse((await zagros('--json')).out).sources
 	expect(left.map(({ source }: { source: string }) => source)).toEqual(['good'])

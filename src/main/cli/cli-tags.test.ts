@@ -36,7 +36,7 @@ const tags = async () =>
 const zagros = (...args: string[]) =>
 	callCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
-test('reports are listed, accepted or dismissed, and what was corrected is exported as a labelled headline', async () => {
+test('reports are listed, accepted or dismissed, and corrections are exported as labelled headlines', async () => {
 	await say('NEAR', 'wrong', 'it is a word here')
 	await say('ETH', 'missing')
 	const list = await zagros('tags', 'reports')
@@ -69,7 +69,7 @@ test('reports are listed, accepted or dismissed, and what was corrected is expor
 	expect(unknown.err).toContain('reports.0: ')
 }, 90_000)
 
-test('stored items are tagged anew by today’s rules, with progress, and a correction stays', async () => {
+test('stored items are tagged again by today’s rules, with progress, and a correction stays', async () => {
 	const done = await zagros('retag', '--json')
 	expect(done.code).toBe(0)
 	expect(JSON.parse(done.out)).toEqual({ done: 1, changed: 1, total: 1 })

@@ -8,7 +8,7 @@ const api = await testApi()
 const users = (...args: string[]) =>
 	callCommand(['users', ...args], { env: { DATABASE_URL: api.url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
-test('suspending somebody ends every session, token and link at once, and restoring lets them in anew', async () => {
+test('suspending a user ends every session, token and link immediately, and restoring allows a new log-in', async () => {
 	const user = await activeUser(api)
 	const other = await openBrowser(api.app)
 	await other.send('POST', '/v1/user/login/', { username: user.email, password: goodPassword })

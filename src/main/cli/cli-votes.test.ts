@@ -14,7 +14,7 @@ const { db, url } = await testDatabase()
 const zagros = (...args: string[]) =>
 	callCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
-test('votes that are set aside are listed and decided by command, and the log says so', async () => {
+test('votes that are set aside are listed and decided by command, which is logged', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('a', { title: 'A headline with a crowd' })], new Date())
 	for (let index = 0; index < crowdLimit + 2; index += 1) {

@@ -45,7 +45,7 @@ test.each([
 	])
 })
 
-test('every problem is listed at once, each with variable, what was given and what is expected', () => {
+test('every problem is listed at once, each with variable, value and what is expected', () => {
 	const config = readConfig({ PORT: 'eighty', ROLE: 'boss', TRIAL_DAYS: '-1', NEWS_MODE: 'fake' })
 	if (config.ok) throw new Error('accepted')
 	expect(config.failure.map(describeConfigProblem)).toEqual([
@@ -56,14 +56,14 @@ test('every problem is listed at once, each with variable, what was given and wh
 	])
 })
 
-test('a wrong secret is never repeated', () => {
+test('an invalid secret is never printed', () => {
 	const config = readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'hunter2' })
 	if (config.ok) throw new Error('accepted')
 	expect(config.failure.map(describeConfigProblem).join()).not.toContain('hunter2')
 	expect(config.failure.map((problem) => problem.variable)).toEqual(['DATABASE_URL', 'SMTP_URL'])
 })
 
-test('a database may have several hosts and replicas, which it must have itself', () => {
+test('a database may have several hosts and replicas of the same database', () => {
 	const several = 'postgresql://me:pw@db1:5432,db2:5433/zagros?target_session_attrs=read-write'
 	const replicas = 'postgresql://me:pw@db2/zagros, postgresql://me:pw@db3/zagros'
 	const read = (env: Record<string, string>) => {
@@ -77,7 +77,7 @@ test('a database may have several hosts and replicas, which it must have itself'
 	expect(read({ DATABASE_URL: several, DATABASE_READ_URLS: 'db2' })).toEqual(['DATABASE_READ_URLS'])
 })
 
-test('half a Google set-up is a problem', () => {
+test('an incomplete Google configuration is a problem', () => {
 	const config = readConfig({ GOOGLE_CLIENT_ID: 'me' })
 	if (config.ok) throw new Error('accepted')
 	expect(config.failure.map((problem) => problem.variable)).toEqual(['GOOGLE_CLIENT_SECRET'])
@@ -131,7 +131,7 @@ test.each([
 	['1.0', []],
 	['100', [expect.stringContaining('RATE_LIMIT_SCALE is 100')]],
 	['0.5', [expect.stringContaining('RATE_LIMIT_SCALE is 0.5')]],
-])('a RATE_LIMIT_SCALE of %s is warned of unless it is 1', (value, warnings) => {
+])('a RATE_LIMIT_SCALE of %s gives a warning unless it is 1', (value, warnings) => {
 	const config = readConfig({ RATE_LIMIT_SCALE: value })
 	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
 })
@@ -141,11 +141,11 @@ test.each([
 	[{ PUBLIC_URL: 'https://news.example', BACKUP_DIR: '/backups' }, []],
 	[{ PUBLIC_URL: 'https://news.example', ROLE: 'web' }, []],
 	[{}, []],
-])('%o: a public site without daily backups is warned', (env, warnings) => {
+])('%o: a public site without daily backups gives a warning', (env, warnings) => {
 	const config = readConfig(env)
 	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
 })
 
-test('.env.example says what the code reads', async () => {
+test('.env.example matches what the code reads', async () => {
 	expect(await readFile('.env.example', 'utf8')).toBe(envExample())
 })

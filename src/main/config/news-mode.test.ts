@@ -26,14 +26,14 @@ test.each([
 	['an error', respondWith({ status: 500 })],
 	['a redirect', redirects('http://169.254.169.254/')],
 	['a feed', respondWith({ body: '<rss/>' })],
-])('%s from one source is a response, and the silent ones are not waited for', async (_name, behaviour) => {
+])('%s from one source counts as a response, without waiting for silent ones', async (_name, behaviour) => {
 	const started = performance.now()
 	expect(await ask({ silent: neverRespond(), other: behaviour })).toBe(true)
 	expect(performance.now() - started).toBeLessThan(probeMs)
 	expect(server.hits.every(({ method }) => method === 'HEAD')).toBe(true)
 })
 
-test('where all are silent the check ends after five seconds', async () => {
+test('if all sources are silent the check ends after five seconds', async () => {
 	const started = performance.now()
 	expect(await ask({ one: neverRespond(), two: neverRespond() })).toBe(false)
 	expect(performance.now() - started).toBeLessThan(probeMs * 2)

@@ -71,23 +71,23 @@ async function look(env: Record<string, string> = {}, get = answering, now = () 
 
 const beat = { worker: 'one', version: '1', startedAt: new Date(), jobsWaiting: 0, jobsFailed: 0 }
 
-/** What is not well, as "check: state". */
+/** Findings other than ok, as "check: state". */
 const troubles = (findings: Awaited<ReturnType<typeof look>>) =>
 	findings.filter(({ state }) => state !== 'ok').map(({ check, state }) => `${check}: ${state}`)
 
-test('a healthy set-up has no faults, every check has looked, and whatever is not well has advice', async () => {
+test('a healthy installation has no faults, every check has run, and every warning has advice', async () => {
 	await recordGoodBackup(db, new Date(), 'asked')
 	await saveHeartbeat(db, beat)
 	const findings = await look()
-	// The tests' own server is set to be fast.
+	// The tests' own server is configured for speed.
 	const faults = findings.filter(({ check, state }) => state === 'fault' && check !== 'database')
 	expect(faults).toEqual([])
 	expect(new Set(findings.map(({ check }) => check)).size).toBe(13)
 	for (const { state, advice } of findings) expect(advice === undefined).toBe(state === 'ok')
 })
 
-describe('it sees', () => {
-	test('a server that loses data in a power cut, as the tests’ own is set', async () => {
+describe('it finds', () => {
+	test('a server that loses data in a power cut, like that of the tests', async () => {
 		const found = (await look()).filter(({ check }) => check === 'database').map((finding) => finding.found)
 		expect(found).toEqual(
 			expect.arrayContaining([
@@ -112,7 +112,7 @@ describe('it sees', () => {
 		expect(troubles(await look())).not.toContain(wanted)
 		expect(troubles(await look(env))).toContain(wanted)
 	})
-	test('no server, and does not repeat its password', async () => {
+	test('a missing server, without printing its password', async () => {
 		const findings = await look({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/x' })
 		const database = findings.filter(({ check }) => check === 'database')
 		expect(database).toMatchObject([
@@ -123,7 +123,7 @@ describe('it sees', () => {
 	test('feeds that cannot be reached', async () => {
 		expect(troubles(await look({}, cutOff))).toContain('feeds: fault')
 	})
-	test('a proxy in front that does not answer', async () => {
+	test('a proxy in front that does not respond', async () => {
 		const env = { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '127.0.0.1' }
 		expect(troubles(await look(env, cutOff))).toContain('proxy: warn')
 		expect(troubles(await look(env))).not.toContain('proxy: warn')
@@ -138,7 +138,7 @@ describe('it sees', () => {
 		expect(finding).toMatchObject({ state: 'fault', found: expect.stringContaining('the disk is full') })
 		await recordGoodBackup(db, new Date(), 'asked')
 	})
-	test('that no worker lives', async () => {
+	test('that no worker runs', async () => {
 		await saveHeartbeat(db, beat)
 		await sql`update worker_heartbeat set beat_at = now() - interval '10 minutes'`.execute(db)
 		const finding = (await look()).find(({ check }) => check === 'worker')
@@ -155,7 +155,7 @@ describe('it sees', () => {
 	})
 })
 
-test('a mail server that greets is well', async () => {
+test('a mail server that greets is ok', async () => {
 	const catcher = await catchMail()
 	expect(troubles(await look({ SMTP_URL: catcher.url }))).not.toContain('mail: fault')
 	expect(catcher.mails).toEqual([])
@@ -224,7 +224,7 @@ test.each([
 	expect(state).toBe(wanted)
 })
 
-test('the asked sources are spread over the catalogue', () => {
+test('the checked sources are spread over the catalogue', () => {
 	const sources = Array.from({ length: 60 }, (_, id) => ({
 		...smallCatalogue.sources[0],
 		id,
@@ -233,7 +233,7 @@ test('the asked sources are spread over the catalogue', () => {
 	expect(someSources(sources.slice(0, 3))).toHaveLength(3)
 })
 
-test('a replica keeps up, is a little late, or is left out', () => {
+test('a replica is in sync, a little late, or left out', () => {
 	const primary = { replica: false, position: 5_000_000, seconds: null }
 	const judged = (position: number, seconds: number) =>
 		judgeReplica('db2/zagros', { replica: true, position, seconds }, primary)
@@ -245,7 +245,7 @@ test('a replica keeps up, is a little late, or is left out', () => {
 	})
 })
 
-test('a file of settings that the command was not given is told', async () => {
+test('a settings file that the command was not given is reported', async () => {
 	const file = join(folder, 'zagros.env')
 	await writeFile(file, 'BRAND_DOMAIN="news.example"\nOTHER=1\n')
 	const said = async (env: Record<string, string>) =>

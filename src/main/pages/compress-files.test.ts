@@ -8,7 +8,7 @@ import { compressFiles } from './compress-files.ts'
 const folder = await mkdtemp(join(tmpdir(), 'zagros-build-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-test('text files of a build get compressed twins, pictures do not', async () => {
+test('text files of a build get compressed copies, pictures do not', async () => {
 	const assets = join(folder, 'assets')
 	await mkdir(assets)
 	const text = 'body { margin: 0 }\n'.repeat(100)

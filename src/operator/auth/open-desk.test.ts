@@ -15,7 +15,7 @@ const minutes = (count: number) => {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const paths = ['/operator', '/operator/', '/operator/log/', '/operator/files/desk.css', '/v1/operator/log/']
 
-/** All that an answer tells, but for the moment and the request's own name. */
+/** Everything in a response except the date and the request id. */
 const told = async (method: (typeof methods)[number], url: string, headers: Record<string, string>) => {
 	const { statusCode, headers: given, body } = await api.app.inject({ method, url, headers })
 	const { date, 'x-request-id': requestId, ...rest } = given
@@ -23,7 +23,7 @@ const told = async (method: (typeof methods)[number], url: string, headers: Reco
 }
 
 test.each(['a stranger', 'a reader', 'a promoted reader', 'an operator before the code'])(
-	'%s gets, by every method, what any address gets where there is nothing',
+	'%s gets the same 404 as for any unknown address, by every method',
 	async (who) => {
 		const headers: Record<string, string> = {}
 		if (who === 'a reader') headers.cookie = (await activeUser(api)).browser.cookies()
@@ -48,13 +48,13 @@ test.each(['a stranger', 'a reader', 'a promoted reader', 'an operator before th
 	},
 )
 
-test('no public document names the desk', async () => {
+test('no public document mentions the desk', async () => {
 	const document = await api.app.inject('/v1/openapi.json')
 	expect(document.statusCode).toBe(200)
 	expect(document.body).not.toMatch(/\/operator/)
 })
 
-test('the link of a promotion sets up the second factor, once, for the account it was made for', async () => {
+test('the link of a promotion sets up the second factor, once, for its own account', async () => {
 	const { user, link } = await promotedUser(api)
 	const stranger = visitorOf(api, await activeUser(api))
 	expect((await stranger.get(link)).text).toContain(user.username)
@@ -76,7 +76,7 @@ test('the link of a promotion sets up the second factor, once, for the account i
 	expect(stored.rows[0]?.codes).not.toContain(code)
 })
 
-test('a code is taken once, a recovery code too, and guesses are slowed down', async () => {
+test('a code works once, a recovery code too, and guesses are limited', async () => {
 	const operator = await activeOperator(api)
 	expect((await operator.get('/operator/sign-in/')).location, 'confirmed a moment ago').toBe('/operator/')
 	minutes(13 * 60)
@@ -101,7 +101,7 @@ test('a code is taken once, a recovery code too, and guesses are slowed down', a
 	expect(guesses).toContain(429)
 })
 
-test('a form of another site, or without its token, does nothing', async () => {
+test('a form of another site, or without its CSRF token, does nothing', async () => {
 	const operator = await activeOperator(api)
 	expect((await operator.press('/operator/sign-in/', { csrf: 'x', code: '000000' })).status).toBe(403)
 	const foreign = await api.app.inject({
@@ -118,7 +118,7 @@ test('a form of another site, or without its token, does nothing', async () => {
 	expect(foreign.statusCode).toBe(403)
 })
 
-test('whoever is demoted or suspended is a reader again at once', async () => {
+test('an operator who is demoted or suspended is a reader again immediately', async () => {
 	const [one, other] = [await activeOperator(api), await activeOperator(api)]
 	await demoteOperator(one.username, { db: api.db, now })
 	expect((await one.get('/operator/log/')).status).toBe(404)
@@ -126,7 +126,7 @@ test('whoever is demoted or suspended is a reader again at once', async () => {
 	expect((await other.get('/operator/log/')).status).toBe(404)
 })
 
-test('the log tells of it, in the operator’s language, and nothing changes it', async () => {
+test('the log shows it in the operator’s language, and cannot be changed', async () => {
 	const operator = await activeOperator(api)
 	const page = await operator.get('/operator/log/')
 	expect(page.text).toContain('Second factor set up')

@@ -25,7 +25,7 @@ const added = await addCampaign(
 )
 const id = added.ok ? added.value : 0
 
-test('a campaign is looked at, paused and resumed, and its days are had as a table', async () => {
+test('a campaign is viewed, paused and resumed, and its days can be downloaded as a table', async () => {
 	const operator = await activeOperator(api)
 	await countAdAct(api.db, id, 'seen', { kind: 'session', id: `one of ${operator.username}` }, new Date())
 	const page = await operator.get(`/operator/ads/?campaign=${id}`)
@@ -58,7 +58,7 @@ test('a campaign gets other dates and another weight, and is ended; two operator
 	expect((await change(one, { end: '2020-01-01', weight: '3' })).text).toContain('must be after today')
 	expect((await change(one, { end, weight: '0' })).status).toBe(400)
 	expect((await change(one, { end, weight: '7', why: 'paid more' })).status).toBe(303)
-	// The day is the same, so the hour is.
+	// The day is the same, so the hour stays.
 	expect(await stored()).toEqual({ ...before, weight: 7 })
 	const late = await change(other, { end, weight: '1' })
 	expect(late.status).toBe(409)
@@ -88,7 +88,7 @@ const order = {
 	currency: 'USD',
 }
 
-test('a text ad is added at the desk by the rules of a campaign file, and the log says who did it', async () => {
+test('a text ad is added at the desk by the rules of a campaign file, and the log names the operator', async () => {
 	const operator = await activeOperator(api)
 	expect((await operator.get('/operator/ads/')).text).toContain('New text ad')
 	const add = (fields: Record<string, string>) =>
@@ -113,7 +113,7 @@ test('a text ad is added at the desk by the rules of a campaign file, and the lo
 	expect(log).toContain(operator.username)
 })
 
-test('a banner is added with its picture, encoded anew, and not where another has the place alone', async () => {
+test('a banner is added with its picture, which is encoded again, and not where another is exclusive', async () => {
 	const operator = await activeOperator(api)
 	const picture = await sharp({ create: { width: 728, height: 90, channels: 3, background: '#146a5f' } })
 		.png()

@@ -28,7 +28,7 @@ const listed = async () => {
 }
 const named = async (slug: string) => (await listed()).find((item) => item.slug === slug)
 
-test('an item is found, removed with a reason, restored, tagged and told in another story', async () => {
+test('an item is found, removed with a reason, restored, tagged and moved to another story', async () => {
 	const operator = await activeOperator(api)
 	const page = await operator.get('/operator/news/?find=bitcoin')
 	expect(page.text).toContain('Bitcoin &lt;climbs&gt; again')
@@ -70,7 +70,7 @@ test('votes that are set aside are shown over time and decided', async () => {
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 })
 
-test('a source is paused, resumed and read, and what was held of it discarded', async () => {
+test('a source is paused, resumed and read, and its held items are discarded', async () => {
 	const operator = await activeOperator(api)
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], new Date(), { holdAbove: 0 })
 	const press = (act: string, fields: Record<string, string> = {}) =>
@@ -87,7 +87,7 @@ test('a source is paused, resumed and read, and what was held of it discarded', 
 	expect(table.text).toMatch(/^source,status,lag_seconds/)
 })
 
-test('what a source answered last is shown as the text that it is', async () => {
+test('the last response of a source is shown as plain text', async () => {
 	const operator = await activeOperator(api)
 	const answer = () => operator.get('/operator/sources/?answer=desk')
 	expect((await answer()).text).toContain('No response yet.')

@@ -25,7 +25,7 @@ await sql`
 	where letter = 'password_reset'
 `.execute(api.db)
 
-test('the overview shows what there is, and on top of it what needs a hand, with the press that does it', async () => {
+test('the overview shows the state, and first what needs attention, with the button for it', async () => {
 	const operator = await activeOperator(api)
 	const shown = await operator.get('/operator/overview/')
 	expect(shown.status).toBe(200)

@@ -9,7 +9,7 @@ const minutes = (count: number) => {
 	ahead += count * 60_000
 }
 
-test('somebody is found, suspended with a reason, restored, and given credit by a fresh sign-in alone', async () => {
+test('a user is found, suspended with a reason, restored, and given credit only after a recent confirmation', async () => {
 	const [operator, user] = [await activeOperator(api), await activeUser(api)]
 	const account = String(user.id)
 	const found = await operator.get(`/operator/people/?find=${user.email}&name=${user.username}`)
@@ -34,7 +34,7 @@ test('somebody is found, suspended with a reason, restored, and given credit by 
 	expect(own.text).toContain('You can’t suspend yourself.')
 })
 
-test('the activation email is sent again to who has not confirmed', async () => {
+test('the activation email is sent again to a user who has not confirmed', async () => {
 	const [operator, waiting] = [await activeOperator(api), await signUpUser(api)]
 	const resend = () => operator.press('/operator/people/resend/', { account: String(waiting.id) })
 	expect((await resend()).text).toContain('An email went out a moment ago')
@@ -42,7 +42,7 @@ test('the activation email is sent again to who has not confirmed', async () => 
 	expect((await resend()).status).toBe(303)
 })
 
-test('an operator turns two-factor log-in off for who has lost the phone, with a reason', async () => {
+test('an operator turns two-factor log-in off for a user who has lost the phone, with a reason', async () => {
 	const [operator, user] = [await activeOperator(api), await activeUser(api)]
 	const path = '/v1/user/two-factor/'
 	const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)

@@ -79,7 +79,7 @@ test('a source is previewed before it is stored, then added and edited', async (
 	expect(failing).toContain('The feed can’t be read: <bdi>gone (answered 410)</bdi>')
 	expect((await operator.press('/operator/sources/edit/', edited)).status).toBe(303)
 	expect(await storedAs('fresh')).toEqual({ id: 2033, titleEn: 'Fresher' })
-	// Whoever opened the form before that does not undo it, however often they have previewed since.
+	// An operator who opened the form before that does not undo it, however many previews they have made since.
 	const again = (await preview({ ...edited, title_en: 'Stale', seen: seenBy(form) })).text
 	const late = { ...edited, title_en: 'Stale', seen: seenBy(again) }
 	expect((await operator.press('/operator/sources/edit/', late)).text).toContain(
@@ -91,7 +91,7 @@ test('a source is previewed before it is stored, then added and edited', async (
 	expect((await operator.get('/operator/sources/?edit=nobody')).status).toBe(404)
 })
 
-test('what was held is released', async () => {
+test('held items are released', async () => {
 	const operator = await activeOperator(api)
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], new Date(), { holdAbove: 0 })
 	expect((await operator.press('/operator/sources/release/', { source: 'desk' })).status).toBe(303)

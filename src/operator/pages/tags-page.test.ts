@@ -39,7 +39,7 @@ test('two operators who decide about one report at once do not undo each other',
 	expect((await other.get('/operator/log/')).text).toContain('Not: Coin \u2068BTC\u2069')
 })
 
-test('the same by a program, which is told in its own form', async () => {
+test('a program can do the same, and gets JSON', async () => {
 	const operator = await activeOperator(api)
 	const send = (body: object) =>
 		operator.browser.send('POST', '/v1/operator/tags/dismiss/', body, operator.as)

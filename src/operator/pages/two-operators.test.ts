@@ -42,7 +42,7 @@ const others = {
 }
 const [one, other] = [await activeOperator(api), await activeOperator(api)]
 
-/** What one does, and what the other would do to the same thing without having seen it. */
+/** What one operator does, and what the other tries on the same thing without having seen it. */
 test.each([
 	[
 		'the tags of an item',
@@ -70,7 +70,7 @@ test.each([
 	expect(kept.rows).toEqual([{ why }])
 })
 
-test('an act waits for whoever is storing news, longer than a reader would', async () => {
+test('an act waits for a transaction that stores news, longer than a reader’s request would', async () => {
 	let store = () => {}
 	const stored = new Promise<void>((resolve) => {
 		store = resolve

@@ -53,14 +53,14 @@ test('a change is from the price at publication to the last one, and null where 
 	expect(await changeOf(hour, eth)).toBeNull()
 })
 
-test('what is asked again costs no look into the past', async () => {
+test('a repeated look-up needs no query of the past', async () => {
 	queries = 0
 	await changeOf(hour)
-	// The board alone.
+	// Only the current prices.
 	expect(queries).toBe(1)
 })
 
-test('where the service has been silent, nothing is said', async () => {
+test('if the service has been silent, the change is null', async () => {
 	await sql`truncate price_board`.execute(db)
 	await board(now - 12 * minute)
 	expect(await changeOf(hour)).toBeNull()

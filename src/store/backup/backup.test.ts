@@ -101,7 +101,7 @@ const restore = (
 		...changes,
 	})
 
-/** Every row of every table as text, sorted, without when a migration ran and what no other place should know. */
+/** Every row of every table as text, sorted, except the times of migrations and values that are not restored. */
 async function everything(given: pg.ClientConfig): Promise<Record<string, string[]>> {
 	const client = await openClient(given)
 	try {
@@ -123,7 +123,7 @@ async function everything(given: pg.ClientConfig): Promise<Record<string, string
 
 const isEmpty = async (given: pg.ClientConfig) => Object.keys(await everything(given)).length === 0
 
-test('taken while people vote, it is one moment of the database, and can go on from there', async () => {
+test('a backup taken while readers vote is one consistent moment, and can be continued from', async () => {
 	let voting = true
 	const acknowledged: string[] = []
 	const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -199,7 +199,7 @@ test('from a server to a private database and back nothing is lost, keys include
 	expect(await everything(target.login)).toEqual(await everything(login))
 })
 
-test('the key that hashes addresses stays behind, and the restored place makes another', async () => {
+test('the key that hashes addresses is left out, and the restored installation makes another', async () => {
 	const day = originDay(now.getTime())
 	const key = await keepOriginKey(db, day, 'the key of a day')
 	onTestFinished(async () => void (await sql`delete from origin_key`.execute(db)))
@@ -214,7 +214,7 @@ test('the key that hashes addresses stays behind, and the restored place makes a
 	expect(await createOriginKey({ db: there, now: () => now.getTime() })()).not.toBe(key)
 })
 
-test('sample data goes to the place of sample data', async () => {
+test('sample data is restored as sample data', async () => {
 	const target = await emptyDatabase()
 	const file = await opened(await madeBackup('sample.backup', { news: 'sample' }))
 	expect(await restore(file, { databaseUrl: target.url })).toMatchObject({ ok: true })
@@ -226,7 +226,7 @@ test('sample data goes to the place of sample data', async () => {
 })
 
 describe('the file', () => {
-	test('is its owner’s alone, takes nobody’s name unless told to, and leaves no draft', async () => {
+	test('is readable by its owner only, overwrites no file unless forced, and leaves no temporary file', async () => {
 		const place = await mkdtemp(join(folder, 'own-'))
 		const path = join(place, 'a.backup')
 		expect(await backUp(path)).toMatchObject({ ok: true })
@@ -252,7 +252,7 @@ describe('the file', () => {
 					where application_name = 'doomed' and pid <> pg_backend_pid()`.execute(db)
 			},
 		],
-	])('is not there when it was %s in the middle', async (_name, happen) => {
+	])('does not exist if it was %s in the middle', async (_name, happen) => {
 		const place = await mkdtemp(join(folder, 'half-'))
 		const stop = new AbortController()
 		let happening: Promise<void> | undefined
@@ -295,17 +295,17 @@ describe('refused before anything changes:', () => {
 			expect([index, said]).toEqual([index, expect.stringMatching(/damaged|not a backup|cut off|newer/)])
 		}
 	})
-	test.each([0, 5, 16, 200, 0.5, 0.99])('cut off at %d', async (share) => {
+	test.each([0, 5, 16, 200, 0.5, 0.99])('truncated at %d', async (share) => {
 		const said = await refusal(`cut-${share}`, async (path) => {
 			const { size } = await stat(path)
 			await truncate(path, share < 1 ? Math.floor(share * size) : share)
 		})
 		expect(said).toMatch(/cut off|not a backup/)
 	})
-	test('with something added', async () => {
+	test('with bytes appended', async () => {
 		expect(await refusal('long', (path) => writeFile(path, 'x', { flag: 'a' }))).toMatch(/was added to/)
 	})
-	test('of somebody else', async () => {
+	test('of another program', async () => {
 		expect(await refusal('foreign', (path) => writeFile(path, 'PGDMP and more of it'))).toMatch(
 			/not a backup/,
 		)
@@ -317,7 +317,7 @@ describe('refused before anything changes:', () => {
 		})
 		expect(said).toMatch(/newer version of the program \(format 2\)/)
 	})
-	test('not there at all', async () => {
+	test('missing', async () => {
 		expect(await openBackup(join(folder, 'nowhere'))).toMatchObject({
 			failure: expect.stringContaining('there is no file'),
 		})
@@ -326,7 +326,7 @@ describe('refused before anything changes:', () => {
 	test.each([
 		['newer', { version: 9999, name: '9999-later' }, /migration 9999-later, which this version/],
 		['changed', { checksum: '0'.repeat(64) }, /was changed after/],
-	])('of %s migrations, and the place is not even looked at', async (_name, change, words) => {
+	])('of %s migrations, without reading the database', async (_name, change, words) => {
 		const file = await opened(await madeBackup(`${_name}-migration.backup`))
 		const { migrations } = file.manifest
 		const last = { ...migrations.at(-1), ...change } as (typeof migrations)[number]
@@ -338,7 +338,7 @@ describe('refused before anything changes:', () => {
 		})
 	})
 
-	test('a place that has something in it', async () => {
+	test('a database that is not empty', async () => {
 		const file = await opened(await madeBackup('occupied.backup'))
 		const target = await emptyDatabase()
 		const client = await openClient(target.login)
@@ -351,8 +351,8 @@ describe('refused before anything changes:', () => {
 	})
 })
 
-describe('what fails in the middle leaves the place empty:', () => {
-	test('it was told to stop', async () => {
+describe('a failure in the middle leaves the database empty:', () => {
+	test('it was stopped', async () => {
 		const file = await opened(await madeBackup('stopped.backup'))
 		const target = await emptyDatabase()
 		const stop = new AbortController()
@@ -380,7 +380,7 @@ describe('what fails in the middle leaves the place empty:', () => {
 		expect(await isEmpty(target.login)).toBe(true)
 	})
 
-	test('and the same file goes in when it is tried again', async () => {
+	test('and the same file is restored when it is tried again', async () => {
 		const file = await opened(await madeBackup('again.backup'))
 		const target = await emptyDatabase()
 		const stop = new AbortController()
@@ -392,7 +392,7 @@ describe('what fails in the middle leaves the place empty:', () => {
 	})
 })
 
-test('an older backup gets the migrations that came after it', async () => {
+test('an older backup gets the migrations since', async () => {
 	const file = await opened(await madeBackup('older.backup'))
 	const migrations = await mkdtemp(join(folder, 'migrations-'))
 	await cp(migrationsFolder, migrations, { recursive: true })

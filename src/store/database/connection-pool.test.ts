@@ -40,7 +40,7 @@ test('a lock is waited for at most one second', async () => {
 	await holder.end()
 })
 
-test('ten run, thirty-two wait, the next is refused at once as busy', async () => {
+test('ten statements run, thirty-two wait, the next is refused as busy', async () => {
 	const begin = performance.now()
 	const settled = Array.from({ length: 60 }, () =>
 		failureOf(sql`select pg_sleep(0.2)`.execute(db)).then((what) => ({

@@ -19,7 +19,7 @@ test.each([
 	[new AggregateError([coded('ECONNREFUSED'), coded('ENETUNREACH')]), 'unavailable'],
 	[new Error('Connection terminated unexpectedly'), 'unavailable'],
 	[new Error('wrapped', { cause: coded('57014') }), 'timeout'],
-	// Our own mistakes and the caller's are not failures of the database.
+	// Mistakes of ours and of the caller are not failures of the database.
 	[coded('23505'), undefined],
 	[coded('42601'), undefined],
 	[new TypeError('x is not a function'), undefined],

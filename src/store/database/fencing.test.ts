@@ -43,21 +43,21 @@ const portOf = async ({ db }: Database) =>
 test('an old primary that still takes writes is left within seconds, and refused from then on', async () => {
 	const database = await open()
 	expect([await portOf(database), database.fenced()]).toEqual([primary.port, []])
-	// Promoted while the old one lives, as after the network between the two failed.
+	// The replica is promoted while the old primary runs, as after a network failure between the two.
 	await replica.query('select pg_promote(false)')
 	await vi.waitUntil(async () => (await portOf(database).catch(() => 0)) === replica.port, waiting)
 	const problem = `127.0.0.1:${primary.port} takes writes on timeline 1, but there is a newer primary on 2`
 	await vi.waitUntil(() => said.some((line) => line.includes(problem)), waiting)
 	expect(database.fenced()).toEqual([expect.stringContaining(problem)])
 
-	// One that starts now and finds the old one first in its list takes the new one.
+	// A process that starts now takes the new one, although the old one is first in its list.
 	const started = await open()
 	expect([await portOf(started), started.fenced()]).toEqual([
 		replica.port,
 		[expect.stringContaining(problem)],
 	])
 
-	// While the new one is away, nothing is written to the old one.
+	// While the new one is down, nothing is written to the old one.
 	await replica.stop('SIGKILL')
 	for (let tries = 0; tries < 4; tries += 1) await expect(portOf(database)).rejects.toThrow()
 	await replica.start()

@@ -107,7 +107,7 @@ test.each([
 	if (!result.ok) expect(result.failure.message).toMatch(new RegExp(`^.*${named}.*$`))
 })
 
-test('the line ends of a file are not a change', async () => {
+test('line endings of a file are not a change', async () => {
 	const text = 'create table one (\n\tid int\n);\n'
 	expect((await migrate(login, await folderOf({ '0001-one.sql': text }), silent)).ok).toBe(true)
 	const windows = await folderOf({ '0001-one.sql': text.replaceAll('\n', '\r\n') })
@@ -117,6 +117,6 @@ test('the line ends of a file are not a change', async () => {
 test.each([
 	['a name without a number', { 'one.sql': '' }, 'NNNN-name.sql'],
 	['one number twice', { '0001-one.sql': '', '0001-other.sql': '' }, 'two migrations'],
-])('%s in the folder is our own mistake and throws', async (_what, files, words) => {
+])('%s in the folder is a programming error and throws', async (_what, files, words) => {
 	await expect(migrate(login, await folderOf(files), silent)).rejects.toThrow(words)
 })

@@ -43,7 +43,7 @@ async function listen(server: Server): Promise<string> {
 	return `postgresql://me:hunter2@127.0.0.1:${port}/news`
 }
 
-test('at DATABASE_URL, live and sample data lie in schemas of their own', async () => {
+test('at DATABASE_URL, live and sample data are in schemas of their own', async () => {
 	const live = await open({ databaseUrl: url })
 	const sample = await open({ databaseUrl: url, sample: true })
 	await putSetting(live.db, 'where', 'live')
@@ -72,7 +72,7 @@ test('whether live news is stored can be checked without creating anything', asy
 	expect(await names(first)).toEqual(['postgres', 'sample'])
 	const live = await open({ dataDir: folder })
 	expect(await first.holdsLive()).toBe(false)
-	// One row of whatever table has this name is enough.
+	// One row of any table with this name is enough.
 	await sql`drop table news_item cascade; create table news_item as select 1 as id`.execute(live.db)
 	expect(await first.holdsLive()).toBe(true)
 	const second = await open({ dataDir: folder, sample })
@@ -80,7 +80,7 @@ test('whether live news is stored can be checked without creating anything', asy
 	expect(found).toEqual([false, true])
 })
 
-test('options in the address do not push the sample schema aside', async () => {
+test('options in the URL do not override the sample schema', async () => {
 	const databaseUrl = `${url}&options=${encodeURIComponent('-c search_path=public -c work_mem=5MB')}`
 	const sample = await open({ databaseUrl, sample: true })
 	const shown = await sql`select current_setting('work_mem') as memory, current_schema() as schema`.execute(
@@ -186,7 +186,7 @@ function speakAsVersion13(socket: Socket): void {
 	socket.on('error', () => {})
 }
 
-test('what the server itself refuses is one clear line with its reason', async () => {
+test('a refusal of the server is one clear line with its reason', async () => {
 	const missing = new URL(url)
 	missing.pathname = '/not_there'
 	const problem = await problemOf({ databaseUrl: missing.href })
@@ -198,7 +198,7 @@ test('what the server itself refuses is one clear line with its reason', async (
 	expect(await problemOf({ databaseUrl: stranger.href })).toMatchObject({ kind: 'refused' })
 })
 
-test('a wrong password is one clear line without it', async () => {
+test('a wrong password is one clear line without the password', async () => {
 	const dataDir = await newServerFolder()
 	const server = await open({ dataDir, serverSettings: { fsync: 'off' } })
 	const admin = new pg.Client({ ...server.login, user: adminRole })
@@ -227,7 +227,7 @@ test.each([
 	).toMatchObject({ kind })
 })
 
-test('a database whose locale knows no Persian letters is used like any other', async () => {
+test('a database whose locale knows no Persian letters works like any other', async () => {
 	const told: string[] = []
 	const databaseUrl = await newDatabase(`locale_provider libc locale 'C'`)
 	await open({ databaseUrl, log: { ...silent, warn: (line) => told.push(line) } })

@@ -12,7 +12,7 @@ const log = { info: () => {}, warn: () => {} }
 let folder: string
 let primary: PostgresServer
 let replicas: PostgresServer[]
-/** Between the primary and its first replica. */
+/** The connection between the primary and its first replica. */
 let line: TcpGate
 let database: Database
 let reads: ReadServers
@@ -64,7 +64,7 @@ const write = (value: string) =>
 const readOn = async (db: ReadServers['lists']) =>
 	(await sql<{ value: string }>`select value from setting where name = 'test'`.execute(db)).rows[0]?.value
 
-test('lists come from all replicas in turn, what a reader has just written from the primary', async () => {
+test('lists are read from all replicas in turn, and by a reader who has just written from the primary', async () => {
 	expect(await listPorts()).toEqual(new Set(replicas.map(({ port }) => port)))
 	expect(await portOf(reads.own)).toBe(primary.port)
 	await write('first')
@@ -75,7 +75,7 @@ test('lists come from all replicas in turn, what a reader has just written from 
 	await expect(reads.lists.transaction(portOf)).rejects.toThrow('belongs to the primary')
 })
 
-test('a replica that is cut off from its primary is left out and comes back', async () => {
+test('a replica that is disconnected from its primary is left out and comes back', async () => {
 	await line.set('silent')
 	await write('not heard of')
 	await vi.waitUntil(() => used().join() === 'false,true', waiting)
@@ -104,7 +104,7 @@ test('replicas that die fail no read, and are used again once they are back', as
 	expect(await listPorts()).toEqual(new Set(replicas.map(({ port }) => port)))
 }, 60_000)
 
-test('without its primary everything can still be read, and a promoted replica is written to', async () => {
+test('without its primary everything can still be read, and a promoted replica takes writes', async () => {
 	await write('last')
 	await reads.caughtUp()
 	await primary.stop('SIGKILL')

@@ -4,7 +4,7 @@ import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { hasPattern, titleWords } from '#domain/search-words.ts'
 import { createFollowIndex, listsOf } from './follow-index.ts'
 
-/** The same numbers each time, so that what fails fails again. */
+/** The same numbers each time, so that a failure can be repeated. */
 function chances(seed: number): () => number {
 	let state = seed
 	return () => {
@@ -41,7 +41,7 @@ type Kept = { accountId: number; criteria: FollowCriteria; isTold: boolean }
 const hasWord = (title: string, word: string): boolean =>
 	wordPatterns([word]).every((pattern) => hasPattern(titleWords(title), pattern))
 
-/** Plainly what is promised, asked of every follow. */
+/** The rule in its simplest form, applied to every follow. */
 function wants({ criteria, isTold }: Kept, mutes: Mutes | undefined, report: Title): boolean {
 	const { locales, coinIds, topicIds, personIds, sourceIds, storyIds, words, notWords, minOutlets } = criteria
 	const isAmong = (ids: readonly number[]) => [report.sourceId, ...report.tags].some((id) => ids.includes(id))
@@ -60,7 +60,7 @@ function wants({ criteria, isTold }: Kept, mutes: Mutes | undefined, report: Tit
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
-	'of follows that come, change and go it finds those that want a report (%i)',
+	'among follows that are added, changed and deleted it finds those that match a report (%i)',
 	(seed) => {
 		const chance = chances(seed)
 		const pick = <Value>(values: readonly Value[]): Value =>

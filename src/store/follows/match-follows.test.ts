@@ -17,7 +17,7 @@ import { saveMutes } from './mute-store.ts'
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 await saveCatalogue(db, smallCatalogue)
-// Titles that name the same exchange are one story.
+// Titles with the same exchange are one story.
 const keeper = openStoryKeeper(storyByWord(/exchange \w+/i))
 const write = openNewsWriter(db, () => now, keeper)
 const match = openFollowMatcher(db)
@@ -71,7 +71,7 @@ const toldOf = async (id: number): Promise<string[]> => {
 	return told.rows.map(({ title }) => title)
 }
 
-test('each follow is told of what it asks for, as its preview says', async () => {
+test('each follow gets what matches it, as its preview shows', async () => {
 	const wishes: Partial<FollowDraft>[] = [
 		{},
 		{ locales: ['fa'] },
@@ -115,7 +115,7 @@ test('each follow is told of what it asks for, as its preview says', async () =>
 	expect(told.map(({ length }) => length)).toEqual([5, 1, 3, 3, 2, 2, 1, 1, 2, 1, 1, 1, 3, 2, 1, 1])
 })
 
-test('a report that joined weakly is brought like a new story, once', async () => {
+test('a report that joined weakly is matched like a new story, once', async () => {
 	const plain = await follow({ words: ['exchange'] })
 	const patient = await follow({ words: ['exchange'], minOutlets: 3 })
 	await store(2030, 'Exchange north falls')
@@ -140,7 +140,7 @@ test('a report that joined weakly is brought like a new story, once', async () =
 	])
 })
 
-test('a story that grows rings once, or when as many outlets have it as the reader waits for', async () => {
+test('a story that grows notifies once, or when it has as many outlets as the reader wants', async () => {
 	const plain = await follow({ words: ['exchange'] })
 	const patient = await follow({ words: ['falls'], minOutlets: 3 })
 	await store(2030, 'Exchange north falls')
@@ -150,14 +150,14 @@ test('a story that grows rings once, or when as many outlets have it as the read
 	expect([await toldOf(plain), await toldOf(patient)]).toEqual([['Exchange north falls'], []])
 	await store(2032, 'Exchange north: the day after')
 	await matchAll()
-	// Its earlier report is what fits.
+	// Its earlier report is the one that matches.
 	expect(await toldOf(patient)).toEqual(['Exchange north falls'])
 	await store(1003, 'Exchange north, exchange north')
 	await matchAll()
 	expect([(await toldOf(plain)).length, (await toldOf(patient)).length]).toEqual([1, 1])
 })
 
-test('who follows a story hears of each further report of it', async () => {
+test('followers of a story are notified of each further report', async () => {
 	await store(2030, 'Exchange north falls', { coins: ['BTC'] })
 	await matchAll()
 	const first = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
@@ -171,7 +171,7 @@ test('who follows a story hears of each further report of it', async () => {
 	expect(await toldOf(ofCoin)).toHaveLength(1)
 })
 
-test('a follow that is deleted, or goes with its account, fills nobody’s queue', async () => {
+test('a follow that is deleted, alone or with its account, adds to no queue', async () => {
 	const deleted = await follow()
 	const stays = await follow()
 	await store(2030, 'Bitcoin rises')
@@ -188,7 +188,7 @@ test('a follow that is deleted, or goes with its account, fills nobody’s queue
 	expect(told.rows).toHaveLength(2)
 })
 
-test('stories that were told apart and turn out to be one do not ring again', async () => {
+test('stories that turn out to be one after they were notified do not notify again', async () => {
 	const id = await follow({ words: ['exchange'] })
 	await store(2030, 'Exchange north falls')
 	await store(2031, 'Exchange south falls')
@@ -201,7 +201,7 @@ test('stories that were told apart and turn out to be one do not ring again', as
 	expect(await toldOf(id)).toHaveLength(2)
 })
 
-test('what is paused, muted, only a feed, an archive or held is not told; what is released later is', async () => {
+test('paused and muted follows, feeds, archives and held items do not notify; items released later do', async () => {
 	const paused = await follow({ paused: true })
 	const feed = await follow({ ways: ['feed'] })
 	const all = await follow()
@@ -218,13 +218,13 @@ test('what is paused, muted, only a feed, an archive or held is not told; what i
 	expect(await toldOf(all)).toEqual(['Held back', 'Plain news'])
 })
 
-test('of what follows of everything bring so much waits as there is room for, and the rest is counted', async () => {
+test('of follows that match everything a limited number waits, and the rest is counted', async () => {
 	const ids = await Promise.all(Array.from({ length: 20 }, () => follow()))
 	const drafts = Array.from({ length: 30 }, (_, index) =>
 		makeDraft(`many${index}`, { title: `Plain ${index}`, publishedAt: now }),
 	)
 	await write(2030, drafts)
-	// One that has not read the follows of the tests before, which are gone.
+	// A matcher that has not cached the follows of earlier tests, which are deleted.
 	const matchAfresh = openFollowMatcher(db)
 	await matchAfresh(now)
 	const queue = async () =>
@@ -233,7 +233,7 @@ test('of what follows of everything bring so much waits as there is room for, an
 				select cardinality(item_ids) as waiting, more from telling_queue
 			`.execute(db)
 		).rows
-	// One row for the reader, whatever comes: 20 follows of 30 stories are more than there is room for.
+	// One row for the reader, whatever is added: 20 follows of 30 stories exceed the limit.
 	expect(await queue()).toEqual([{ waiting: 500, more: 100 }])
 	await store(2030, 'One more')
 	await matchAfresh(now)

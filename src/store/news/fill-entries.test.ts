@@ -19,7 +19,7 @@ import { findNews } from './news-list.ts'
 const silent = { info: () => {}, warn: () => {} }
 const items = 2_400
 
-/** Items, stories, votes and views as the version before migration 55 stored them, and the lists that it read from. */
+/** Items, stories, votes and views as the version before migration 55 stored them, and its list tables. */
 async function storeAsBefore(db: Queryable): Promise<void> {
 	await sql`
 		insert into news_item (id, slug, source_id, locale, title, title_folded, url, url_hash, published_at, first_seen_at,
@@ -43,7 +43,7 @@ async function storeAsBefore(db: Queryable): Promise<void> {
 		insert into news_posting (key, published_at, item_id, views)
 		select key, published_at, id, views from news_item, unnest(search_keys) as key
 	`.execute(db)
-	// Three of every ten tell one story.
+	// Three of every ten items are one story.
 	await sql`
 		insert into story_member (item_id, story_id, joined_at, odds)
 		select id, id / 10 * 10 + 1, now(), case when id % 10 > 1 then 9 end from news_item where id % 10 between 1 and 3
@@ -69,7 +69,7 @@ const lists: List[] = (['fa', 'en'] as const).flatMap((locale) => [
 	{ locale, grouped: false, sort: 'top', source: locale === 'fa' ? 1001 : 2030 },
 ])
 
-/** As the version before read it. */
+/** The list as the version before read it. */
 async function listBefore(db: Queryable, { locale, grouped, sort, tag, source }: List): Promise<number[]> {
 	const rank = {
 		latest: sql`published_at`,
@@ -110,7 +110,7 @@ test('a database of the version before is upgraded in place, and its lists are t
 	onTestFinished(() => db.end())
 	const newest = { ...listingOf({ locale: 'en', grouped: false, sort: 'latest' }), pageSize: 10 }
 	expect(await findNews(db, newest)).toEqual([])
-	// A step at a time, the newest first: half-way through, another process may go on.
+	// One step at a time, the newest first: another process may continue half-way.
 	expect(await fillEntries(db)).toBe(true)
 	const entries = await sql<{ oldest: number }>`
 		select min(item_id) as oldest from news_list_entry where not is_story

@@ -9,13 +9,13 @@ import { smallCatalogue } from '#test/news-drafts.ts'
 import { countNews } from './news-count.ts'
 import { rebuildAllEntries } from './rebuild-all-entries.ts'
 
-// Enough items that counts reach both ceilings.
+// Enough items for counts to reach both limits.
 const { db, login } = await testDatabase()
 const items = 42_000
 const minute = 60_000
 const begin = Date.parse('2025-12-01T00:00:00Z')
 
-/** Words, and which of the items carry them: the newest have the highest number. */
+/** Words, and which items contain them: the newest have the highest number. */
 const words: [word: string, carries: (item: number) => boolean][] = [
 	['ai', () => true],
 	['uk', (item) => item < 15_000],
@@ -79,7 +79,7 @@ test.each([
 	['is nowhere', 'zz', 0],
 	['meets another', 'un uk', 150],
 	['is no word', '...', 0],
-])('a search for a word that %s is counted right', async (_name, query, wanted) => {
+])('a search for a word that %s is counted correctly', async (_name, query, wanted) => {
 	expect(await count({ query })).toBe(wanted)
 })
 
@@ -95,6 +95,6 @@ test.each([
 	['passes the ceiling', 8001, [4004], 10_001],
 	['ends at the ceiling', 8002, [4004], 10_000],
 	['stays below it', 8003, [4001], 840],
-])('what stands in two lists and %s is counted right', async (_name, categoryId, coinIds, wanted) => {
+])('an item that is in two lists and %s is counted correctly', async (_name, categoryId, coinIds, wanted) => {
 	expect(await count({ categoryId, coinIds })).toBe(wanted)
 })

@@ -24,7 +24,7 @@ import { joinStories, splitFromStory } from './story-ruling.ts'
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
 
-/** What happens to items and stories, told by their numbers. */
+/** What happens to items and stories, by their numbers. */
 const act = fc.record({
 	kind: fc.oneof(
 		{ weight: 6, arbitrary: fc.constant('join' as const) },
@@ -33,13 +33,13 @@ const act = fc.record({
 		{ weight: 1, arbitrary: fc.constant('restore' as const) },
 		{ weight: 2, arbitrary: fc.constant('vote' as const) },
 	),
-	// Few, so that stories grow.
+	// Few items, so that stories grow.
 	one: fc.nat(25),
 	other: fc.nat(25),
 })
 type Act = typeof act extends fc.Arbitrary<infer Given> ? Given : never
 
-/** The stories that the acts leave, of items that are shown. */
+/** The stories of shown items after these acts. */
 async function play(items: readonly ModelItem[], acts: readonly Act[]): Promise<ModelItem[][]> {
 	const stored = await sql<{ id: number; slug: string }>`select id, slug from news_item`.execute(db)
 	const slugs = new Map(stored.rows.map(({ id, slug }) => [id, slug]))
@@ -79,7 +79,7 @@ async function play(items: readonly ModelItem[], acts: readonly Act[]): Promise<
 		.filter((story) => story.length > 0)
 }
 
-test('any list gives what a plain list in memory gives, and the same count, whatever happens to stories', async () => {
+test('any list equals that of a plain array in memory, with the same count, whatever happens to stories', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array(draftWish, { minLength: 50, maxLength: 120 }),
@@ -92,7 +92,7 @@ test('any list gives what a plain list in memory gives, and the same count, what
 					const expected = modelList(stories, wanted).map(({ id }) => id)
 					const onPage = expected.slice((page - 1) * pageSize, page * pageSize)
 					expect((await findNews(db, wanted)).map(({ id }) => id)).toEqual(onPage)
-					// What is known to be little is gathered at once.
+					// A result that is known to be small is collected in one query.
 					const gathered = await findNews(db, wanted, expected.length)
 					expect(gathered.map(({ id }) => id)).toEqual(onPage)
 					expect(await countNews(db, wanted)).toBe(expected.length)
@@ -100,12 +100,12 @@ test('any list gives what a plain list in memory gives, and the same count, what
 				expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 			},
 		),
-		// A slow machine tries fewer; what is wrong is told as it was found, for making it smaller takes longer than there is.
+		// A slow machine tries fewer. A failure is reported as found, because shrinking it takes too long.
 		{ numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 60_000 },
 	)
 }, 120_000)
 
-test('votes on reports of one story at once, while it grows, are all counted', async () => {
+test('concurrent votes on reports of one story, while it grows, are all counted', async () => {
 	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
 		db,
 	)
@@ -126,7 +126,7 @@ test('votes on reports of one story at once, while it grows, are all counted', a
 	expect(numbers.rows).toEqual([{ bullish: 20 }, { bullish: 4 }])
 })
 
-test('entries that were changed behind its back are found and made right', async () => {
+test('list entries that were changed from outside are found and repaired', async () => {
 	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(
 		db,
 	)

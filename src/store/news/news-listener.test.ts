@@ -12,7 +12,7 @@ afterAll(() => line.close())
 
 const waiting = { timeout: 20_000, interval: 5 }
 
-test('a connection that is cut without a word is given up and opened again', async () => {
+test('a connection that breaks silently is dropped and opened again', async () => {
 	let connections = 0
 	const changes: NewsChange[] = []
 	const listener = listenForNews({
@@ -34,7 +34,7 @@ test('a connection that is cut without a word is given up and opened again', asy
 	await line.set('silent')
 	await announceNewItems(db, 'fa')
 	await line.set('open')
-	// What was notified meanwhile is lost; whoever listens is told that they are connected anew.
+	// Notifications in between are lost, so listeners are called when the connection is back.
 	await vi.waitUntil(() => connections === 2, waiting)
 	await announceNewItems(db, 'en')
 	await vi.waitUntil(() => changes.length === 2, waiting)

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-test('an item is found by its name while it is shown', async () => {
+test('an item is found by its slug while it is shown', async () => {
 	await addNews(db, 2030, [makeDraft('a', { title: 'Ether climbs' })], now)
 	const [item] = await findNews(db, { ...english, sort: 'latest', page: 1 })
 	expect(await findNewsBySlug(db, item?.slug ?? '')).toEqual(item)
@@ -42,7 +42,7 @@ test('an item is found by its name while it is shown', async () => {
 	expect(await findNewsBySlug(db, 'x'.repeat(10_000))).toBeUndefined()
 })
 
-test('recent is what was published or brought since, newest first, and no archive', async () => {
+test('recent items are those published or collected since, newest first, without archives', async () => {
 	const old = [makeDraft('seen', { title: 'Seen', publishedAt: ago(90) })]
 	await addNews(db, 2030, old, ago(80))
 	await addNews(
@@ -64,7 +64,7 @@ test('recent is what was published or brought since, newest first, and no archiv
 	expect(await findNewsSince(db, { ...english, locale: 'fa' }, ago(600))).toEqual([])
 })
 
-test('recent tells of nothing that was held back or removed', async () => {
+test('recent items leave out what is held or removed', async () => {
 	const late = (name: string, title: string) => makeDraft(name, { title, publishedAt: ago(120) })
 	await addNews(db, 2030, [late('gone', 'Removed'), late('kept', 'Kept')], now)
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031, title: 'Held' })], now, { holdAbove: 0 })
@@ -72,7 +72,7 @@ test('recent tells of nothing that was held back or removed', async () => {
 	expect(titles(await findNewsSince(db, english, ago(60)))).toEqual(['Kept'])
 })
 
-test('recent tells no more than a reader can use', async () => {
+test('recent items are limited to what a reader can use', async () => {
 	const many = Array.from({ length: mostRecentItems + 20 }, (_, index) =>
 		makeDraft(`n${index}`, { title: `Item ${index}` }),
 	)
@@ -80,7 +80,7 @@ test('recent tells no more than a reader can use', async () => {
 	expect(await findNewsSince(db, english, new Date(0))).toHaveLength(mostRecentItems)
 })
 
-test('sources with news are those that show an item', async () => {
+test('sources with news are those with a shown item', async () => {
 	await addNews(db, 2031, [makeDraft('a', { sourceId: 2031 })], now)
 	await addNews(db, 1003, [makeDraft('b', { sourceId: 1003 })], now)
 	expect(await sourcesWithNews(db)).toEqual([1003, 2031])
@@ -88,7 +88,7 @@ test('sources with news are those that show an item', async () => {
 	expect(await sourcesWithNews(db)).toEqual([1003])
 })
 
-test('an item we removed leaves every list and does not come back with its feed', async () => {
+test('a removed item leaves every list and does not come back with its feed', async () => {
 	const draft = makeDraft('a', { title: 'Ether climbs', coins: ['ETH'] })
 	await addNews(db, 2030, [draft], now)
 	expect(await removeNews(db, 1, 'wrong', new Date())).toBe(true)
@@ -107,7 +107,7 @@ test('an item we removed leaves every list and does not come back with its feed'
 	}
 })
 
-test('what the flood brake held is shown when an operator lets it go', async () => {
+test('items held by the flood brake are shown when an operator releases them', async () => {
 	const flood = Array.from({ length: 5 }, (_, index) =>
 		makeDraft(`n${index}`, { title: `Ether ${index}`, coins: ['ETH'] }),
 	)

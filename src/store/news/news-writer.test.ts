@@ -35,7 +35,7 @@ const list = (wish: Partial<NewsListing> = {}) =>
 const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
 
 describe('a new item', () => {
-	test('is listed with its tags, its source and a readable name', async () => {
+	test('is listed with its tags, its source and a readable slug', async () => {
 		const draft = makeDraft('a', {
 			title: 'Bitcoin holds above $103K',
 			coins: ['BTC', 'ETH'],
@@ -71,7 +71,7 @@ describe('a new item', () => {
 		])
 	})
 
-	test('that is Persian is named by its code alone, and names stay below 80 letters', async () => {
+	test('in Persian has its code as slug, and slugs are shorter than 80 characters', async () => {
 		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, title: 'رشد بیت‌کوین' })], now)
 		await addNews(db, 2030, [makeDraft('b', { title: 'Word '.repeat(59) })], now)
 		const [persian] = await list({ locale: 'fa' })
@@ -80,7 +80,7 @@ describe('a new item', () => {
 		expect(long?.slug.length).toBeLessThanOrEqual(80)
 	})
 
-	test('that claims a later date than now is sorted at the time it was seen', async () => {
+	test('with a future date is sorted at the time it was seen', async () => {
 		await addNews(db, 2030, [makeDraft('a', { publishedAt: new Date('2099-01-01') })], now)
 		expect((await list())[0]?.publishedAt).toEqual(now)
 	})
@@ -125,7 +125,7 @@ describe('the same item again', () => {
 		expect(await countNews(db, english)).toBe(2)
 	})
 
-	test('from another feed of the outlet is one row, and that feed does not reword it', async () => {
+	test('from another feed of the outlet is one row, and that feed does not change its title', async () => {
 		const link = { urlKey: 'daily.example/x' }
 		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, title: 'عنوان نخست', ...link })], now)
 		const again = await addNews(
@@ -138,7 +138,7 @@ describe('the same item again', () => {
 		expect((await list({ locale: 'fa' })).map(({ title }) => title)).toEqual(['عنوان نخست'])
 	})
 
-	test('as wire text of two outlets is two rows', async () => {
+	test('as agency text of two outlets is two rows', async () => {
 		const title = 'A long enough title to tell stories apart'
 		await addNews(db, 2030, [makeDraft('a', { title, guid: 'w' })], now)
 		const other = await addNews(db, 2031, [makeDraft('a', { sourceId: 2031, title, guid: 'w' })], now)
@@ -155,7 +155,7 @@ describe('an edited title', () => {
 	const first = makeDraft('a', { title: 'Bitcoin climbs', coins: ['BTC', 'XRP'] })
 	const second = makeDraft('a', { title: 'Ether climbs', coins: ['ETH', 'XRP'] })
 
-	test('updates the row, keeps the old title, and moves it between lists', async () => {
+	test('updates the row, stores the old title, and moves it between lists', async () => {
 		await addNews(db, 2030, [first], now)
 		await sql`update news_item set bullish = 7`.execute(db)
 		expect(await addNews(db, 2030, [second], now)).toEqual({ added: 0, updated: 1, duplicate: 0, held: 0 })
@@ -173,7 +173,7 @@ describe('an edited title', () => {
 		expect(copied.rows).toEqual([{ bullish: 7 }])
 	})
 
-	test('on a new link leaves no room for a second item on that link', async () => {
+	test('on a new link prevents a second item on that link', async () => {
 		await addNews(db, 2030, [makeDraft('a', { title: 'Bitcoin climbs', guid: 'one' })], now)
 		const link = { urlKey: 'site2030.example/moved' }
 		const moved = makeDraft('a', { title: 'Bitcoin climbs on', guid: 'one', ...link })
@@ -186,7 +186,7 @@ describe('an edited title', () => {
 		expect((await list({})).map(({ title }) => title)).toEqual(['Bitcoin climbs on'])
 	})
 
-	test('does not swap back and forth when a feed holds two links to one item', async () => {
+	test('does not swap back and forth when a feed has two links to one item', async () => {
 		const title = 'A long enough title to tell stories apart'
 		const both = [makeDraft('old', { title, guid: null }), makeDraft('new', { title, guid: null })]
 		await addNews(db, 2030, both, now)
@@ -195,7 +195,7 @@ describe('an edited title', () => {
 	})
 })
 
-test('a flood is stored but not shown, and is not news when it comes again', async () => {
+test('a flood is stored but not shown, and is not new when it is read again', async () => {
 	const flood = Array.from({ length: 40 }, (_, index) =>
 		makeDraft(`flood-${index}`, { title: `Item ${index}` }),
 	)
@@ -210,7 +210,7 @@ test('a flood is stored but not shown, and is not news when it comes again', asy
 	expect(await addNews(db, 2030, flood, now, { holdAbove: 30 })).toMatchObject({ held: 0, duplicate: 40 })
 })
 
-test('a row that the database did not take is not counted as added', async () => {
+test('a row that the database did not accept is not counted as added', async () => {
 	await sql`create function refuse_row() returns trigger language plpgsql as 'begin return null; end'`.execute(
 		db,
 	)
@@ -224,7 +224,7 @@ test('a row that the database did not take is not counted as added', async () =>
 	await sql`drop trigger refused on news_item`.execute(db)
 })
 
-test('workers that bring the same batch at once store it once', async () => {
+test('workers that store the same batch concurrently store it once', async () => {
 	const batch = Array.from({ length: 30 }, (_, index) =>
 		makeDraft(`n${index}`, { title: `Item ${index}`, coins: ['BTC'] }),
 	)
@@ -234,14 +234,14 @@ test('workers that bring the same batch at once store it once', async () => {
 	expect(await countNews(db, { ...english, coinIds: [4001] })).toBe(30)
 })
 
-test('a source that the database does not know is a mistake of the program', async () => {
+test('an unknown source is a programming error', async () => {
 	await expect(addNews(db, 2999, [makeDraft('a')], now)).rejects.toThrow('save the catalogue first')
 })
 
-describe('what several sources bring at once', () => {
+describe('batches of several sources at once', () => {
 	const title = 'A long enough title to tell stories apart'
 
-	test('is stored as if they had come one after the other', async () => {
+	test('are stored as if they had come one after the other', async () => {
 		const link = { urlKey: 'daily.example/x' }
 		const added = await addBatches(
 			db,
@@ -261,12 +261,12 @@ describe('what several sources bring at once', () => {
 		])
 		expect((await list({ locale: 'fa' })).map((item) => item.title)).toEqual(['عنوان نخست'])
 		expect(await countNews(db, english)).toBe(2)
-		// The wire text's guid is each source's own: it is known again in both.
+		// The guid of the agency text belongs to each source: it is recognised in both.
 		const again = makeDraft('moved', { sourceId: 2031, title, guid: 'w' })
 		expect(await addNews(db, 2031, [again], now)).toMatchObject({ added: 0, updated: 1 })
 	})
 
-	test('knows a link that another feed of the outlet has just moved to', async () => {
+	test('recognise a link that another feed of the outlet has just moved to', async () => {
 		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, guid: 'g', urlKey: 'daily.example/old' })], now)
 		const moved = { urlKey: 'daily.example/new' }
 		const added = await addBatches(
@@ -281,7 +281,7 @@ describe('what several sources bring at once', () => {
 		expect(await countNews(db, { ...english, locale: 'fa' })).toBe(1)
 	})
 
-	test('is held by source', async () => {
+	test('are held by source', async () => {
 		const flood = (sourceId: number) =>
 			Array.from({ length: 4 }, (_, index) => makeDraft(`${sourceId}-${index}`, { sourceId }))
 		const added = await addBatches(
@@ -299,7 +299,7 @@ describe('what several sources bring at once', () => {
 		expect((await list()).map(({ source }) => source.id)).toEqual([2031, 2031, 2031, 2031])
 	})
 
-	test('costs only the source whose batch cannot be stored', async () => {
+	test('lose only the batch that cannot be stored', async () => {
 		const add = openNewsWriter(db, () => now)
 		const broken = makeDraft('b', { sourceId: 2031, title: 'Bad \0 title' })
 		const answers = await Promise.allSettled([
@@ -312,7 +312,7 @@ describe('what several sources bring at once', () => {
 	})
 })
 
-test('a page by a counter begins with what was counted and goes on with the rest by date', async () => {
+test('a page by a counter begins with counted items and continues with the rest by date', async () => {
 	const drafts = Array.from({ length: 25 }, (_, index) =>
 		makeDraft(`n${index}`, { title: `Item ${index}`, publishedAt: new Date(now.getTime() - index * 60_000) }),
 	)

@@ -18,7 +18,7 @@ const start = Date.parse('2026-03-01T12:00:00Z')
 const points = (coinId: number, from: number, everyMs: number, count: number) =>
 	Array.from({ length: count }, (_, index) => ({ coinId, at: from + index * everyMs, usd: index + 1 }))
 
-test('a moment has one price of a coin, the first', async () => {
+test('a moment has one price of a coin, the first one stored', async () => {
 	const later = new Date(start + hour)
 	expect(await findLastPointMoment(db, later)).toBeNull()
 	await addPricePoints(db, [
@@ -40,7 +40,7 @@ test('a moment has one price of a coin, the first', async () => {
 	])
 })
 
-test('the price of a moment is the nearest within reach, or none', async () => {
+test('the price of a moment is the nearest within the tolerance, or none', async () => {
 	const at = (ms: number, withinMs: number, coinId = 1) => ({ coinId, at: new Date(ms), withinMs })
 	expect(
 		await findPricesAt(db, [
@@ -52,7 +52,7 @@ test('the price of a moment is the nearest within reach, or none', async () => {
 	).toEqual([12, null, 12, null])
 })
 
-test('after 30 days an hour has its first point, gap or not, and after two years nothing is left', async () => {
+test('after 30 days the first point of each hour is kept, gap or not, and after two years none', async () => {
 	await sql`truncate price_point`.execute(db)
 	const now = new Date(start)
 	const old = start - 40 * day

@@ -13,7 +13,7 @@ const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const later = new Date('2026-03-01T12:01:00Z')
 
-test('the last good prices are kept, and an older answer does not replace them', async () => {
+test('the last good prices are stored, and an older response does not replace them', async () => {
 	expect(await findPrices(db)).toBeUndefined()
 	const first = [{ symbol: 'BTC', currentPrice: 103_000.5, change24h: null }]
 	const second = [{ symbol: 'BTC', currentPrice: 104_000, change24h: -1.25 }]
@@ -22,7 +22,7 @@ test('the last good prices are kept, and an older answer does not replace them',
 	expect(await findPrices(db)).toEqual({ prices: second, asOf: later, fetchedAt: later, held: {} })
 })
 
-test('a logo survives a later failure to fetch it, and is asked for again in time', async () => {
+test('a logo survives a later failed fetch, and is fetched again in time', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	const everySource = smallCatalogue.sources.map(({ id }) => id)
 	expect(await findSourcesWithoutFreshLogo(db, now)).toEqual(everySource)

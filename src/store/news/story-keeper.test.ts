@@ -41,7 +41,7 @@ let paths = 0
 const told = (sourceId: number, title: string, publishedAt = new Date('2026-03-01T10:00:00Z')) =>
 	makeDraft(`path-${++paths}`, { sourceId, title, publishedAt })
 
-/** Stores titles of a source, tagged as they would be. */
+/** Stores tagged titles of a source. */
 async function store(sourceId: number, titles: readonly string[], writer = write, publishedAt?: Date) {
 	const drafts = titles.map((title) => ({
 		...told(sourceId, title, publishedAt),
@@ -68,7 +68,7 @@ test('reports of one event share the id of the first; an item alone has its own'
 	expect(why.rows[0]?.nearest).toBe(1)
 })
 
-test('two workers that store halves of one story at once make one', async () => {
+test('two workers that store halves of one story concurrently make one', async () => {
 	const other = openWriter()
 	await Promise.all([
 		store(2030, [tesla[0] ?? '']),
@@ -78,14 +78,14 @@ test('two workers that store halves of one story at once make one', async () => 
 	expect((await stories()).map((ids) => ids.length)).toEqual([3])
 })
 
-test('a worker that starts anew goes on with the stories as they are', async () => {
+test('a worker that restarts continues with the stored stories', async () => {
 	await store(2030, [tesla[0] ?? ''])
 	await store(1001, [tesla[1] ?? ''], openWriter())
 	await store(2031, [tesla[2] ?? ''], openWriter())
 	expect(await stories()).toEqual([[1, 2, 3]])
 })
 
-test('what is stored again, and an archive, brings nothing together', async () => {
+test('items that are stored again, and archives, join nothing', async () => {
 	const old = new Date('2025-12-01T10:00:00Z')
 	await store(2030, [tesla[0] ?? ''], write, old)
 	await store(2031, [tesla[2] ?? ''], write, old)
@@ -93,7 +93,7 @@ test('what is stored again, and an archive, brings nothing together', async () =
 	expect(await stories()).toEqual([])
 })
 
-test('a batch that could not be stored leaves no trace in what comes after', async () => {
+test('a batch that could not be stored has no effect on later ones', async () => {
 	const failing = openNewsWriter(db, () => now, {
 		...openStoryKeeper(openStoryPlacer(storyWords, 2)),
 		keep: () => Promise.reject(new Error('the disk is full')),
@@ -104,7 +104,7 @@ test('a batch that could not be stored leaves no trace in what comes after', asy
 	expect((await stories()).map((ids) => ids.length)).toEqual([2])
 })
 
-test('an item that is taken out stays out, and the rest keeps together', async () => {
+test('an item that is separated stays separate, and the rest stays together', async () => {
 	await store(2030, [tesla[0] ?? ''])
 	await store(1001, [tesla[1] ?? ''])
 	await store(2031, [tesla[2] ?? ''])
@@ -130,7 +130,7 @@ test('stories that are joined stay joined', async () => {
 	expect((await stories())[0]).toEqual(expect.arrayContaining([1, 2]))
 })
 
-test('an item that was held finds its story when it is released, and a worker that runs knows of it', async () => {
+test('a held item finds its story when it is released, and a running worker knows of it', async () => {
 	const [first = '', persian = '', again = ''] = tesla
 	const held = told(2030, first)
 	await write(2030, [{ ...held, tags: tag(first, 'en') }], { holdAbove: 0 })
@@ -153,7 +153,7 @@ test('an item that was held finds its story when it is released, and a worker th
 	expect(rows.map(({ id, story }) => [id, story.size])).toEqual([[1, 3]])
 })
 
-test('the youngest stories are those that several tell and readers see', async () => {
+test('the youngest stories are those with several outlets that readers see', async () => {
 	await store(2030, [tesla[0] ?? '', 'Kraken hires a new chief'])
 	expect(await findYoungestStories(db, 10)).toEqual([])
 	const later = new Date('2026-03-01T11:00:00Z')

@@ -60,7 +60,7 @@ const listed = async (kind: string, ref: string) =>
 const refs = async () => ((await readTagReasons(db, item)) ?? []).map(({ ref }) => ref)
 const nothingWrong = { items: [], entries: 0 }
 
-test('an identity is heard once on a tag, and only on what is so', async () => {
+test('an identity can report a tag once, and only what is true', async () => {
 	expect(await say('one', 'NEAR', 'wrong')).toBe('kept')
 	expect(await say('one', 'NEAR', 'wrong')).toBe('said_before')
 	expect(await say('two', 'NEAR', 'wrong')).toBe('kept')
@@ -70,7 +70,7 @@ test('an identity is heard once on a tag, and only on what is so', async () => {
 	expect(await readWaitingReports(db)).toMatchObject([{ ref: 'NEAR', verdict: 'wrong', readers: 2 }])
 })
 
-test('an accepted report changes the item, its lists and its counts at once', async () => {
+test('an accepted report changes the item, its lists and its counts immediately', async () => {
 	await say('one', 'NEAR', 'wrong')
 	await say('one', 'defi', 'missing', 'topic')
 	const [first, second] = await readWaitingReports(db)
@@ -97,7 +97,7 @@ test('a dismissed report changes nothing and is not shown again', async () => {
 	expect(await ruleOnReport(db, 999, true, now)).toMatchObject({ ok: false })
 })
 
-test('what was decided survives tagging anew and an edited title', async () => {
+test('a decision survives tagging again and an edited title', async () => {
 	await say('one', 'NEAR', 'wrong')
 	const [report] = await readWaitingReports(db)
 	await ruleOnReport(db, report?.id ?? 0, true, now)
@@ -117,7 +117,7 @@ test('what was decided survives tagging anew and an edited title', async () => {
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 })
 
-test('tagging anew leaves alone what is right and what is older than asked', async () => {
+test('tagging again changes neither correct items nor those older than the limit', async () => {
 	const same = () => [reason('coin', 'BTC'), reason('coin', 'NEAR'), reason('topic', 'nft')]
 	const options = { now: () => now, stop: new AbortController().signal, tell: () => {} }
 	expect(await retagNews(db, same, { since: new Date(0), ...options })).toMatchObject({ changed: 0 })
@@ -126,7 +126,7 @@ test('tagging anew leaves alone what is right and what is older than asked', asy
 	expect(await refs()).toEqual(['BTC', 'NEAR', 'nft'])
 })
 
-test('readers say that a report is not of its story, and an operator takes it out of it', async () => {
+test('readers report that an item does not belong to its story, and an operator separates it', async () => {
 	const write = openNewsWriter(db, () => now, openStoryKeeper(storyByWord(/quorix/i)))
 	const titles = ['Quorix hacked', 'Quorix hires a chief', 'Attack on Quorix']
 	for (const [place, title] of titles.entries())

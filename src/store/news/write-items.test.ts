@@ -28,13 +28,13 @@ const store = (title: string, minute: number, holdAbove?: number) =>
 
 const edited = async () => (await findNews(db, { ...english, page: 1, sort: 'latest' }))[0]?.edited
 
-test('an item that nobody changed says so', async () => {
+test('an item without edits says so', async () => {
 	await store('Bitcoin climbs', 1)
 	await store('Bitcoin climbs', 2)
 	expect(await edited()).toBeNull()
 })
 
-test('a changed title is counted, with what it said before and when it was changed', async () => {
+test('a changed title is counted, with the old title and the time of the change', async () => {
 	await store('Bitcoin climbs', 1)
 	await store('Bitcoin falls', 2)
 	expect(await edited()).toEqual({ count: 1, before: 'Bitcoin climbs', at: at(2) })
@@ -44,14 +44,14 @@ test('a changed title is counted, with what it said before and when it was chang
 	expect(await edited()).toEqual({ count: 3, before: 'Bitcoin stands', at: at(4) })
 })
 
-test('a link that moved is no edit', async () => {
+test('a changed link is not an edit', async () => {
 	await addNews(db, 2030, [makeDraft('a', { title: 'Bitcoin climbs', guid: 'one' })], at(1))
 	const moved = makeDraft('a', { title: 'Bitcoin climbs', guid: 'one', urlKey: 'site2030.example/moved' })
 	expect(await addNews(db, 2030, [moved], at(2))).toMatchObject({ updated: 1 })
 	expect(await edited()).toBeNull()
 })
 
-test('what was changed before anybody saw it was not edited', async () => {
+test('a title that was changed before anybody saw it is not edited', async () => {
 	await store('Bitcoin climbs', 1, 0)
 	await store('Bitcoin falls', 2)
 	await releaseHeldNews(db, 2030, noStories, at(9))
@@ -60,7 +60,7 @@ test('what was changed before anybody saw it was not edited', async () => {
 	expect(await edited()).toMatchObject({ count: 1, before: 'Bitcoin falls' })
 })
 
-test('one item and the recent ones tell it as the list does', async () => {
+test('the item itself and the recent items have the same edits as the list', async () => {
 	await store('Bitcoin climbs', 1)
 	await store('Bitcoin falls', 2)
 	const told = await edited()
@@ -69,7 +69,7 @@ test('one item and the recent ones tell it as the list does', async () => {
 	expect((await findNewsBySlug(db, recent?.slug ?? ''))?.edited).toEqual(told)
 })
 
-test('titles that were changed before this was counted are counted from what was kept of them', async () => {
+test('titles that were changed before this was counted are counted from their stored versions', async () => {
 	await sql`drop schema if exists trial cascade`.execute(db)
 	await sql`create schema trial`.execute(db)
 	const folder = await mkdtemp(join(tmpdir(), 'zagros-migrations-'))

@@ -43,7 +43,7 @@ const written: [act: string, outcome: string, data: object][] = [
 	['of.another.version', 'paused', { code: 'text', text: 'paused' }],
 ]
 
-test('what older versions wrote into the log becomes data, though entries cannot be changed', async () => {
+test('log entries of older versions become data, although entries cannot be changed', async () => {
 	const client = new pg.Client(login)
 	await client.connect()
 	try {
@@ -63,5 +63,5 @@ test('what older versions wrote into the log becomes data, though entries cannot
 	}
 })
 
-/** The part of the migration that makes the log. */
+/** The part of the migration that creates the log. */
 const logOf = (text: string): string => text.slice(text.indexOf('create table operator_log'))

@@ -55,7 +55,7 @@ test.each(everyone)(
 )
 
 if (root)
-	test('a folder that others may pass through root serves as nobody, with user namespaces and without', async () => {
+	test('a folder that others may enter is served by root as nobody, with user namespaces and without', async () => {
 		const dataDir = await newServerFolder()
 		const before = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 		if (!before.ok) throw new Error(before.failure.message)

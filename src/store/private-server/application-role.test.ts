@@ -30,7 +30,7 @@ const open = async (dataDir: string) => {
 	return opened.value
 }
 
-/** Everything in a database, and its owner. */
+/** Every object in a database with its owner. */
 const owners = async (login: pg.ClientConfig): Promise<string[]> => {
 	const client = new pg.Client(login)
 	await client.connect()
@@ -51,7 +51,7 @@ const owners = async (login: pg.ClientConfig): Promise<string[]> => {
 	}
 }
 
-test('the application owns its database and is no superuser: its SQL reaches no file and no program', async () => {
+test('the application owns its database and is not a superuser: its SQL can access neither files nor programs', async () => {
 	const database = await open(await newServerFolder())
 	onTestFinished(() => database.close())
 	expect(database.login.user).toBe(applicationRole)
@@ -67,14 +67,15 @@ test('the application owns its database and is no superuser: its SQL reaches no 
 	}
 })
 
-test('a folder that an earlier version made as superuser is handed over whole, and backed up and restored', async () => {
+test('a folder that an earlier version created as superuser changes its owner completely, and can be backed up and restored', async () => {
 	const dataDir = await newServerFolder()
 	const first = await open(dataDir)
 	await saveCatalogue(first.db, smallCatalogue)
 	await addNews(first.db, 2030, [makeDraft('old news')], now)
 	const asBefore = new pg.Client({ ...first.login, user: adminRole })
 	await asBefore.connect()
-	// As the previous version left it: all owned by the superuser, with the kinds of objects that the job queue has.
+	// The state of the previous version: everything is owned by the superuser, with the kinds of objects that the job
+	// queue has.
 	await asBefore.query(`
 		create schema jobs; create type jobs.mood as enum ('up');
 		create table jobs.job (id bigint generated always as identity, mood jobs.mood, day date not null) partition by range (day);

@@ -34,7 +34,7 @@ test.each([
 	if (!found.ok) expect(found.failure.message).toMatch(new RegExp(`^.*${platform} ${arch}.*DATABASE_URL.*$`))
 })
 
-test('links that the install script did not make are made, also by several processes at once', async () => {
+test('links that the install script did not make are created, even by several processes at once', async () => {
 	const carrier = await newCarrier()
 	const made = await Promise.all([1, 2, 3, 4].map(() => completeLibraryLinks(carrier)))
 	expect(made.every(({ ok }) => ok)).toBe(true)
@@ -43,9 +43,9 @@ test('links that the install script did not make are made, also by several proce
 	await expect(readlink(join(carrier, '../outside.so'))).rejects.toThrow()
 })
 
-test('links that cannot be made are one clear line', async () => {
+test('links that cannot be created are one clear line', async () => {
 	const carrier = await newCarrier()
-	// A loop stands for a folder that refuses: unlike a missing right, it stops root too.
+	// A symbolic loop stands for a folder without permission: unlike a missing permission, it also stops root.
 	const lib = join(carrier, 'native/lib')
 	await rm(lib, { recursive: true })
 	await symlink('lib', lib)

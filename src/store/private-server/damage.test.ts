@@ -51,7 +51,7 @@ test.each([
 		},
 	],
 	['no settings file', 'damaged', (data: string) => rm(join(data, 'postgresql.conf'))],
-])('a data folder with %s is one clear line, and stays as it was', async (_what, kind, damage) => {
+])('a data folder with %s is one clear line, and is not changed', async (_what, kind, damage) => {
 	const dataDir = await newServerFolder()
 	await damage(join(dataDir, 'postgres/data'))
 	const before = await inventory(join(dataDir, 'postgres'))
@@ -65,7 +65,7 @@ test.each([
 	expect(await inventory(join(dataDir, 'postgres'))).toBe(before)
 })
 
-test('an unclean end is not damage, nor is another one while the server recovers from it', async () => {
+test('an unclean end is not damage, nor is another one during recovery', async () => {
 	const dataDir = await newServerFolder()
 	const first = startHolder({ dataDir })
 	await first.nextLine()
@@ -74,7 +74,7 @@ test('an unclean end is not damage, nor is another one while the server recovers
 	await killServer(dataDir)
 	const dead = await serverPid(dataDir)
 	const second = startHolder({ dataDir })
-	// As soon as its server runs, and long before it is ready.
+	// The process is killed as soon as its server runs, long before it is ready.
 	await expect.poll(() => serverPid(dataDir), { interval: 1, timeout: 30_000 }).not.toBe(dead)
 	await second.kill()
 	await killServer(dataDir)
@@ -83,7 +83,7 @@ test('an unclean end is not damage, nor is another one while the server recovers
 	expect(await third.send('count')).toEqual({ total: 1 })
 })
 
-test('a folder that was moved takes its data along', async () => {
+test('a folder that was moved still has its data', async () => {
 	const dataDir = await newServerFolder()
 	const first = startHolder({ dataDir })
 	await first.nextLine()

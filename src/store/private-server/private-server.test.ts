@@ -67,7 +67,7 @@ describe('several processes on one folder', () => {
 		expect(await isAlive(pid)).toBe(false)
 	})
 
-	test('live and sample data lie in databases of their own', async () => {
+	test('live and sample data are in databases of their own', async () => {
 		const dataDir = await newServerFolder()
 		const live = startHolder({ dataDir, sample: false })
 		const sample = startHolder({ dataDir, sample: true })
@@ -78,7 +78,7 @@ describe('several processes on one folder', () => {
 	})
 })
 
-describe('what a crash leaves behind', () => {
+describe('after a crash', () => {
 	test('processes that were killed at any moment of the first start leave a folder that starts', async () => {
 		const dataDir = await newDataFolder()
 		for (const afterMs of [400, 600, 800, 1_100]) {
@@ -91,7 +91,7 @@ describe('what a crash leaves behind', () => {
 		expect(await next.send('add')).toEqual({ total: 1 })
 	})
 
-	test('a killed server comes back for the processes that use it, with everything committed', async () => {
+	test('a killed server is restarted for the processes that use it, with everything committed', async () => {
 		const dataDir = await newServerFolder()
 		const holder = startHolder({ dataDir })
 		await holder.nextLine()
@@ -110,7 +110,7 @@ describe('what a crash leaves behind', () => {
 	test.each([
 		['names a process that is gone', () => 2_147_483_000],
 		['names a process that is another program', () => process.pid],
-	])('a pid file that %s does not keep the server from starting', async (_name, pid) => {
+	])('a pid file that %s does not prevent the server from starting', async (_name, pid) => {
 		const dataDir = await newServerFolder()
 		const first = startHolder({ dataDir })
 		await first.nextLine()
@@ -128,7 +128,7 @@ describe('what a crash leaves behind', () => {
 	test.each([
 		['socket', ['postgres/socket/.s.PGSQL.5432']],
 		['pid file and socket', ['postgres/data/postmaster.pid', 'postgres/socket']],
-	])('a server whose %s is gone is replaced, never doubled', async (_name, gone) => {
+	])('a server whose %s is gone is replaced, and only once', async (_name, gone) => {
 		const dataDir = await newServerFolder()
 		const first = startHolder({ dataDir })
 		const { started } = await first.nextLine()
@@ -159,7 +159,7 @@ test('it has a session of its own, which no Ctrl-C in a terminal reaches', async
 	expect([Number(group), Number(session)]).toEqual([pid, pid])
 })
 
-test('there is no way to connect but the socket, in a folder of one user', async () => {
+test('the only way to connect is the socket, in a folder of one user', async () => {
 	const dataDir = await newServerFolder()
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 	if (!server.ok) throw new Error(server.failure.message)

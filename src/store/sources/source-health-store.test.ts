@@ -47,7 +47,7 @@ describe('claiming', () => {
 		expect(shares.flat().sort()).toEqual(everySource)
 	})
 
-	test('a source that nobody reported on comes back within a minute, and the next time later', async () => {
+	test('a source without a report is due again within a minute, and later each time', async () => {
 		await claimIds(now)
 		expect(await claimIds(later(claimLeaseSeconds - 1))).toEqual([])
 		expect(await claimIds(later(60))).toEqual(everySource)
@@ -83,7 +83,7 @@ describe('claiming', () => {
 		expect(await claimIds(now)).toEqual(everySource.slice(1))
 	})
 
-	test('what was remembered belongs to how it was read', async () => {
+	test('stored validators are dropped when the settings of the feed change', async () => {
 		const memory = { etag: '"a"', lastModified: 'Sun', bodyHash: 'h', movedTo: 'https://new.example/' }
 		const nothing = { etag: null, lastModified: null, bodyHash: null, movedTo: null }
 		const withFirst = (wish: Partial<Source>) => ({

@@ -8,7 +8,7 @@ const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const admit = (sessionId: string, at = now, address = 'home', purpose: AdmissionPurpose = 'vote') =>
 	admitBrowser(db, purpose, { sessionId, origin: { address, wide: null } }, at)
 
-test('an address brings thirty new voters an hour even in a burst; known ones always vote', async () => {
+test('an address brings thirty new voters an hour even in a burst; known ones can always vote', async () => {
 	const burst = await Promise.all(Array.from({ length: 40 }, (_, index) => admit(`s${index}`)))
 	expect(burst.filter((answer) => answer === 'admitted')).toHaveLength(admissionsPerHour.vote)
 	const known = burst.indexOf('admitted')
@@ -18,7 +18,7 @@ test('an address brings thirty new voters an hour even in a burst; known ones al
 	expect(await admit('y', after(61))).toBe('admitted')
 })
 
-test('being let in to read is not being let in to vote', async () => {
+test('being admitted to read is not being admitted to vote', async () => {
 	const refused = await admit('late', after(1), 'home')
 	expect([refused, await admit('late', after(1), 'home', 'count')]).toEqual(['too_many', 'admitted'])
 	expect(admissionsPerHour.count).toBe(300)

@@ -61,7 +61,7 @@ const entries = async () => {
 	return found.rows.map(({ entry }) => entry)
 }
 
-test('what is pending for an item is added to it, to its entry and to its story', async () => {
+test('pending counts of an item are added to it, to its list entry and to its story', async () => {
 	await pend(1, 2, 4)
 	await pend(1, 0, 5)
 	await pend(2, 1)
@@ -86,7 +86,7 @@ test('a hidden report does not count in its story', async () => {
 	expect(await entries()).toEqual(['item 1: 0 0 0', 'item 3: 0 0 0', 'story 1: 0 0 0', 'story 3: 0 0 0'])
 })
 
-test('one process has its turn in a second, and only where anything is pending', async () => {
+test('one process flushes once a second, and only if anything is pending', async () => {
 	expect(await takeFlushTurn(db)).toBe(false)
 	await pend(1, 1)
 	const turns = await Promise.all(Array.from({ length: 5 }, () => takeFlushTurn(db)))
@@ -100,7 +100,7 @@ test('one process has its turn in a second, and only where anything is pending',
 	expect(await takeFlushTurn(db)).toBe(true)
 })
 
-test('acts are answered, and shown with what is pending, while the item, its story and all writers of lists are locked', async () => {
+test('acts get a response, and are shown with what is pending, while the item, its story and all writers of lists are locked', async () => {
 	await db.transaction(async (change) => {
 		await lockNewsWriters(change)
 		await sql`select from news_item for update`.execute(change)
@@ -124,7 +124,7 @@ test('acts are answered, and shown with what is pending, while the item, its sto
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 })
 
-test('of a batch that fails all is committed but the item that cannot be counted, which the reconciliation counts', async () => {
+test('a batch that fails is committed except for the item that cannot be counted, which the reconciliation counts', async () => {
 	await addNews(
 		db,
 		2030,
@@ -136,7 +136,7 @@ test('of a batch that fails all is committed but the item that cannot be counted
 	expect(await flushCounts(db)).toEqual([7])
 	expect((await viewsOf()).filter((views) => views === 1)).toHaveLength(22)
 	expect(await pendingRows()).toBe(1)
-	// It is not tried again, and in nobody's way.
+	// The item is not retried, and blocks nothing.
 	await view('b', 8)
 	expect(await flushCounts(db)).toEqual([])
 	expect((await viewsOf())[7]).toBe(2)
@@ -163,7 +163,7 @@ function chance(seed: number) {
 	}
 }
 
-test('whatever readers and operators do while several processes move counters, these equal the rows', async () => {
+test('whatever readers and operators do while several processes flush counters, these equal the rows', async () => {
 	// It waits for its turn as long as a busy machine takes.
 	const db = openPool(login, 'job', { info: () => {}, warn: () => {} })
 	onTestFinished(() => db.end())
@@ -172,7 +172,7 @@ test('whatever readers and operators do while several processes move counters, t
 	const slugs = (await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)).rows.map(
 		({ slug }) => slug,
 	)
-	/** Counted by what each act was answered; operators and logins are compared by rows alone. */
+	/** Counted by the response of each act; operators and log-ins are compared by rows alone. */
 	const answered = { views: 0 }
 	const act = async (below: (limit: number) => number) => {
 		const item = 1 + below(12)
@@ -224,13 +224,13 @@ test('whatever readers and operators do while several processes move counters, t
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 }, 60_000)
 
-test('a process that is killed in the middle of moving counters moves none, and the next one moves them once', async () => {
+test('a process that is killed while it flushes counters flushes none, and the next one flushes them once', async () => {
 	const program = fileURLToPath(new URL('../../../test/flushing-process.ts', import.meta.url))
 	const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] })
 	onTestFinished(() => void child.kill('SIGKILL'))
 	await once(child.stdout, 'data')
 	await db.transaction(async (change) => {
-		// It has deleted what is pending and changed the items by the time that it waits for this entry.
+		// By the time it waits for this entry it has deleted what is pending and changed the items.
 		await sql`select from news_list_entry where item_id = 1 and is_story for update`.execute(change)
 		for (let who = 0; who < 10; who += 1) await view(who, 1 + (who % 3))
 		const isWaiting = async () => {
@@ -255,8 +255,8 @@ test('a process that is killed in the middle of moving counters moves none, and 
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 }, 60_000)
 
-test('on a story with 100,000 votes an act reads as little as on any other', async () => {
-	// One connection, whose own statistics tell what it has read.
+test('on a story with 100,000 votes an act reads as few rows as on any other', async () => {
+	// One connection, whose own statistics count what it has read.
 	const client = new pg.Client(login)
 	await client.connect()
 	onTestFinished(() => client.end())

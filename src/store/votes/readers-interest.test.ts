@@ -33,8 +33,8 @@ async function read(itemId: number, readers: number, at = now) {
 	for (let id = 1; id <= readers; id += 1) await countView(db, reader(id), itemId, at)
 }
 
-describe('what is read most', () => {
-	test('comes by the number of readers in a day, and of two that are level the newer first', async () => {
+describe('the most read', () => {
+	test('are sorted by readers in a day, and of two with the same number the newer is first', async () => {
 		await read(1, 2)
 		await read(2, 3)
 		await read(3, 2)
@@ -44,13 +44,13 @@ describe('what is read most', () => {
 		expect(await findMostRead(db, 'fa', 5, now)).toEqual([5])
 	})
 
-	test('is forgotten after 24 hours', async () => {
+	test('are dropped after 24 hours', async () => {
 		await read(1, 5, hoursAgo(24))
 		await read(2, 1, hoursAgo(23.9))
 		expect(await findMostRead(db, 'en', 5, now)).toEqual([2])
 	})
 
-	test('leaves out what is no longer shown', async () => {
+	test('leave out what is no longer shown', async () => {
 		await read(1, 5)
 		await removeNews(db, 1, 'wrong', new Date())
 		expect(await findMostRead(db, 'en', 5, now)).toEqual([])
@@ -74,7 +74,7 @@ describe('the votes of today', () => {
 		expect(await countSignals(db, now)).toEqual({ bullish: 2, bearish: 1 })
 	})
 
-	test('count only once they are let out of quarantine', async () => {
+	test('count only once they are released from quarantine', async () => {
 		for (let id = 1; id <= crowdLimit + 3; id += 1) await vote(id, 'bearish', now, 'one-network')
 		expect(await countSignals(db, now)).toEqual({ bullish: 0, bearish: crowdLimit })
 		const [group] = await findQuarantinedVotes(db)
@@ -83,7 +83,7 @@ describe('the votes of today', () => {
 	})
 })
 
-test('both are looked up in an index', async () => {
+test('both use an index', async () => {
 	await sql`
 		insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, cast_at)
 		select 'session', 'crowd-' || n, 1, 'signal', case n % 2 when 0 then 'bullish' else 'bearish' end, true,

@@ -42,7 +42,7 @@ test('a view counts once in 24 hours for one identity', async () => {
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 })
 
-test('many views at once by one identity count once', async () => {
+test('concurrent views by one identity count once', async () => {
 	const outcomes = await Promise.all(Array.from({ length: 30 }, () => countView(db, browser, 1, now)))
 	expect(outcomes.filter((outcome) => outcome === 'counted')).toHaveLength(1)
 	expect(await views()).toBe(1)
@@ -53,11 +53,11 @@ test('a clock that jumps back does not count again', async () => {
 	expect(await countView(db, browser, 1, after(-48))).toBe('seen_before')
 })
 
-test('an item that is not there is not counted', async () => {
+test('a missing item is not counted', async () => {
 	expect(await countView(db, browser, 99, now)).toBe('not_found')
 })
 
-test('forgetting who saw what keeps the counts', async () => {
+test('deleting the viewers of an item keeps its counts', async () => {
 	await countView(db, browser, 1, now)
 	await countView(db, browser, 1, after(30))
 	await countView(db, { kind: 'session', id: 'late' }, 1, after(60))
@@ -66,7 +66,7 @@ test('forgetting who saw what keeps the counts', async () => {
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 })
 
-test('a view that does not count is kept with its reason as long as it interests', async () => {
+test('a view that does not count is stored with its reason for a limited time', async () => {
 	expect(await keepUncountedView(db, 1, 'crowded_address', now)).toBe(true)
 	expect(await keepUncountedView(db, 1, 'crowded_address', now)).toBe(true)
 	expect(await keepUncountedView(db, 99, 'crowded_address', now)).toBe(false)

@@ -41,7 +41,7 @@ async function counts(itemId = 1) {
 	return Object.values(found.rows[0] ?? {})
 }
 
-/** Counters, their copies in lists, and the rows must tell the same. */
+/** Counters, their copies in lists, and the rows must agree. */
 const nothingWrong = { items: [], entries: 0 }
 
 describe('one identity on one item', () => {
@@ -63,7 +63,7 @@ describe('one identity on one item', () => {
 		expect(await reconcileCounts(db)).toEqual(nothingWrong)
 	})
 
-	test('many identical votes at once count once', async () => {
+	test('many identical concurrent votes count once', async () => {
 		const outcomes = await Promise.all(Array.from({ length: 40 }, () => cast('bullish')))
 		expect(outcomes.filter(({ kind }) => kind === 'counted')).toHaveLength(1)
 		expect(outcomes.filter(({ kind }) => kind === 'already_voted')).toHaveLength(39)
@@ -79,7 +79,7 @@ test('an unknown, an impossible and a removed item cannot be voted on', async ()
 	expect(rows.rows).toHaveLength(0)
 })
 
-test('a browser is told its own votes and nobody else’s', async () => {
+test('a browser can read its own votes and no others', async () => {
 	await cast('important')
 	await cast('bearish')
 	await cast('bullish', browser, 2)
@@ -92,7 +92,7 @@ test('a browser is told its own votes and nobody else’s', async () => {
 	)
 })
 
-test('signing in gives no second vote, and what the browser did becomes the person’s', async () => {
+test('logging in gives no second vote, and the browser’s votes become the user’s', async () => {
 	await cast('bullish', person)
 	await cast('bearish', browser)
 	await cast('important', browser)
@@ -107,17 +107,17 @@ test('signing in gives no second vote, and what the browser did becomes the pers
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 })
 
-describe('a crowd of browsers from one network', () => {
+describe('many browsers of one network', () => {
 	const voter = (index: number): VoterIdentity => ({ kind: 'session', id: `s${index}` })
 	const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 	const crowd = async (size: number) => {
 		const castOne = (_: unknown, index: number) => cast('bullish', voter(index), 1, 'net')
 		const outcomes = await Promise.all(Array.from({ length: size }, castOne))
-		// Who floods an item need not learn that it failed.
+		// A client that floods an item does not learn that it failed.
 		expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['counted']))
 	}
 
-	test('counts up to its limit; the rest waits in one group and can be counted after all', async () => {
+	test('count up to a limit; the rest waits in one group and can be counted later', async () => {
 		await cast('bullish', browser, 1, 'other')
 		await crowd(crowdLimit + 3)
 		await cast('important', voter(0), 1, 'net')
@@ -131,7 +131,7 @@ describe('a crowd of browsers from one network', () => {
 		expect(await reconcileCounts(db)).toEqual(nothingWrong)
 	})
 
-	test('counts again on another item, and on this one after an hour', async () => {
+	test('count again on another item, and on this one after an hour', async () => {
 		await crowd(crowdLimit)
 		await cast('bullish', voter(50), 2, 'net')
 		await cast('bullish', voter(50), 1, 'net', minutesOn(59))
@@ -142,13 +142,13 @@ describe('a crowd of browsers from one network', () => {
 		])
 	})
 
-	test('does not touch people who signed in', async () => {
+	test('do not affect users who are logged in', async () => {
 		await crowd(crowdLimit)
 		await cast('bullish', person, 1, 'net')
 		expect(await counts()).toEqual([0, crowdLimit + 1, 0])
 	})
 
-	test('is forgotten with the day: votes stay as they are, what waits stays together', async () => {
+	test('are forgotten after a day: votes stay as they are, and groups that wait stay together', async () => {
 		await crowd(crowdLimit + 2)
 		await forgetOrigins(db, minutesOn(11 * 60))
 		expect(await networks()).toBe(crowdLimit + 2)
@@ -159,7 +159,7 @@ describe('a crowd of browsers from one network', () => {
 		expect(await decideVotes(db, waiting?.group ?? '', 'release', false, now)).toBe(2)
 	})
 
-	test('whatever is decided of groups and networks, the counters equal their rows', async () => {
+	test('whatever is decided about groups and networks, the counters equal their rows', async () => {
 		let seed = 7
 		const below = (limit: number) => {
 			seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -173,7 +173,7 @@ describe('a crowd of browsers from one network', () => {
 				await cast(choices[below(3)] ?? 'bullish', who, 1 + below(2), `net ${below(2)}`)
 			}
 			const groups = await findQuarantinedVotes(db)
-			// A network that was voided in an earlier round brings no new group.
+			// A network that was voided in an earlier round adds no new group.
 			decided += groups.length
 			for (const { group, overTime, importance, bullish, bearish } of groups) {
 				expect(overTime.reduce((sum, one) => sum + one, 0)).toBe(importance + bullish + bearish)
@@ -187,7 +187,7 @@ describe('a crowd of browsers from one network', () => {
 		expect(decided).toBeGreaterThan(0)
 	})
 
-	test('all votes of a network are void together while its day lasts', async () => {
+	test('all votes of a network of one day can be voided together', async () => {
 		await crowd(crowdLimit + 3)
 		await cast('bullish', voter(3), 2, 'net')
 		await cast('bearish', browser, 2, 'elsewhere')
@@ -207,7 +207,7 @@ describe('a crowd of browsers from one network', () => {
 			?.known
 })
 
-test('planted wrong counters are found and repaired', async () => {
+test('wrong counters are found and repaired', async () => {
 	await cast('important')
 	await countView(db, browser, 1, now)
 	await flushCounts(db)
@@ -221,7 +221,7 @@ test('planted wrong counters are found and repaired', async () => {
 				true: { views: 1, importance: 1, bullish: 0, bearish: 0 },
 			},
 		],
-		// Item 2 has an entry of its own and one as a story; the entries of item 1 were right all along.
+		// Item 2 has an entry of its own and one as a story; the entries of item 1 were right.
 		entries: 2,
 	})
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)

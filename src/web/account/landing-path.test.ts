@@ -16,6 +16,6 @@ test.each([
 	['the login screen itself', '/user/login', '/'],
 	['a new address that waits for its owner to log in', '/user/activation/abc', '/user/activation/abc'],
 	['the way back from Google', '/auth/callback?code=1', '/'],
-])('%s leads to the right place', (_name, wanted, path) => {
+])('%s leads to the right page', (_name, wanted, path) => {
 	expect(landingPath(wanted)).toBe(path)
 })

@@ -3,7 +3,7 @@ import { keepUserInfo, type User, userInfo } from './user-info.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is known of one person is gone with the login, and is not the next one’s', () => {
+test('what is known of a user is deleted at log-out, and not shown to the next one', () => {
 	const stored = new Map([
 		['user_is_logged_in', 'true'],
 		['user_access_token', 'of Sara'],

@@ -13,6 +13,6 @@ test.each([
 	expect(listed).toHaveLength(countries.length)
 })
 
-test('a flag is made of a country’s two letters', () => {
+test('a flag is made from a country’s two letters', () => {
 	expect([flagOf('IR'), flagOf('DE')]).toEqual(['🇮🇷', '🇩🇪'])
 })

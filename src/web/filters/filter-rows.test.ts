@@ -13,11 +13,11 @@ test.each([
 	['bt', ['BTC']],
 	['دیجیتال', ['arz']],
 	['zzz', []],
-])('“%s” finds %j before the rules of spelling are there', (typed, names) => {
+])('“%s” finds %j before the spelling rules are loaded', (typed, names) => {
 	expect(found(typed)).toEqual(names)
 })
 
-test('with them an Arabic keyboard finds a Persian name', async () => {
+test('with the spelling rules an Arabic keyboard finds a Persian name', async () => {
 	const typed = 'ديجيتال'
 	expect(found(typed)).toEqual([])
 	expect(found(typed, await loadSpelling())).toEqual(['arz'])

@@ -4,7 +4,7 @@ import { rowsInView, scrollTopFor } from './row-range.ts'
 const coins = { row: 46, height: 280, count: 200 }
 
 test.each([0, 1, 45, 46, 183, 184, 500, 4000, 200 * 46 - 280])(
-	'every row in sight at %d is drawn, and few others',
+	'every visible row at %d is rendered, and few others',
 	(top) => {
 		const { from, to } = rowsInView(top, coins)
 		expect(from).toBeLessThanOrEqual(Math.floor(top / 46))
@@ -16,7 +16,7 @@ test.each([0, 1, 45, 46, 183, 184, 500, 4000, 200 * 46 - 280])(
 test.each([
 	['a pull beyond the top', -90, { from: 0, to: 17 }],
 	['a place that the list no longer has', 99_999, { from: 194, to: 200 }],
-])('%s draws what there is', (_case, top, range) => {
+])('%s renders the existing rows', (_case, top, range) => {
 	expect(rowsInView(top, coins)).toEqual(range)
 })
 

@@ -38,7 +38,7 @@ test.each([
 	expect(overLimit(selection)).toBe(over)
 })
 
-test('the limited filter keeps the first of each', () => {
+test('the limited filter keeps the first of each kind', () => {
 	expect(limited({ coins: ['BTC', 'ETH'], fa: ['mihan', 'arz'], en: [] })).toEqual({
 		coins: ['BTC'],
 		fa: ['mihan'],
@@ -52,7 +52,7 @@ test('a click on a row toggles it', () => {
 	expect(toggled(once, 'coins', 'BTC').coins).toEqual([])
 })
 
-test('unknown names in an address are not selected', () => {
+test('unknown names in a URL are not selected', () => {
 	expect(selectionOf(['BTC', 'NOPE'], ['arz', 'coindesk', 'nope'], catalogue)).toEqual({
 		coins: ['BTC'],
 		fa: ['arz'],
@@ -60,7 +60,7 @@ test('unknown names in an address are not selected', () => {
 	})
 })
 
-test('a selection survives the way to favourites and back', () => {
+test('a selection survives storing it as favourites and reading it back', () => {
 	const selection = { coins: ['BTC', 'ETH'], fa: ['arz'], en: ['coindesk'] }
 	expect(favouritesOf(selection, catalogue)).toEqual({ assets: [4001, 4002], sources: [1001, 2030] })
 	expect(selectionOfFavourites(favouritesOf(selection, catalogue), catalogue)).toEqual(selection)

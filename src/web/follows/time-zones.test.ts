@@ -15,7 +15,7 @@ test('all zones have their current names, UTC among them', () => {
 	expect(() => timeZones().map((timeZone) => new Intl.DateTimeFormat('en', { timeZone }))).not.toThrow()
 })
 
-test('who has said nothing is where their browser is, and in Tehran where it does not say', () => {
+test('a reader without a setting gets the browser’s zone, or Tehran if the browser has none', () => {
 	browserIn('Asia/Calcutta')
 	expect(withOwnZone(untouched).time_zone).toBe('Asia/Kolkata')
 	expect(withOwnZone({ ...untouched, most_an_hour: 5 }).time_zone).toBe('Asia/Tehran')

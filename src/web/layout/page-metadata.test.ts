@@ -17,7 +17,7 @@ const languages = (page: PageDescription, setting: typeof en | typeof fa = en) =
 const canonical = (page: PageDescription, setting: typeof en | typeof fa = en) =>
 	pageMeta(page, setting).links.find(({ rel }) => rel === 'canonical')?.href
 
-test('a page names its own address and its twin in the other language', () => {
+test('a page has its canonical URL and its alternate in the other language', () => {
 	expect(canonical(terms)).toBe('https://news.example/en/terms/')
 	expect(languages(terms)).toEqual({
 		fa: 'https://news.example/fa/terms/',
@@ -26,11 +26,11 @@ test('a page names its own address and its twin in the other language', () => {
 	})
 })
 
-test('both twins name the same addresses, or search engines believe neither', () => {
+test('both alternates name the same URLs, or search engines ignore them', () => {
 	expect(languages({ ...terms, route: 'fa-terms' }, fa)).toEqual(languages(terms))
 })
 
-test('home leaves readers of neither language to the root, which chooses', () => {
+test('the default alternate of home is the root, which chooses a language', () => {
 	expect(languages({ title: 'Home', route: 'en-home' })['x-default']).toBe('https://news.example/')
 	expect(languages({ title: 'Home', route: 'en-home', query: '?page=2' })['x-default']).toBe(
 		'https://news.example/en?page=2',
@@ -69,7 +69,7 @@ test('the Persian page introduces the site by its Persian name', () => {
 	expect(content({ ...terms, route: 'fa-terms' }, 'og:image', fa)).toBe('https://news.example/social-fa.png')
 })
 
-test('a shared item brings its own title and picture', () => {
+test('a shared item has its own title and picture', () => {
 	const image = { path: '/og/an-item.png', width: 1200, height: 630, alt: 'An item' }
 	const page: PageDescription = { title: 'Zagros', socialTitle: 'An item', route: 'en-home', image }
 	expect(content(page, 'og:title')).toBe('An item')
@@ -77,7 +77,7 @@ test('a shared item brings its own title and picture', () => {
 	expect(content(page, 'og:image:alt')).toBe('An item')
 })
 
-test('a shared item is shared by its own address, while search engines are told of the list', () => {
+test('a shared item is shared by its own URL, while search engines get that of the list', () => {
 	const page: PageDescription = {
 		title: 'Zagros',
 		route: 'en-home',
@@ -88,7 +88,7 @@ test('a shared item is shared by its own address, while search engines are told 
 	expect(canonical(page)).toBe('https://news.example/en?news_locale=fa')
 })
 
-test('a hidden page asks not to be listed, and says which of its addresses is meant', () => {
+test('a hidden page is not indexed, and has a canonical URL', () => {
 	const page: PageDescription = { title: 'Search', route: 'en-home-results', hidden: true }
 	expect(content(page, 'robots')).toBe('noindex')
 	expect(pageMeta(page, en).links).toEqual([{ rel: 'canonical', href: 'https://news.example/en/results' }])

@@ -7,7 +7,7 @@ test.each([
 	['closes the script', '</script><script>alert(1)</script>'],
 	['opens a comment', '<!-- <script>'],
 	['breaks a line of JavaScript', 'a\u2028b\u2029c'],
-])('a value that %s stays a value', (_name, value) => {
+])('a value that %s cannot break the script', (_name, value) => {
 	const text = structuredText([{ '@type': 'NewsArticle', headline: value }])
 	expect(text).not.toMatch(/[<\u2028\u2029]/)
 	expect(JSON.parse(text)['@graph'][0].headline).toBe(value)

@@ -33,7 +33,7 @@ test('a page names everything in its own language, English outlets in Latin lett
 test.each([
 	['nobody knows which sources have news', null],
 	['none has any yet', []],
-])('all sources are shown where %s', (_case, withNews) => {
+])('all sources are shown if %s', (_case, withNews) => {
 	const { sources } = pageCatalogue(given, 'en', withNews)
 	expect(sources.every(({ hasNews }) => hasNews)).toBe(true)
 })

@@ -26,18 +26,18 @@ const shape = (given: Parameters<typeof listEntries>[0]) =>
 						: `under ${entry.ad.news_id}`,
 	)
 
-test('a day begins with its line, by Tehran’s midnight', () => {
+test('a day begins with a heading, by Tehran’s midnight', () => {
 	const items = [at(1, '2026-11-15T20:31:00Z'), at(2, '2026-11-15T20:29:00Z'), at(3, '2026-11-15T02:00:00Z')]
 	expect(shape({ ...plain, items })).toEqual(['2026-11-16', 1, '2026-11-15', 2, 3])
 })
 
-test('an item that was shared has a line of its own; a list by votes has one line and no days', () => {
+test('a shared item has a heading of its own; a list by votes has one heading and no days', () => {
 	const items = [at(9, '2026-11-01T12:00:00Z'), at(1), at(2, '2026-11-12T12:00:00Z')]
 	expect(shape({ ...plain, items, shared: 's9' })).toEqual(['shared', 9, '2026-11-15', 1, '2026-11-12', 2])
 	expect(shape({ ...plain, items, byTime: false })).toEqual(['sorted', 9, 1, 2])
 })
 
-test('a mark parts what came since the last visit from what was there, and stands nowhere else', () => {
+test('a mark separates what is new since the last visit, and appears only there', () => {
 	const items = [at(1, '2026-11-15T12:00:00Z'), at(2, '2026-11-15T11:00:00Z'), at(3, '2026-11-15T10:00:00Z')]
 	const marked = (lastVisit: string) => shape({ ...plain, items, lastVisit }).indexOf('here')
 	expect(marked('2026-11-15T11:30:00Z')).toBe(2)
@@ -46,7 +46,7 @@ test('a mark parts what came since the last visit from what was there, and stand
 	expect(shape({ ...plain, items, byTime: false, lastVisit: '2026-11-15T11:30:00Z' })).not.toContain('here')
 })
 
-test('a text ad stands under its own item, one in a page of ten', () => {
+test('a text ad is under its own item, one on a page of ten', () => {
 	expect(shape({ ...plain, items: many(5), ads: [under(3), under(4)] })).toEqual([
 		'2026-11-15',
 		1,
@@ -71,6 +71,6 @@ test.each<[string, string[], number, ('top' | 'list')[], number]>([
 	['not at all on a later page without any', [], 10, ['top'], 2],
 	['once in each ten of a list that went on', ['top after 8', 'list after 18'], 20, ['top', 'list'], 1],
 	['once in a page and a bit', ['top after 8', 'list after 12'], 12, ['top', 'list'], 1],
-])('the banner stands %s', (_name, wanted, count, placements, page) => {
+])('the banner is %s', (_name, wanted, count, placements, page) => {
 	expect(bannerOf(many(count), placements, page)).toEqual(wanted)
 })

@@ -37,7 +37,7 @@ test.each([
 	[{ sources: ['B', 'arz'] }, 'News: Source B'],
 	[{ sources: ['arz'] }, 'Cryptocurrency news'],
 	[{ coins: ['A'], sources: ['arz'] }, 'News: Coin A'],
-])('a list of %o is headed by what it is', (query, wanted) => {
+])('a list of %o has the right heading', (query, wanted) => {
 	expect(listHeading(listOf(query), textIn.en)).toBe(wanted)
 })
 
@@ -53,7 +53,7 @@ test('a search that names something says so', () => {
 	expect(heading({ search: 'btc' }, [bitcoin], 'fa')).toBe('بیت‌کوین (BTC) و عنوان‌های دارای «btc»')
 })
 
-test('a source of the other language is named as idle where it leaves the list without a source', () => {
+test('a source of the other language is named as unused if it leaves the list without a source', () => {
 	const idle = (sources: string[]) => idleSources(listOf({ sources })).map(({ name }) => name)
 	expect(idle(['arz'])).toEqual(['Arz'])
 	expect(idle(['arz', 'B'])).toEqual([])
@@ -65,6 +65,6 @@ test.each([
 	[{ category: 'defi', coins: ['A'] }, 'DeFi, Coin A'],
 	[{ search: 'halving' }, 'halving'],
 	[{ search: 'halving', category: 'defi' }, 'halving, DeFi'],
-])('a follow of %o is proposed under the name of what it follows', (query, wanted) => {
+])('a follow of %o is suggested with the right name', (query, wanted) => {
 	expect(followName(listOf(query), textIn.en)).toBe(wanted)
 })

@@ -7,7 +7,7 @@ const notImportant = { subject: 1, decision: -1 } as const
 const bullish = { subject: 2, decision: 1 } as const
 const bearish = { subject: 2, decision: -1 } as const
 
-test('importance goes on and off, each once', () => {
+test('importance can be switched on and off, each once', () => {
 	const on = withVote({ own: noVotes, item }, important)
 	expect(on).toEqual({ own: { importance: true, signal: null }, item: { ...item, importance: 6 } })
 	expect(withVote(on, important)).toEqual(on)
@@ -35,6 +35,6 @@ test.each([
 	[403, true, 'vote.failed'],
 	[429, false, 'vote.tooMany'],
 	[0, false, 'vote.failed'],
-])('a vote that fails with %i, cookies: %s, is told as %s', (status, hasCookies, wanted) => {
+])('a vote that fails with %i, cookies: %s, is reported as %s', (status, hasCookies, wanted) => {
 	expect(voteFailure(status, hasCookies)).toBe(wanted)
 })

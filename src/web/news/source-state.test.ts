@@ -4,14 +4,14 @@ import { onlySource, sourceStateOf } from './source-state.ts'
 
 const query = { search: '', category: undefined, coins: [], sources: ['wire'] } as unknown as HomeQuery
 
-test('a list of one source and nothing else has a state to show', () => {
+test('only a list of exactly one source has a state to show', () => {
 	expect(onlySource(query)).toBe('wire')
 	expect(onlySource({ ...query, coins: ['BTC'] })).toBe(undefined)
 	expect(onlySource({ ...query, search: 'x' })).toBe(undefined)
 	expect(onlySource({ ...query, sources: ['wire', 'desk'] })).toBe(undefined)
 })
 
-test('a silent source says since when, in the words of the page', () => {
+test('a silent source says since when, in the language of the page', () => {
 	const silent = { id: 1, slug: 'wire', state: 'silent', newest_at: null } as const
 	const states = [{ ...silent, answered_at: '2026-11-15T12:00:00.000Z' }]
 	expect(sourceStateOf('wire', states, 'en')).toEqual({

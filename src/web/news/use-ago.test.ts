@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-test('every age of a page counts from the same moment, which moves twice a minute and when the page is seen again', () => {
+test('every age on a page is relative to the same moment, which moves twice a minute and when the page becomes visible again', () => {
 	const page = new EventTarget()
 	vi.stubGlobal('document', page)
 	vi.useFakeTimers({ now: Date.parse('2026-11-15T12:00:00Z') })

@@ -16,7 +16,7 @@ const board = (as_of: string | null, count = 1): PricesResponse => ({
 const noon = board('2026-03-01T12:00:00Z')
 const later = board('2026-03-01T12:01:00Z')
 
-test('the prices of the later moment are shown, whichever came first', () => {
+test('the prices of the later moment are shown, whichever arrived first', () => {
 	expect(laterPrices(noon, later)).toBe(later)
 	expect(laterPrices(later, noon)).toBe(later)
 })
@@ -25,13 +25,13 @@ test.each([
 	['nothing', null],
 	['no moment', board(null)],
 	['no price', board('2026-03-01T13:00:00Z', 0)],
-])('an answer with %s takes no prices away', (_what, empty) => {
+])('a response with %s removes no prices', (_what, empty) => {
 	expect(laterPrices(noon, empty)).toBe(noon)
 	expect(laterPrices(empty, noon)).toBe(noon)
 	expect(laterPrices(empty, null)).toBe(null)
 })
 
-test('of the same moment the answer that came last is shown: it may have grown stale', () => {
+test('of the same moment the last response is shown: it may have become stale', () => {
 	const stale = { ...noon, stale: true }
 	expect(laterPrices(noon, stale)).toBe(stale)
 })

@@ -66,7 +66,7 @@ describe.each(uiLocales)('Help in %s', (locale) => {
 		expect(help).toContain(translateDashboard(locale)(key))
 	})
 
-	test('lists the keys of the list, no more and no fewer', () => {
+	test('lists exactly the keyboard shortcuts of the list', () => {
 		const page = readFileSync(new URL(`../../../content/${locale}/help.md`, import.meta.url), 'utf8')
 		const keyboard = page.split(/^## /m).find((section) => /^(Keyboard|صفحه‌کلید)\n/.test(section)) ?? ''
 		const named = [...keyboard.matchAll(/\*\*([^*]+)\*\*/g)].map(([, key]) => key)

@@ -24,7 +24,7 @@ const link = (href: string): BlockView => ({
 	texts: [{ kind: 'link', text: 'there', href, bold: false }],
 })
 
-test('text is text, whatever it looks like', () => {
+test('text is escaped, whatever it looks like', () => {
 	expect(html('en', paragraph('<img src=x onerror=alert(1)>'))).not.toContain('<img')
 })
 
@@ -42,7 +42,7 @@ test('an e-mail address keeps its own direction in Persian text', () => {
 	expect(html('fa', link('mailto:info@news.example'))).toContain('<bdi>there</bdi>')
 })
 
-test('headings can be linked to and bold is bold', () => {
+test('headings have ids and bold text is bold', () => {
 	const texts = [{ kind: 'text', text: 'Filters', bold: true } as const]
 	expect(html('en', { kind: 'heading', level: 2, id: 'filters', texts })).toMatch(
 		/<h2 id="filters"[^>]*><strong>Filters<\/strong><\/h2>/,
@@ -60,7 +60,7 @@ test('a numbered list counts in the digits of its language', async () => {
 	expect(style).toMatch(/& ol \{\s+list-style: decimal;\s+&:lang\(fa\) \{\s+list-style: persian;/)
 })
 
-test('nothing carries an inline style, which the policy would refuse', () => {
+test('nothing has an inline style, which the policy would refuse', () => {
 	const picture: BlockView = { kind: 'picture', src: '/p.webp', alt: 'A', width: 4, height: 3 }
 	const markup = html('en', picture, paragraph('a'), link('/en/about/'))
 	expect(markup).toContain('width="4" height="3"')

@@ -5,13 +5,16 @@ import { findPage } from './page-library.server.ts'
 
 const everyPage = uiLocales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
 
-test.each(everyPage)('%s %s is whole: filled in, with a title, a description and a text', (locale, name) => {
-	const page = findPage(locale, name, 'news.example')
-	expect(page.title).not.toBe('')
-	expect(page.description.length).toBeGreaterThan(40)
-	expect(page.blocks.length).toBeGreaterThan(5)
-	expect(JSON.stringify(page)).not.toMatch(/\{[a-z_]+\}|zagros\.example/)
-})
+test.each(everyPage)(
+	'%s %s is complete: filled in, with a title, a description and a text',
+	(locale, name) => {
+		const page = findPage(locale, name, 'news.example')
+		expect(page.title).not.toBe('')
+		expect(page.description.length).toBeGreaterThan(40)
+		expect(page.blocks.length).toBeGreaterThan(5)
+		expect(JSON.stringify(page)).not.toMatch(/\{[a-z_]+\}|zagros\.example/)
+	},
+)
 
 test.each(uiLocales)('the %s contact page leads to the operator’s addresses and to About', (locale) => {
 	const text = JSON.stringify(findPage(locale, 'contact', 'news.example'))

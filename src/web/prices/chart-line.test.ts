@@ -11,7 +11,7 @@ const points: PricePoint[] = [
 	[90, 1],
 ]
 
-test('a line is broken where points are missing, and a moment in the gap has no price', () => {
+test('a line is interrupted where points are missing, and a moment in the gap has no price', () => {
 	expect(unbrokenRuns(points).map((run) => run.length)).toEqual([3, 2])
 	expect(linePath(points, chartScale(points, box))).toBe('M0.0,50.0 10.0,25.0 20.0,0.0M80.0,0.0 90.0,50.0')
 	expect(priceNear(points, 12)).toBe(2)
@@ -19,7 +19,7 @@ test('a line is broken where points are missing, and a moment in the gap has no 
 	expect(priceNear(points, 95)).toBeUndefined()
 })
 
-test('a price that does not move is drawn in the middle', () => {
+test('a constant price is drawn in the middle', () => {
 	const flat: PricePoint[] = [
 		[0, 1],
 		[50, 1],

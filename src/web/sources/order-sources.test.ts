@@ -12,7 +12,7 @@ test.each([
 	['sort=name', 'abcd'],
 	['sort=-name', 'dcba'],
 	['sort=lag', 'cbda'],
-	// What nothing is known of stays at the end.
+	// Sources without a value come last.
 	['sort=-lag', 'bdca'],
 	['sort=first', 'cbda'],
 	['sort=nonsense', 'cbda'],

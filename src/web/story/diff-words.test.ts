@@ -19,6 +19,6 @@ test.each([
 	expect(written(before, after)).toBe(wanted)
 })
 
-test('what changed in two places shows both, and what lies between as …', () => {
+test('changes in two places are both shown, with … between them', () => {
 	expect(written('a 1 2 3 4 5 6 b', 'x 1 2 3 4 5 6 y')).toBe('[-a] [+x] 1 2 … 5 6 [-b] [+y]')
 })

@@ -11,11 +11,11 @@ test.each([
 	[english, story(2, 0), '+1 source'],
 	[english, story(3, 2), '+2 Persian sources'],
 	[persian, story(4, 1), '+3 sources, 1 English'],
-])('says what unfolds of %j in %j', (item, of, wanted) => {
+])('says what opens of %j in %j', (item, of, wanted) => {
 	const others = countOthers({ ...item, story: of })
 	expect(otherSourcesText(item, others, translate('en'))).toBe(wanted)
 })
 
-test('counts what was unfolded, where the story has grown since the list was made', () => {
+test('counts the opened reports if the story has grown since the list was rendered', () => {
 	expect(countOthers({ ...english, story: story(2, 0) }, [english, persian])).toEqual({ count: 2, other: 1 })
 })

@@ -3,7 +3,7 @@ import { beatsOf } from './story-beats.ts'
 
 const at = (published_date: string, locale: 'fa' | 'en') => ({ published_date, source: { locale } })
 
-test('reports stand by how long after the first they came', () => {
+test('reports are placed by their delay after the first', () => {
 	const reports = [
 		at('2026-11-17T11:24:00Z', 'en'),
 		at('2026-11-17T11:24:40Z', 'fa'),

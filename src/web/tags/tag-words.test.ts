@@ -4,7 +4,7 @@ import { explainTags } from './tag-words.ts'
 
 const title = 'Aave hack: BTC slides, says Elon Musk'
 
-test('each tag is listed once with all the words that made it, coins before topics before people', () => {
+test('each tag is listed once with all the words that caused it, coins before topics before people', () => {
 	const tags = explainTags(title, [
 		{ kind: 'person', ref: 'elon-musk', span: [28, 37], rule: 'name' },
 		{ kind: 'topic', ref: 'defi', span: [0, 4], rule: 'words: Aave, hack' },
@@ -22,7 +22,7 @@ test('each tag is listed once with all the words that made it, coins before topi
 	])
 })
 
-test('what readers have set has no words', () => {
+test('tags set by readers have no words', () => {
 	expect(explainTags(title, [{ kind: 'topic', ref: 'nft', span: [0, 0], rule: reportedByReaders }])).toEqual([
 		{ kind: 'topic', ref: 'nft', words: [] },
 	])

@@ -18,7 +18,7 @@ test('the style sheet draws every icon that a screen can name, and no other', as
 
 test('every position in the drawing has its icon', async () => {
 	const style = await readFile(new URL('icon.css', import.meta.url), 'utf8')
-	// Buttons of a row say in their own files which one they have.
+	// Buttons of a row name their icons in their own files.
 	const cwd = fileURLToPath(new URL('..', import.meta.url))
 	const files = await Array.fromAsync(glob('**/*.css', { cwd }))
 	const styles = await Promise.all(files.map((file) => readFile(`${cwd}/${file}`, 'utf8')))
