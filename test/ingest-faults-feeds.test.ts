@@ -16,8 +16,8 @@ import {
 } from '#test/ingest-pipeline.ts'
 
 const { db } = await testDatabase()
-let line: IngestPipeline | undefined
-afterEach(() => line?.close())
+let pipeline: IngestPipeline | undefined
+afterEach(() => pipeline?.close())
 
 const xml = (body: string | Uint8Array): Behaviour =>
 	respondWith({ headers: { 'content-type': 'text/xml' }, body })
@@ -49,31 +49,31 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['a PDF', 'not_a_feed', respondWith({ body: '%PDF-1.7\n1 0 obj' })],
 	['a challenge', 'blocked', respondWith({ status: 403, body: challenge })],
 ])('%s is %s, with a reason, and does not affect other sources', async (_name, status, feed) => {
-	line = await openPipeline(db, { bad: { feed } })
+	pipeline = await openPipeline(db, { bad: { feed } })
 	const delay = monitorEventLoopDelay({ resolution: 5 })
 	delay.enable()
-	const read = await line.pass()
+	const read = await pipeline.pass()
 	delay.disable()
 	expect(read.bad).toMatchObject({ status, added: 0, message: expect.any(String) })
 	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
 	// The requirement is 100 ms; ten times that still notices a hang.
 	expect(delay.max / 1e6).toBeLessThan(1_000)
-	const health = await line.health('bad')
+	const health = await pipeline.health('bad')
 	expect(health).toMatchObject({ lastStatus: status, consecutiveFailures: 1 })
-	expect(health?.nextPollAt?.getTime()).toBeGreaterThan(line.clock.now.getTime())
-	expect(await line.titles('bad')).toEqual([])
+	expect(health?.nextPollAt?.getTime()).toBeGreaterThan(pipeline.clock.now.getTime())
+	expect(await pipeline.titles('bad')).toEqual([])
 })
 
 test('twenty document types are refused before anything is read', async () => {
-	line = await openPipeline(db, { bad: { feed: xml(doctypes) } })
-	const read = await line.pass()
+	pipeline = await openPipeline(db, { bad: { feed: xml(doctypes) } })
+	const read = await pipeline.pass()
 	expect(['bad_xml', 'not_a_feed']).toContain(read.bad?.status)
-	expect(await line.titles('bad')).toEqual([])
+	expect(await pipeline.titles('bad')).toEqual([])
 })
 
 test('ten megabytes of numeric references are refused by size', async () => {
-	line = await openPipeline(db, { bad: { feed: xml(rssOf([{ title: '&#65;'.repeat(2_000_000) }])) } })
-	const read = await line.pass()
+	pipeline = await openPipeline(db, { bad: { feed: xml(rssOf([{ title: '&#65;'.repeat(2_000_000) }])) } })
+	const read = await pipeline.pass()
 	expect(read.bad?.status).toBe('too_large')
 	expect(read.healthy?.status).toBe('ok')
 })
@@ -89,18 +89,18 @@ test('nearly five megabytes of numeric references are parsed or given up in time
 	const body = rssOf([{ title: references.join('') }])
 	expect(body.length / 2 ** 20).toBeGreaterThan(4.85)
 	const headers = { 'content-type': 'text/xml', 'content-encoding': 'gzip' }
-	line = await openPipeline(db, { bad: { feed: respondWith({ headers, body: gzipSync(body) }) } })
+	pipeline = await openPipeline(db, { bad: { feed: respondWith({ headers, body: gzipSync(body) }) } })
 	const delay = monitorEventLoopDelay({ resolution: 5 })
 	delay.enable()
 	const started = performance.now()
-	const read = await line.pass()
+	const read = await pipeline.pass()
 	delay.disable()
 	// Ten times the required 2 s and 50 ms.
 	expect(performance.now() - started).toBeLessThan(20_000)
 	expect(delay.percentile(99) / 1e6).toBeLessThan(500)
 	expect(['ok', 'bad_xml']).toContain(read.bad?.status)
 	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
-	for (const title of await line.titles('bad')) expect(title.length).toBeLessThanOrEqual(300)
+	for (const title of await pipeline.titles('bad')) expect(title.length).toBeLessThanOrEqual(300)
 }, 30_000)
 
 test('of a truncated feed the complete items are stored, and it is read again', async () => {
@@ -108,22 +108,22 @@ test('of a truncated feed the complete items are stored, and it is read again', 
 	const whole = rssOf(items)
 	const cut = whole.slice(0, whole.indexOf('number 7') + 4)
 	const headers = { etag: '"same"', 'content-type': 'text/xml' }
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		cut: { feed: inTurn(respondWith({ headers, body: cut }), respondWith({ headers, body: whole })) },
 	})
-	expect((await line.pass()).cut).toMatchObject({ status: 'partial', added: 6 })
+	expect((await pipeline.pass()).cut).toMatchObject({ status: 'partial', added: 6 })
 	// The ETag of the truncated response was not stored, so the other half is not lost.
-	expect((await line.pass()).cut).toMatchObject({ status: 'ok', added: 1, duplicate: 6 })
-	expect(await line.titles('cut')).toHaveLength(7)
+	expect((await pipeline.pass()).cut).toMatchObject({ status: 'ok', added: 1, duplicate: 6 })
+	expect(await pipeline.titles('cut')).toHaveLength(7)
 })
 
 test('stored items stay when a feed turns into something else', async () => {
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		site: { feed: inTurn(rssResponse(someItems(2, 'Old')), respondWith({ body: login })) },
 	})
-	await line.pass()
-	expect((await line.pass()).site?.status).toBe('not_a_feed')
-	expect(await line.titles('site')).toHaveLength(2)
+	await pipeline.pass()
+	expect((await pipeline.pass()).site?.status).toBe('not_a_feed')
+	expect(await pipeline.titles('site')).toHaveLength(2)
 })
 
 const persian = 'بیت‌کوین به مرز صد هزار دلار رسید و معامله‌گران منتظر گام بعدی‌اند'
@@ -136,11 +136,11 @@ test.each<[string, Uint8Array, string]>([
 	['UTF-16 with a byte order mark', iconv.encode(`\ufeff${declared('UTF-16')}`, 'utf-16le'), 'text/xml'],
 	['says nothing', Buffer.from(persianFeed.replace(' encoding="UTF-8"', '')), 'application/octet-stream'],
 ])('a feed that %s gives readable Persian or nothing', async (_name, body, contentType) => {
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		fa: { feed: respondWith({ headers: { 'content-type': contentType }, body }) },
 	})
-	await line.pass()
-	for (const title of await line.titles('fa')) {
+	await pipeline.pass()
+	for (const title of await pipeline.titles('fa')) {
 		expect(title).toMatch(/ب[یي]ت.*دلار/u)
 		expect(title).not.toMatch(/[\ufffdØÙÛ]/u)
 	}
@@ -154,11 +154,11 @@ test('control, surrogate, markup and direction characters leave a title as plain
 		'Latin \u202etxet desrever\u202c of XRP',
 		'قیمت \u202eبیت‌کوین\u2066 بالا رفت',
 	]
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		odd: { feed: rssResponse(titles.map((title, index) => ({ title, link: `${newsSite}/${index}` }))) },
 	})
-	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 5 })
-	const stored = await line.titles('odd')
+	expect((await pipeline.pass()).odd).toMatchObject({ status: 'ok', added: 5 })
+	const stored = await pipeline.titles('odd')
 	expect(stored.join(' ')).not.toMatch(/\p{Cc}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/u)
 	expect(stored.some((title) => /<script>alert|<img/.test(title))).toBe(false)
 	expect(stored).toContain('قیمت بیت‌کوین بالا رفت')
@@ -166,15 +166,15 @@ test('control, surrogate, markup and direction characters leave a title as plain
 
 test('of ten thousand items the two hundred newest are taken, and a title is cut at 300 characters', async () => {
 	const items = someItems(10_000, 'Many').toReversed()
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		many: { feed: rssResponse(items) },
 		long: { feed: rssResponse([{ title: `Bitcoin ${'é'.repeat(900_000)}` }]) },
 	})
-	const read = await line.pass()
+	const read = await pipeline.pass()
 	expect(read.many).toMatchObject({ status: 'ok', added: 200 })
-	expect((await line.titles('many'))[0]).toBe('Many number 1 about Bitcoin and its miners')
+	expect((await pipeline.titles('many'))[0]).toBe('Many number 1 about Bitcoin and its miners')
 	expect(read.long).toMatchObject({ added: 1 })
-	expect((await line.titles('long'))[0]?.length).toBeLessThanOrEqual(300)
+	expect((await pipeline.titles('long'))[0]?.length).toBeLessThanOrEqual(300)
 })
 
 test('elements named like prototype properties change nothing', async () => {
@@ -182,7 +182,7 @@ test('elements named like prototype properties change nothing', async () => {
 		'<item>',
 		'<item><__proto__><polluted>1</polluted></__proto__><constructor>x</constructor>',
 	)
-	line = await openPipeline(db, { odd: { feed: xml(body) } })
-	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
+	pipeline = await openPipeline(db, { odd: { feed: xml(body) } })
+	expect((await pipeline.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
 	expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })

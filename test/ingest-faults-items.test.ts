@@ -13,8 +13,8 @@ import {
 } from '#test/ingest-pipeline.ts'
 
 const { db } = await testDatabase()
-let line: IngestPipeline | undefined
-afterEach(() => line?.close())
+let pipeline: IngestPipeline | undefined
+afterEach(() => pipeline?.close())
 
 test('an item whose link is not a web link is left out and counted', async () => {
 	const links = [
@@ -25,7 +25,7 @@ test('an item whose link is not a web link is left out and counted', async () =>
 		'http://user:pw@news.example/',
 		'',
 	]
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		odd: {
 			feed: rssResponse([
 				...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })),
@@ -33,17 +33,17 @@ test('an item whose link is not a web link is left out and counted', async () =>
 			]),
 		},
 	})
-	expect((await line.pass()).odd).toMatchObject({
+	expect((await pipeline.pass()).odd).toMatchObject({
 		status: 'ok',
 		added: 1,
 		message: 'left out: 6 without a usable link',
 	})
-	expect(await line.titles('odd')).toHaveLength(1)
+	expect(await pipeline.titles('odd')).toHaveLength(1)
 })
 
 test("a link to another site, or to a look-alike of the source's own, is counted and not shown", async () => {
 	const links = ['https://evil.example/1', 'https://nеws.example/2', '//evil.example/3']
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		odd: {
 			feed: rssResponse([
 				...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })),
@@ -51,8 +51,8 @@ test("a link to another site, or to a look-alike of the source's own, is counted
 			]),
 		},
 	})
-	expect((await line.pass()).odd).toMatchObject({ added: 1, refused: { foreign_link: 3 } })
-	expect(await line.health('odd')).toMatchObject({ foreignRefusedTotal: 3, itemsShown: 1 })
+	expect((await pipeline.pass()).odd).toMatchObject({ added: 1, refused: { foreign_link: 3 } })
+	expect(await pipeline.health('odd')).toMatchObject({ foreignRefusedTotal: 3, itemsShown: 1 })
 })
 
 test.each([
@@ -61,15 +61,15 @@ test.each([
 	['in a zone that is none', 'Sun, 01 Mar 2026 10:00:00 +99:00'],
 	['never', null],
 ])('an item dated %s is sorted at the moment it was first seen', async (_name, date) => {
-	line = await openPipeline(db, { odd: { feed: rssResponse([{ title: 'Odd date', date }]) } })
-	const { now } = line.clock
-	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
+	pipeline = await openPipeline(db, { odd: { feed: rssResponse([{ title: 'Odd date', date }]) } })
+	const { now } = pipeline.clock
+	expect((await pipeline.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
 	const stored = await sql<{ at: Date }>`
 		select published_at as at from news_item where title = 'Odd date'
 	`.execute(db)
 	expect(stored.rows[0]?.at.getTime()).toBeLessThanOrEqual(now.getTime())
-	line.clock.now = new Date(now.getTime() + 3_600_000)
-	await line.pass()
+	pipeline.clock.now = new Date(now.getTime() + 3_600_000)
+	await pipeline.pass()
 	const later = await sql<{
 		at: Date
 	}>`select published_at as at from news_item where title = 'Odd date'`.execute(db)
@@ -77,10 +77,10 @@ test.each([
 })
 
 test('an item of 1970 is not recent', async () => {
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		odd: { feed: rssResponse([{ title: 'Old date', date: 'Thu, 01 Jan 1970 00:00:00 GMT' }]) },
 	})
-	await line.pass()
+	await pipeline.pass()
 	const found = await sql<{
 		at: Date
 	}>`select published_at as at from news_item where title = 'Old date'`.execute(db)
@@ -91,9 +91,9 @@ test('ten fetches with new guids each time add no second item', async () => {
 	const fetches = Array.from({ length: 10 }, (_none, round) =>
 		rssResponse(someItems(5, 'Churn').map((item, n) => ({ ...item, guid: `${round}-${n}` }))),
 	)
-	line = await openPipeline(db, { churn: { feed: inTurn(...fetches) } })
-	for (let round = 0; round < 10; round += 1) await line.pass()
-	expect(await line.titles('churn')).toHaveLength(5)
+	pipeline = await openPipeline(db, { churn: { feed: inTurn(...fetches) } })
+	for (let round = 0; round < 10; round += 1) await pipeline.pass()
+	expect(await pipeline.titles('churn')).toHaveLength(5)
 })
 
 test('an edited title updates its item, and the old title is stored', async () => {
@@ -102,14 +102,14 @@ test('an edited title updates its item, and the old title is stored', async () =
 		guid: 'g1',
 		date: new Date('2026-03-01T12:00:00Z'),
 	}
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		edited: {
 			feed: inTurn(rssResponse([item]), rssResponse([{ ...item, title: 'Bitcoin falls to 80,000' }])),
 		},
 	})
-	await line.pass()
-	expect((await line.pass()).edited).toMatchObject({ status: 'ok', added: 0, updated: 1 })
-	expect(await line.titles('edited')).toEqual(['Bitcoin falls to 80,000'])
+	await pipeline.pass()
+	expect((await pipeline.pass()).edited).toMatchObject({ status: 'ok', added: 0, updated: 1 })
+	expect(await pipeline.titles('edited')).toEqual(['Bitcoin falls to 80,000'])
 	const history = await sql<{ title: string }>`select title from news_title_history`.execute(db)
 	expect(history.rows).toEqual([{ title: 'Bitcoin rises to 90,000' }])
 })
@@ -117,25 +117,25 @@ test('an edited title updates its item, and the old title is stored', async () =
 test('one page under many URLs is one item', async () => {
 	const links = ['/a?utm_source=x', '/a#0', '/a#3', '/a/', '/amp/a', '/a'].map((path) => `${newsSite}${path}`)
 	const all = [...links, 'http://www.news.example/a']
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		same: {
 			feed: inTurn(...all.map((link) => rssResponse([{ link, title: `Story of ${link.length} letters` }]))),
 		},
 	})
-	for (const _link of all) await line.pass()
-	expect(await line.titles('same')).toHaveLength(1)
+	for (const _link of all) await pipeline.pass()
+	expect(await pipeline.titles('same')).toHaveLength(1)
 })
 
 test('two sources with the same text have one item each', async () => {
 	const wire = rssResponse(someItems(2, 'Wire'))
-	line = await openPipeline(db, { first: { feed: wire }, second: { feed: wire } })
-	const read = await line.pass()
+	pipeline = await openPipeline(db, { first: { feed: wire }, second: { feed: wire } })
+	const read = await pipeline.pass()
 	expect([read.first?.added, read.second?.added]).toEqual([2, 2])
 })
 
 test('a sudden flood is held and raises an alarm; a first feed of the same size is not held', async () => {
 	const flood = someItems(190, 'Flood').map((item) => ({ ...item, date: new Date('2026-03-01T12:20:00Z') }))
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		flooded: {
 			feed: inTurn(
 				rssResponse(someItems(3, 'Calm')),
@@ -146,30 +146,30 @@ test('a sudden flood is held and raises an alarm; a first feed of the same size 
 		},
 		fresh: { feed: rssResponse(someItems(190, 'First')) },
 	})
-	expect((await line.pass()).fresh).toMatchObject({ status: 'ok', added: 190 })
-	await line.pass()
-	expect((await line.pass()).flooded).toMatchObject({ status: 'held', added: 0, held: 190 })
-	expect(line.alarms).toEqual(['flooded: held'])
-	expect(await line.titles('flooded')).toHaveLength(4)
-	expect(await line.health('flooded')).toMatchObject({ itemsHeld: 190, itemsShown: 4 })
+	expect((await pipeline.pass()).fresh).toMatchObject({ status: 'ok', added: 190 })
+	await pipeline.pass()
+	expect((await pipeline.pass()).flooded).toMatchObject({ status: 'held', added: 0, held: 190 })
+	expect(pipeline.alarms).toEqual(['flooded: held'])
+	expect(await pipeline.titles('flooded')).toHaveLength(4)
+	expect(await pipeline.health('flooded')).toMatchObject({ itemsHeld: 190, itemsShown: 4 })
 	// Reading it again shows none of it, and raises no second alarm.
-	expect((await line.pass()).flooded).toMatchObject({ status: 'ok', added: 0, duplicate: 189 })
-	expect(line.alarms).toHaveLength(1)
+	expect((await pipeline.pass()).flooded).toMatchObject({ status: 'ok', added: 0, duplicate: 189 })
+	expect(pipeline.alarms).toHaveLength(1)
 })
 
 test('an item that leaves a feed and returns is not duplicated, and a removed item stays removed', async () => {
 	const items = someItems(3, 'Back')
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		back: { feed: inTurn(rssResponse(items), rssResponse(items.slice(1)), rssResponse(items)) },
 	})
-	await line.pass()
+	await pipeline.pass()
 	const [first] = (
 		await sql<{ id: number }>`select id from news_item where title like 'Back number 1 %'`.execute(db)
 	).rows
 	await removeNews(db, first?.id ?? 0, 'wrong', new Date())
-	await line.pass()
-	expect((await line.pass()).back).toMatchObject({ added: 0, duplicate: 3 })
-	expect(await line.titles('back')).toHaveLength(2)
+	await pipeline.pass()
+	expect((await pipeline.pass()).back).toMatchObject({ added: 0, duplicate: 3 })
+	expect(await pipeline.titles('back')).toHaveLength(2)
 })
 
 const page = (items: number, name = 'item') =>
@@ -180,24 +180,24 @@ test.each([
 	['no item at all', page(5, 'other')],
 	['five hundred menu links', page(500)],
 ])('a page whose layout changed to %s raises an alarm and loses nothing', async (_name, changed) => {
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		site: {
 			feed: inTurn(html(page(5)), html(changed)),
 			feedKind: 'html',
 			selectors: { item: '.item', title: 'a', link: 'a' },
 		},
 	})
-	line.server.script('/robots.txt', respondWith({ body: 'User-agent: *\nAllow: /' }))
-	expect((await line.pass()).site).toMatchObject({ status: 'ok', added: 5 })
-	expect((await line.pass()).site).toMatchObject({ status: 'layout_changed' })
-	expect(line.alarms).toEqual(['site: layout_changed'])
-	expect(await line.titles('site')).toHaveLength(5)
+	pipeline.server.script('/robots.txt', respondWith({ body: 'User-agent: *\nAllow: /' }))
+	expect((await pipeline.pass()).site).toMatchObject({ status: 'ok', added: 5 })
+	expect((await pipeline.pass()).site).toMatchObject({ status: 'layout_changed' })
+	expect(pipeline.alarms).toEqual(['site: layout_changed'])
+	expect(await pipeline.titles('site')).toHaveLength(5)
 })
 
 test('a page that robots.txt disallows is not read', async () => {
 	const selectors = { item: '.item', title: 'a', link: 'a' }
-	line = await openPipeline(db, { site: { feed: html(page(5)), feedKind: 'html', selectors } })
-	line.server.script('/robots.txt', respondWith({ body: 'User-agent: zagros\nDisallow: /' }))
-	expect((await line.pass()).site).toMatchObject({ status: 'robots', added: 0 })
-	expect(line.server.hitsOf('/site')).toHaveLength(0)
+	pipeline = await openPipeline(db, { site: { feed: html(page(5)), feedKind: 'html', selectors } })
+	pipeline.server.script('/robots.txt', respondWith({ body: 'User-agent: zagros\nDisallow: /' }))
+	expect((await pipeline.pass()).site).toMatchObject({ status: 'robots', added: 0 })
+	expect(pipeline.server.hitsOf('/site')).toHaveLength(0)
 })

@@ -16,8 +16,8 @@ import type { Behaviour } from '#test/fault-server.ts'
 import { type IngestPipeline, openPipeline, rssOf, rssResponse, someItems } from '#test/ingest-pipeline.ts'
 
 const { db } = await testDatabase()
-let line: IngestPipeline | undefined
-afterEach(() => line?.close())
+let pipeline: IngestPipeline | undefined
+afterEach(() => pipeline?.close())
 
 const minuteMs = 60_000
 /** The production timeouts, cut to a tenth or less so that the suite stays short. */
@@ -43,12 +43,12 @@ test.each<[string, SourceStatus, Behaviour]>([
 	['a page that is closed to us', 'blocked', respondWith({ status: 403 })],
 	['a server in trouble', 'http_error', respondWith({ status: 500 })],
 ])('%s is %s, with a reason, and delays no other source', async (_name, status, feed) => {
-	line = await openPipeline(db, { bad: { feed } }, short)
-	const read = await line.pass()
+	pipeline = await openPipeline(db, { bad: { feed } }, short)
+	const read = await pipeline.pass()
 	expect(read.bad).toMatchObject({ status, added: 0, message: expect.any(String) })
 	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
 	expect(read.healthy?.ms).toBeLessThan(15_000)
-	expect(await line.health('bad')).toMatchObject({
+	expect(await pipeline.health('bad')).toMatchObject({
 		lastStatus: status,
 		consecutiveFailures: 1,
 		movedTo: null,
@@ -56,22 +56,22 @@ test.each<[string, SourceStatus, Behaviour]>([
 })
 
 test('a private address in the catalogue is refused before a packet is sent', async () => {
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		inside: { feed: rssResponse([]), feedUrl: 'http://169.254.169.254/latest/' },
 		socket: { feed: rssResponse([]), feedUrl: 'http://127.0.0.1:6379/' },
 	})
-	const read = await line.pass()
+	const read = await pipeline.pass()
 	expect([read.inside?.status, read.socket?.status]).toEqual(['refused_address', 'refused_address'])
 	expect(read.healthy?.status).toBe('ok')
 })
 
 test('a host that does not resolve and a closed port have different reasons', async () => {
-	line = await openPipeline(
+	pipeline = await openPipeline(
 		db,
 		{ lost: { feed: rssResponse([]), feedUrl: 'http://no-such-host.invalid/feed' } },
 		short,
 	)
-	expect((await line.pass()).lost?.status).toBe('dns_error')
+	expect((await pipeline.pass()).lost?.status).toBe('dns_error')
 })
 
 test.each([
@@ -84,11 +84,12 @@ test.each([
 ])(
 	'after %s the source is not read for as long as it asks, a day at most',
 	async (_name, status, after, minutes, word) => {
-		line = await openPipeline(db, {
+		pipeline = await openPipeline(db, {
 			busy: { feed: respondWith({ status, headers: { 'retry-after': after } }) },
 		})
-		expect((await line.pass()).busy?.status).toBe(word)
-		const waitMs = ((await line.health('busy'))?.nextPollAt?.getTime() ?? 0) - line.clock.now.getTime()
+		expect((await pipeline.pass()).busy?.status).toBe(word)
+		const waitMs =
+			((await pipeline.health('busy'))?.nextPollAt?.getTime() ?? 0) - pipeline.clock.now.getTime()
 		const usual = 30 * minuteMs
 		expect(waitMs).toBeGreaterThanOrEqual(Math.min(minutes * minuteMs, usual))
 		expect(waitMs).toBeLessThanOrEqual(Math.max(minutes * 1.1 * minuteMs, usual * 1.1))
@@ -101,28 +102,28 @@ test('an unchanged feed costs one conditional request and is not parsed again', 
 		response.writeHead(same ? 304 : 200, { etag: '"v1"', 'content-type': 'text/xml' })
 		response.end(same ? undefined : rssOf(someItems(4, 'Same')))
 	}
-	line = await openPipeline(db, { same: { feed } })
-	expect((await line.pass()).same).toMatchObject({ status: 'ok', added: 4 })
-	expect((await line.pass()).same).toMatchObject({ status: 'unchanged', added: 0, duplicate: 0 })
-	expect(line.server.hitsOf('/same')[1]?.headers['if-none-match']).toBe('"v1"')
+	pipeline = await openPipeline(db, { same: { feed } })
+	expect((await pipeline.pass()).same).toMatchObject({ status: 'ok', added: 4 })
+	expect((await pipeline.pass()).same).toMatchObject({ status: 'unchanged', added: 0, duplicate: 0 })
+	expect(pipeline.server.hitsOf('/same')[1]?.headers['if-none-match']).toBe('"v1"')
 })
 
 test('a feed that moved permanently is read at its new address, and at the old one when the new one fails', async () => {
-	line = await openPipeline(db, { moved: { feed: redirects('/new', 301) } })
-	line.server.script(
+	pipeline = await openPipeline(db, { moved: { feed: redirects('/new', 301) } })
+	pipeline.server.script(
 		'/new',
 		inTurn(rssResponse(someItems(1)), rssResponse(someItems(2)), respondWith({ status: 404 })),
 	)
-	await line.pass()
-	expect((await line.health('moved'))?.movedTo).toBe(line.server.url('/new'))
-	expect((await line.pass()).moved).toMatchObject({ status: 'ok', added: 1 })
-	expect(line.server.hitsOf('/moved')).toHaveLength(1)
-	expect((await line.pass()).moved?.status).toBe('not_found')
-	expect((await line.health('moved'))?.movedTo).toBeNull()
+	await pipeline.pass()
+	expect((await pipeline.health('moved'))?.movedTo).toBe(pipeline.server.url('/new'))
+	expect((await pipeline.pass()).moved).toMatchObject({ status: 'ok', added: 1 })
+	expect(pipeline.server.hitsOf('/moved')).toHaveLength(1)
+	expect((await pipeline.pass()).moved?.status).toBe('not_found')
+	expect((await pipeline.health('moved'))?.movedTo).toBeNull()
 })
 
 test('after each failure in a row the wait is longer, up to six hours, and one success ends that', async () => {
-	line = await openPipeline(db, {
+	pipeline = await openPipeline(db, {
 		ill: {
 			feed: inTurn(
 				...Array.from({ length: 6 }, () => respondWith({ status: 500 })),
@@ -132,11 +133,12 @@ test('after each failure in a row the wait is longer, up to six hours, and one s
 	})
 	const waits: number[] = []
 	for (let round = 0; round < 7; round += 1) {
-		await line.pass()
+		await pipeline.pass()
 		waits.push(
-			(((await line.health('ill'))?.nextPollAt?.getTime() ?? 0) - line.clock.now.getTime()) / minuteMs,
+			(((await pipeline.health('ill'))?.nextPollAt?.getTime() ?? 0) - pipeline.clock.now.getTime()) /
+				minuteMs,
 		)
 	}
 	expect(waits.map(Math.round)).toEqual([30, 60, 120, 240, 360, 360, 15])
-	expect(await line.health('ill')).toMatchObject({ consecutiveFailures: 0, lastStatus: 'ok' })
+	expect(await pipeline.health('ill')).toMatchObject({ consecutiveFailures: 0, lastStatus: 'ok' })
 })

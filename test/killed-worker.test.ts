@@ -13,9 +13,9 @@ const program = fileURLToPath(new URL('polling-worker.ts', import.meta.url))
 /** Production uses 45 s with the same rule. */
 const leaseSeconds = 4
 
-function startWorker(line: IngestPipeline): { child: ChildProcess; lines: string[] } {
-	const sources = line.catalogue.sources
-	const given = JSON.stringify({ url, sources, allow: line.server.allow, leaseSeconds })
+function startWorker(pipeline: IngestPipeline): { child: ChildProcess; lines: string[] } {
+	const sources = pipeline.catalogue.sources
+	const given = JSON.stringify({ url, sources, allow: pipeline.server.allow, leaseSeconds })
 	const child = spawn(process.execPath, [program, given], { stdio: ['ignore', 'pipe', 'inherit'] })
 	onTestFinished(() => void child.kill('SIGKILL'))
 	const lines: string[] = []
@@ -36,15 +36,15 @@ test('sources that a killed worker was reading are read by another once its clai
 		slug,
 		{ feed: inTurn(neverRespond(), rssResponse(someItems(3, slug))) },
 	])
-	const line = await openPipeline(db, Object.fromEntries(feeds))
-	onTestFinished(line.close)
-	const first = startWorker(line)
-	await until(() => line.server.hits.filter(({ path }) => path !== '/healthy').length === 3, 15_000)
+	const pipeline = await openPipeline(db, Object.fromEntries(feeds))
+	onTestFinished(pipeline.close)
+	const first = startWorker(pipeline)
+	await until(() => pipeline.server.hits.filter(({ path }) => path !== '/healthy').length === 3, 15_000)
 	first.child.kill('SIGKILL')
 	await once(first.child, 'exit')
 	const killedAt = Date.now()
 
-	const second = startWorker(line)
+	const second = startWorker(pipeline)
 	// Either worker may read the healthy source.
 	const taken = () => second.lines.filter((text) => /^(one|two|three): ok$/.test(text)).length
 	await until(() => taken() >= 3, 16_000)

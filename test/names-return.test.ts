@@ -61,16 +61,16 @@ test('when host names resolve again after ten minutes, sixty sources are read ei
 			{ feed: counted(rssResponse(someItems(2, `S${n}`))) },
 		]),
 	)
-	const line = await openPipeline(db, wishes, {}, async (hostname) => {
+	const pipeline = await openPipeline(db, wishes, {}, async (hostname) => {
 		if (!namesResolve) throw new Error(`queryA ENOTFOUND ${hostname}`)
 		return ['127.0.0.1']
 	})
-	onTestFinished(line.close)
+	onTestFinished(pipeline.close)
 	const statuses: string[] = []
 	const stop = new AbortController()
 	const working = pollSources(
 		{
-			...line.parts,
+			...pipeline.parts,
 			nextPollAt: (outcome, at) => nextPollAt(outcome, at, Math.random),
 			onRead: ({ status }) => statuses.push(status),
 			onTrouble: (error) => statuses.push(String(error)),
@@ -81,7 +81,7 @@ test('when host names resolve again after ten minutes, sixty sources are read ei
 	expect(new Set(statuses)).toEqual(new Set(['dns_error']))
 
 	// By then every source is due again at the same time.
-	line.clock.now = new Date(line.clock.now.getTime() + 10 * minuteMs + 2 * pollLimits.startMs)
+	pipeline.clock.now = new Date(pipeline.clock.now.getTime() + 10 * minuteMs + 2 * pollLimits.startMs)
 	namesResolve = true
 	const returned = until(() => statuses.length >= 2 * sources)
 	const busy = await slowestListDuring(returned)

@@ -91,8 +91,8 @@ describe('the text ad of a page', () => {
 		[[1, 2, 9], 2],
 		[[1, 5], 1],
 		[[5, 6, 10], undefined],
-	])('if boxes %j are booked, it is under number %s', (asked, newsId) => {
-		const list = boxes(10, 4002).map((box) => (asked.includes(box.id) ? { ...box, coinIds: [4001] } : box))
+	])('if boxes %j are booked, it is under number %s', (booked, newsId) => {
+		const list = boxes(10, 4002).map((box) => (booked.includes(box.id) ? { ...box, coinIds: [4001] } : box))
 		expect(matchTextAd(list, many, 'en', even)?.newsId).toBe(newsId)
 	})
 

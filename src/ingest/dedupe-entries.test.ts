@@ -32,9 +32,9 @@ test('the same guid and title under two links is one item', () => {
 
 test('a guid that every item of the feed has identifies nothing', () => {
 	const drafts = [draft({ guidHash: 'g' }), draft({ guidHash: 'g' }), draft({ guidHash: 'g' })]
-	const kept = dedupeEntries(drafts)
-	expect(kept).toHaveLength(3)
-	expect(kept.every((entry) => entry.guidHash === null)).toBe(true)
+	const unique = dedupeEntries(drafts)
+	expect(unique).toHaveLength(3)
+	expect(unique.every((entry) => entry.guidHash === null)).toBe(true)
 })
 
 test.each([

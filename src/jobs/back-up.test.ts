@@ -16,13 +16,13 @@ const { db, login } = await testDatabase()
 const begun = new Date('2026-04-01T00:50:00Z')
 const hours = (count: number) => new Date(begun.getTime() + count * 3_600_000)
 let folder = ''
-let told: [string, object][] = []
+let logged: [string, object][] = []
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 beforeEach(async () => {
 	await rm(folder, { recursive: true, force: true })
 	folder = await mkdtemp(join(tmpdir(), 'zagros-daily-'))
-	told = []
+	logged = []
 	await sql`delete from setting where name = ${backupRecordSetting}`.execute(db)
 })
 
@@ -43,8 +43,8 @@ const run = (at: Date, changes: Partial<DailyBackup> = {}) =>
 		drill: async () => ok(undefined),
 		now: () => at,
 		log: {
-			info: (facts, message) => told.push([message, facts]),
-			error: (facts, message) => told.push([message, facts]),
+			info: (facts, message) => logged.push([message, facts]),
+			error: (facts, message) => logged.push([message, facts]),
 		},
 		stop: new AbortController().signal,
 		...changes,
@@ -79,7 +79,7 @@ test('run each hour it makes one backup a day, and the newest are kept', async (
 test('several workers at once make one backup', async () => {
 	await Promise.all([1, 2, 3, 4].map(() => run(begun)))
 	expect(await readdir(folder)).toHaveLength(1)
-	expect(told).toEqual([
+	expect(logged).toEqual([
 		['the restore drill succeeded', { madeAt: begun.toISOString() }],
 		['backed up', expect.objectContaining({ bytes: expect.any(Number) })],
 	])
@@ -104,10 +104,10 @@ test('a failure raises an alarm, and is retried in an hour', async () => {
 	const late = new Date(Date.now() + 2 * 86_400_000)
 	await run(late, { folder: blocked })
 	await run(late, { folder: blocked })
-	expect(told.map(([message]) => message)).toEqual(
+	expect(logged.map(([message]) => message)).toEqual(
 		Array(2).fill(expect.stringContaining('the daily backup failed')),
 	)
-	expect(told[0]?.[1]).toEqual({ problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
+	expect(logged[0]?.[1]).toEqual({ problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
 	const { zagros_backup_age_seconds: age, zagros_backup_failures: failures } = await gauges()
 	expect(failures).toBe(2)
 	expect(age).toBeGreaterThan(99)
@@ -119,7 +119,7 @@ test('a failure raises an alarm, and is retried in an hour', async () => {
 test('a backup that could not start is counted and raises an alarm', async () => {
 	const refused = { openClient: () => Promise.reject(new Error('too many connections')) }
 	await run(begun, { database: refused })
-	expect(told).toEqual([
+	expect(logged).toEqual([
 		[expect.stringContaining('the daily backup failed'), { problem: 'too many connections' }],
 	])
 	expect((await gauges()).zagros_backup_failures).toBe(1)
@@ -145,7 +145,7 @@ test('it deletes the rest of a killed backup, and no other files', async () => {
 
 test('being stopped is not a failure', async () => {
 	await run(begun, { stop: AbortSignal.abort() })
-	expect([await readdir(folder), told]).toEqual([[], []])
+	expect([await readdir(folder), logged]).toEqual([[], []])
 	expect(await readBackupRecord(db)).toMatchObject({ failures: 0, dailyAt: null })
 })
 
@@ -162,7 +162,7 @@ test('once a week a backup is restored as a trial, and a failure raises an alarm
 		drilledAt: begun.toISOString(),
 		drillProblem: 'the disk is full',
 	})
-	expect(told.filter(([message]) => message === 'the restore drill failed')).toHaveLength(2)
+	expect(logged.filter(([message]) => message === 'the restore drill failed')).toHaveLength(2)
 })
 
 test('BACKUP_AFTER gets the path, and is run again each hour until it succeeds', async () => {
@@ -170,7 +170,7 @@ test('BACKUP_AFTER gets the path, and is run again each hour until it succeeds',
 	onTestFinished(() => rm(copies, { recursive: true, force: true }))
 	await run(begun, { after: 'echo no route >&2; false' })
 	const [name = ''] = await readdir(folder)
-	expect(told.at(-1)).toEqual([
+	expect(logged.at(-1)).toEqual([
 		'the backup was not copied',
 		{ file: join(folder, name), problem: expect.stringContaining('no route') },
 	])

@@ -51,8 +51,8 @@ test('the e-mails of a deleted account are deleted, row and file, including a re
 
 test('an e-mail of another database with the same ids is not deleted', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-	const kept = await sql<{ id: string }>`select min(id) as id from mail_outbox`.execute(db)
-	await writeFile(join(folder, `2026-04-01T08-00-00.000Z-activation-${kept.rows[0]?.id}.eml`), 'a sample’s')
+	const first = await sql<{ id: string }>`select min(id) as id from mail_outbox`.execute(db)
+	await writeFile(join(folder, `2026-04-01T08-00-00.000Z-activation-${first.rows[0]?.id}.eml`), 'a sample’s')
 	expect(await deleteOutboxFiles({ db, folder })).toBe(1)
 	expect(await deleteOutboxFiles({ db, folder: join(folder, 'nowhere') })).toBe(0)
 })

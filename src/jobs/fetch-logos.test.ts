@@ -7,8 +7,8 @@ import { type IngestPipeline, openPipeline, rssResponse } from '#test/ingest-pip
 import { drawLogo, fetchLogos, iconLinks } from './fetch-logos.ts'
 
 const { db } = await testDatabase()
-let line: IngestPipeline | undefined
-afterEach(() => line?.close())
+let pipeline: IngestPipeline | undefined
+afterEach(() => pipeline?.close())
 
 const square = { width: 120, height: 80, channels: 4, background: '#146a5f' } as const
 const png = await sharp({ create: square }).png().toBuffer()
@@ -74,8 +74,12 @@ test('the largest declared icon is tried first, SVG never, and the usual paths l
 
 test('icons are stored, failures are harmless, and no site is read again within the week', async () => {
 	const feed = rssResponse([])
-	line = await openPipeline(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
-	const { server, parts, clock } = line
+	pipeline = await openPipeline(
+		db,
+		{ good: { feed }, inside: { feed }, silent: { feed } },
+		{ headersMs: 300 },
+	)
+	const { server, parts, clock } = pipeline
 	server.script('/good-home', respondWith({ body: '<link rel="icon" href="/good.png">' }))
 	server.script('/good.png', respondWith({ body: png }))
 	server.script('/inside-home', redirects('http://169.254.169.254/'))
@@ -90,7 +94,7 @@ test('icons are stored, failures are harmless, and no site is read again within 
 	expect(await findSourceLogo(db, 2030)).toMatchObject({ contentType: 'image/webp' })
 	expect(await findSourceLogo(db, 2031)).toBeUndefined()
 	expect(await findSourcesWithoutFreshLogo(db, new Date(clock.now.getTime() - 1))).toEqual([])
-	const asked = server.hits.length
+	const requests = server.hits.length
 	await fetchLogos({ ...parts, sources: homes })
-	expect(server.hits).toHaveLength(asked)
+	expect(server.hits).toHaveLength(requests)
 })

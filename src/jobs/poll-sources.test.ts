@@ -8,10 +8,10 @@ import { type IngestPipeline, openPipeline, rssResponse, someItems } from '#test
 import { type PollingParts, pollSources, sourcesAtOnce } from './poll-sources.ts'
 
 const { db } = await testDatabase()
-let line: IngestPipeline | undefined
-afterEach(() => line?.close())
+let pipeline: IngestPipeline | undefined
+afterEach(() => pipeline?.close())
 
-const wishes = (count: number) =>
+const healthySources = (count: number) =>
 	Object.fromEntries(
 		Array.from({ length: count }, (_none, n) => [
 			`source-${n}`,
@@ -51,8 +51,8 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
 }
 
 test('two workers share the sources: each is read once', async () => {
-	line = await openPipeline(db, wishes(20))
-	const workers = [startWorker(line), startWorker(line)]
+	pipeline = await openPipeline(db, healthySources(20))
+	const workers = [startWorker(pipeline), startWorker(pipeline)]
 	await until(() => workers.flatMap(({ read }) => read).length >= 21)
 	await Promise.all(workers.map((worker) => worker.stop()))
 	const all = workers.flatMap(({ read }) => read)
@@ -61,20 +61,20 @@ test('two workers share the sources: each is read once', async () => {
 })
 
 test('however many sources were read, no listener is left on the abort signal', async () => {
-	line = await openPipeline(db, wishes(5 * sourcesAtOnce))
-	const worker = startWorker(line)
+	pipeline = await openPipeline(db, healthySources(5 * sourcesAtOnce))
+	const worker = startWorker(pipeline)
 	await until(() => worker.read.length > 5 * sourcesAtOnce)
 	expect(waiting(worker.signal)).toBeLessThanOrEqual(1)
 	await worker.stop()
 })
 
 test('no source is read before its time, and every source after it', async () => {
-	line = await openPipeline(db, wishes(3))
-	const worker = startWorker(line)
+	pipeline = await openPipeline(db, healthySources(3))
+	const worker = startWorker(pipeline)
 	await until(() => worker.read.length === 4)
 	await new Promise((resolve) => setTimeout(resolve, 1_300))
 	expect(worker.read).toHaveLength(4)
-	line.clock.now = new Date(line.clock.now.getTime() + 2 * 60 * 60_000)
+	pipeline.clock.now = new Date(pipeline.clock.now.getTime() + 2 * 60 * 60_000)
 	await until(() => worker.read.length === 8)
 	await worker.stop()
 })
@@ -83,17 +83,17 @@ test('sources that never respond block only their own slots', async () => {
 	const dead = Object.fromEntries(
 		Array.from({ length: sourcesAtOnce - 1 }, (_none, n) => [`dead-${n}`, { feed: neverRespond() }]),
 	)
-	line = await openPipeline(db, { ...dead, ...wishes(6) }, { headersMs: 15_000 })
-	const worker = startWorker(line)
+	pipeline = await openPipeline(db, { ...dead, ...healthySources(6) }, { headersMs: 15_000 })
+	const worker = startWorker(pipeline)
 	await until(() => worker.read.filter((slug) => !slug.startsWith('dead')).length === 7)
 	expect(worker.read.filter((slug) => slug.startsWith('dead'))).toEqual([])
 	// The hanging sources close now, or the worker would wait for its own timeout.
-	await line.close()
+	await pipeline.close()
 	await worker.stop()
 })
 
 test('the next time is stored before the fetch, so a source that kills workers is read less and less', async () => {
-	line = await openPipeline(db, { killer: { feed: neverRespond() } })
+	pipeline = await openPipeline(db, { killer: { feed: neverRespond() } })
 	const due = async () => {
 		const found = await sql<{ at: Date }>`
 			select next_poll_at as at from source_health join source on id = source_id where slug = 'killer'
@@ -102,9 +102,9 @@ test('the next time is stored before the fetch, so a source that kills workers i
 	}
 	const waits: number[] = []
 	for (let death = 0; death < 3; death += 1) {
-		await claimDueSources(db, line.clock.now, 8, 10)
-		waits.push((await due()) - line.clock.now.getTime())
-		line.clock.now = new Date(await due())
+		await claimDueSources(db, pipeline.clock.now, 8, 10)
+		waits.push((await due()) - pipeline.clock.now.getTime())
+		pipeline.clock.now = new Date(await due())
 	}
 	expect(waits).toEqual([10_000, 20_000, 40_000])
 })

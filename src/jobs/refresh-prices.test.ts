@@ -172,9 +172,11 @@ describe('a price over time', () => {
 
 	test('is not confirmed by the same response again, nor stored twice', async () => {
 		const old = { last_updated: new Date(start - minute) }
-		const said = [100, 2_000, 2_000].map((current_price) => json([market('btc', { current_price, ...old })]))
-		service.script('/stuck', inTurn(...said))
-		for (const index of said.keys()) {
+		const responses = [100, 2_000, 2_000].map((current_price) =>
+			json([market('btc', { current_price, ...old })]),
+		)
+		service.script('/stuck', inTurn(...responses))
+		for (const index of responses.keys()) {
 			clock = start + 5 * index * minute
 			await refreshPrices(parts('/stuck'))
 		}

@@ -169,11 +169,11 @@ describe('a server that does not accept it', () => {
 	})
 
 	test('greylisting (451, then accepted) is only a delay', async () => {
-		let asked = 0
+		let attempts = 0
 		const server = await catchMail({
 			onRcptTo: (_address, _session, done) => {
-				asked += 1
-				done(asked <= 2 ? Object.assign(new Error('come again'), { responseCode: 451 }) : undefined)
+				attempts += 1
+				done(attempts <= 2 ? Object.assign(new Error('come again'), { responseCode: 451 }) : undefined)
 			},
 		})
 		await put()
@@ -276,16 +276,16 @@ describe('a sender that dies', () => {
 describe('without a mail server', () => {
 	test('an e-mail is a file whose link can be copied, and the link is logged', async () => {
 		const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
-		const told: { link: string; file: string; to: string }[] = []
+		const logged: { link: string; file: string; to: string }[] = []
 		await put('activation', 'fa')
 		await sendDueMail(
-			partsFor('', { transport: createOutboxTransport(folder, from, (line) => told.push(line)) }),
+			partsFor('', { transport: createOutboxTransport(folder, from, (line) => logged.push(line)) }),
 		)
 		const files = await readdir(folder)
 		expect(files).toEqual([expect.stringMatching(/^2026-05-.*-activation-\d+\.eml$/)])
 		const raw = await readFile(join(folder, files[0] ?? ''), 'utf8')
 		const link = /https:\/\/news\.example\/user\/activation\/[\w-]{43}/.exec(raw)?.[0]
-		expect(told).toMatchObject([{ link, to: email, file: join(folder, files[0] ?? '') }])
+		expect(logged).toMatchObject([{ link, to: email, file: join(folder, files[0] ?? '') }])
 		expect(raw).toMatch(new RegExp(`^To: ${email}$`, 'm'))
 		expect(raw).toContain('تأیید حساب')
 	})

@@ -196,18 +196,18 @@ test('tag responds line by line, even to an invalid line', async () => {
 	]
 	const { code, out } = await zagros(['tag'], `${lines.join('\n')}\n`)
 	expect(code).toBe(0)
-	const answered = out
+	const responses = out
 		.trimEnd()
 		.split('\n')
 		.map((line) => JSON.parse(line))
-	expect(answered[0]).toMatchObject({
+	expect(responses[0]).toMatchObject({
 		coins: ['BTC'],
 		people: [],
 		why: expect.arrayContaining([expect.objectContaining({ kind: 'coin', ref: 'BTC', span: [0, 7] })]),
 	})
-	expect(answered[1]).toMatchObject({ error: { code: 'invalid_input' } })
-	expect(answered[2]).toMatchObject({ error: { code: 'invalid_input' } })
-	expect(answered[3]).toMatchObject({ coins: ['ETH'] })
+	expect(responses[1]).toMatchObject({ error: { code: 'invalid_input' } })
+	expect(responses[2]).toMatchObject({ error: { code: 'invalid_input' } })
+	expect(responses[3]).toMatchObject({ coins: ['ETH'] })
 })
 
 test('stories gives reports of one event the same story, in both languages, and says why', async () => {

@@ -53,11 +53,11 @@ const noPages: PageSource = {
 async function run() {
 	const requested = new AbortController()
 	const stopRequest = { requested: requested.signal, hurry: new AbortController().signal }
-	const said: string[] = []
+	const printed: string[] = []
 	const running = await start(
 		config,
 		pino({ level: 'silent' }),
-		(line) => said.push(line),
+		(line) => printed.push(line),
 		noPages,
 		stopRequest,
 		500,
@@ -78,7 +78,7 @@ async function run() {
 		requested.abort()
 		return stop(stopRequest.hurry)
 	}
-	return { announcement, said, titles, end }
+	return { announcement, printed, titles, end }
 }
 
 /** The mode that an operator's command would use. */
@@ -98,8 +98,8 @@ test('sample mode that was chosen because no source responded is replaced for go
 	expect(sample).not.toEqual([])
 
 	server.script('/feed', rssResponse(someItems(3)))
-	await expect.poll(() => product.said.join('\n'), { timeout: 30_000 }).toContain('news: live')
-	expect(product.said.join('\n')).toContain('gives way to live news')
+	await expect.poll(() => product.printed.join('\n'), { timeout: 30_000 }).toContain('news: live')
+	expect(product.printed.join('\n')).toContain('gives way to live news')
 	expect((await product.titles()).every((title) => title.startsWith('Story number'))).toBe(true)
 	expect(await servedMode()).toBe('live')
 	await product.end()

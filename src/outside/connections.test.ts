@@ -39,18 +39,20 @@ function guard(limits: Partial<FetchLimits> = { headersMs: 100 }) {
 
 test('requests to one origin within a second share a connection, which is closed after that', async () => {
 	const others = server.openConnections()
-	const ask = guard()
-	for (let count = 0; count < 20; count += 1) expect(await ask('/feed')).toBe(200)
+	const fetchStatus = guard()
+	for (let count = 0; count < 20; count += 1) expect(await fetchStatus('/feed')).toBe(200)
 	expect(connections()).toBe(1)
 	expect(server.openConnections()).toBe(others + 1)
 	await expect.poll(() => server.openConnections(), { timeout: 5 * idleMs }).toBe(0)
-	expect(await ask('/feed')).toBe(200)
+	expect(await fetchStatus('/feed')).toBe(200)
 	expect(connections()).toBe(2)
 })
 
 test('concurrent requests have a connection each', async () => {
-	const ask = guard()
-	expect(await Promise.all([ask('/feed'), ask('/feed'), ask('/feed')])).toEqual([200, 200, 200])
+	const fetchStatus = guard()
+	expect(await Promise.all([fetchStatus('/feed'), fetchStatus('/feed'), fetchStatus('/feed')])).toEqual([
+		200, 200, 200,
+	])
 	expect(connections()).toBe(3)
 })
 
@@ -61,8 +63,8 @@ test('a connection is not shared between callers with different checks', async (
 })
 
 test('a connection that its server closes during a request is not a failure', async () => {
-	const ask = guard()
-	await ask('/feed')
+	const fetchStatus = guard()
+	await fetchStatus('/feed')
 	server.script(
 		'/feed',
 		noted((request, response) => {
@@ -70,28 +72,28 @@ test('a connection that its server closes during a request is not a failure', as
 			else respondWith({ body: 'ok' })(request, response)
 		}),
 	)
-	expect(await ask('/feed')).toBe(200)
+	expect(await fetchStatus('/feed')).toBe(200)
 	expect(callers).toHaveLength(3)
 	expect(connections()).toBe(2)
 })
 
 test('a server that ignores the second request on a connection causes no failure', async () => {
-	const ask = guard({ headersMs: 10_000 })
+	const fetchStatus = guard({ headersMs: 10_000 })
 	const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
 	// Writes past the server's own bookkeeping, which then waits for its response before it reads another request.
 	server.script('/deaf', noted(sendsRaw(whole)))
-	expect(await ask('/deaf')).toBe(200)
+	expect(await fetchStatus('/deaf')).toBe(200)
 	const started = performance.now()
-	expect(await ask('/feed')).toBe(200)
+	expect(await fetchStatus('/feed')).toBe(200)
 	expect(performance.now() - started).toBeLessThan(5_000)
 	expect(connections()).toBe(2)
 })
 
 test('a request that its caller gives up on a used connection is not retried', async () => {
-	const ask = guard({ headersMs: 10_000 })
-	await ask('/feed')
+	const fetchStatus = guard({ headersMs: 10_000 })
+	await fetchStatus('/feed')
 	server.script('/never', noted(neverRespond()))
-	expect(await ask('/never', { signal: AbortSignal.timeout(50) })).toBe('timeout')
+	expect(await fetchStatus('/never', { signal: AbortSignal.timeout(50) })).toBe('timeout')
 	expect(callers).toHaveLength(2)
 })
 
@@ -106,13 +108,13 @@ test('a request that times out on a reused connection is not retried', async () 
 })
 
 test('a form is sent once, over a connection of its own', async () => {
-	const ask = guard()
-	await ask('/feed')
+	const fetchStatus = guard()
+	await fetchStatus('/feed')
 	server.script(
 		'/form',
 		noted((request) => void request.socket.destroy()),
 	)
-	expect(await ask('/form', { method: 'POST', body: 'a=1' })).toBe('connect_error')
+	expect(await fetchStatus('/form', { method: 'POST', body: 'a=1' })).toBe('connect_error')
 	expect(callers).toHaveLength(2)
 	expect(connections()).toBe(2)
 })
@@ -128,10 +130,10 @@ test.each<[string, Behaviour]>([
 	['has a page that nobody reads', redirect],
 	['says goodbye', respondWith({ headers: { connection: 'close' }, body: 'ok' })],
 ])('a connection whose response %s is not used again', async (_name, behaviour) => {
-	const ask = guard()
+	const fetchStatus = guard()
 	server.script('/odd', noted(behaviour))
-	await ask('/odd', { timeouts: { totalMs: 200 } })
-	await ask('/feed')
+	await fetchStatus('/odd', { timeouts: { totalMs: 200 } })
+	await fetchStatus('/feed')
 	expect(callers[0]).not.toBe(callers.at(-1))
 	expect(callers.length).toBeGreaterThan(1)
 })

@@ -12,7 +12,7 @@ const catalogue = loaded.value
 const shelf = coinShelf(catalogue)
 const at = Date.parse('2026-11-15T09:05:00Z')
 
-const told = (locale: NewsLocale): HeadlinePattern[] =>
+const eventPatterns = (locale: NewsLocale): HeadlinePattern[] =>
 	sharedEvents.flatMap(({ reports, followUp, topic, person }) =>
 		[...reports[locale], ...(followUp?.[locale] ?? [])].map((text) => ({
 			text,
@@ -20,7 +20,10 @@ const told = (locale: NewsLocale): HeadlinePattern[] =>
 			...(person && { person }),
 		})),
 	)
-const patterns = (locale: NewsLocale): HeadlinePattern[] => [...headlinePatterns[locale], ...told(locale)]
+const patterns = (locale: NewsLocale): HeadlinePattern[] => [
+	...headlinePatterns[locale],
+	...eventPatterns(locale),
+]
 const fill = (pattern: HeadlinePattern, locale: NewsLocale, key: string) =>
 	fillPattern(pattern.text, catalogue, shelf, { key, locale, at, person: pattern.person })
 const titles = (locale: NewsLocale): string[] =>

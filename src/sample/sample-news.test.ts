@@ -25,9 +25,9 @@ test('the same moment gives the same news, another seed other news', () => {
 
 test('a sample restarted ten minutes later continues with the same news', () => {
 	const later = new Map(allItems(now + 10 * 60_000).map((item) => [`${item.source}/${item.code}`, item]))
-	const kept = items.filter(({ publishedAt }) => publishedAt > now - hour)
-	expect(kept.length).toBeGreaterThan(400)
-	for (const item of kept) expect(later.get(`${item.source}/${item.code}`)).toEqual(item)
+	const recent = items.filter(({ publishedAt }) => publishedAt > now - hour)
+	expect(recent.length).toBeGreaterThan(400)
+	for (const item of recent) expect(later.get(`${item.source}/${item.code}`)).toEqual(item)
 })
 
 test('a first pass finds at least 3,000 crypto items even while all unreliable sources are down', () => {
@@ -111,12 +111,12 @@ test('an event is reported by several sources, in both languages, in different w
 		({ event }) => event,
 	)
 	const shared = [...events.values()].filter(
-		(told) => new Set(told.map(({ locale }) => locale)).size === 2 && told.length >= 4,
+		(reports) => new Set(reports.map(({ locale }) => locale)).size === 2 && reports.length >= 4,
 	)
 	expect(shared.length).toBeGreaterThan(40)
-	for (const told of shared) {
-		expect(new Set(told.map(({ title }) => title)).size).toBe(told.length)
-		expect(new Set(told.map(({ source }) => source)).size).toBe(told.length)
+	for (const reports of shared) {
+		expect(new Set(reports.map(({ title }) => title)).size).toBe(reports.length)
+		expect(new Set(reports.map(({ source }) => source)).size).toBe(reports.length)
 	}
 })
 

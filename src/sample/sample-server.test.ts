@@ -37,14 +37,14 @@ const sourceOf = (slug: string): Source => {
 	if (source === undefined) throw new Error(`no source ${slug}`)
 	return source
 }
-const ask = (slug: string, init: RequestInit = {}) => fetch(sourceOf(slug).feedUrl, init)
+const getFeed = (slug: string, init: RequestInit = {}) => fetch(sourceOf(slug).feedUrl, init)
 const straight = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"')
 
 type Read = { title: string; link: string }
 
 /** The feed as a reader sees it; the charset is the configured one, the format is detected from the body. */
 async function readFeed(slug: string): Promise<Read[]> {
-	const bytes = Buffer.from(await (await ask(slug)).arrayBuffer())
+	const bytes = Buffer.from(await (await getFeed(slug)).arrayBuffer())
 	const text = iconv.decode(bytes, scriptOf(slug).charset)
 	const source = sourceOf(slug)
 	if (source.feedKind === 'html') {
@@ -108,7 +108,7 @@ test.each([[5], [12], [35], [45], [57]])(
 			catalogue.sources
 				.filter(({ slug }) => scriptOf(slug).trouble?.kind !== 'slow')
 				.map(async ({ slug }) => {
-					const response = await ask(slug)
+					const response = await getFeed(slug)
 					const type = response.headers.get('content-type') ?? ''
 					const page = type.startsWith('text/html') && scriptOf(slug).format !== 'html'
 					return response.status === 200 && !page
@@ -127,12 +127,12 @@ test.each([
 	['bitcoin-magazine', 59, 200],
 ])('%s at %i minutes past responds with %i', async (slug, minute, status) => {
 	now = minutesPast(minute)
-	expect((await ask(slug)).status).toBe(status)
+	expect((await getFeed(slug)).status).toBe(status)
 })
 
 test('a source under maintenance sends a web page in place of its feed', async () => {
 	now = minutesPast(55)
-	const response = await ask('blockworks')
+	const response = await getFeed('blockworks')
 	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
 })
 
@@ -141,43 +141,43 @@ test.each([
 	['iran-broker', 302],
 	['bankless', 308],
 ])('%s has moved (%i), and responds at its new address', async (slug, status) => {
-	const moved = await ask(slug, { redirect: 'manual' })
+	const moved = await getFeed(slug, { redirect: 'manual' })
 	expect(moved.status).toBe(status)
 	expect((await fetch(moved.headers.get('location') ?? '')).status).toBe(200)
 })
 
 test('a source requested too soon says when to retry, and then responds', async () => {
-	expect((await ask('u-today')).status).toBe(200)
+	expect((await getFeed('u-today')).status).toBe(200)
 	now += 10_000
-	const refused = await ask('u-today')
+	const refused = await getFeed('u-today')
 	expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '35'])
 	now += 35_000
-	expect((await ask('u-today')).status).toBe(200)
+	expect((await getFeed('u-today')).status).toBe(200)
 })
 
 test.each([['digiato-crypto'], ['coingape']])('%s breaks off inside its last title', async (slug) => {
-	const text = await (await ask(slug)).text()
+	const text = await (await getFeed(slug)).text()
 	expect(text).toMatch(/<title>[^<]{0,13}$/)
 	expect(text.match(/<\/item>/g)?.length).toBe(sampleNewsOf(catalogue).itemsOf(slug, now).length - 1)
 })
 
 test('a slow source takes its time and responds', async () => {
 	const started = performance.now()
-	expect((await ask('coinpedia')).status).toBe(200)
+	expect((await getFeed('coinpedia')).status).toBe(200)
 	expect(performance.now() - started).toBeGreaterThan(1_900)
 })
 
 test.each([['coindesk'], ['arzdigital'], ['citna'], ['the-block']])(
 	'%s: an unchanged feed is 304',
 	async (slug) => {
-		const first = await ask(slug)
+		const first = await getFeed(slug)
 		const etag = first.headers.get('etag') ?? ''
 		const modified = first.headers.get('last-modified') ?? ''
-		expect((await ask(slug, { headers: { 'if-none-match': etag } })).status).toBe(304)
-		expect((await ask(slug, { headers: { 'if-modified-since': modified } })).status).toBe(304)
-		expect((await ask(slug, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+		expect((await getFeed(slug, { headers: { 'if-none-match': etag } })).status).toBe(304)
+		expect((await getFeed(slug, { headers: { 'if-modified-since': modified } })).status).toBe(304)
+		expect((await getFeed(slug, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 		now += 3_600_000
-		expect((await ask(slug, { headers: { 'if-none-match': etag } })).status).toBe(200)
+		expect((await getFeed(slug, { headers: { 'if-none-match': etag } })).status).toBe(200)
 	},
 )
 
@@ -197,7 +197,8 @@ test('a corrected title shows under the same link', async () => {
 })
 
 test('one source changes its guids every minute, and links of others have campaign parameters', async () => {
-	const guids = async () => (await (await ask('nobitex-mag')).text()).match(/urn:sample:[^<]+/g)?.slice(0, 5)
+	const guids = async () =>
+		(await (await getFeed('nobitex-mag')).text()).match(/urn:sample:[^<]+/g)?.slice(0, 5)
 	const first = await guids()
 	now += 60_000
 	expect(await guids()).not.toEqual(first)

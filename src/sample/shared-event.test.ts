@@ -12,16 +12,16 @@ const catalogue = loaded.value
 const sampleNews = createSampleNews(catalogue)
 const now = Date.parse('2026-11-15T09:05:00Z')
 /** The items of shared events of the last hour. */
-const told = catalogue.sources
+const reports = catalogue.sources
 	.flatMap(({ slug }) => sampleNews.itemsOf(slug, now))
 	.filter(({ code, publishedAt }) => code.startsWith('l') && publishedAt > now - 3_600_000)
 	.flatMap(({ event, ...item }) => (event === undefined ? [] : [{ ...item, event }]))
-const stories = groupHeadlines(told, await ownTagger(), words.value)
+const stories = groupHeadlines(reports, await ownTagger(), words.value)
 
 /** Of the pairs that `picks` selects by their events, how many the matcher put into one story. */
 function joined(picks: (one: string, other: string) => boolean): { pairs: number; share: number } {
-	const picked = told.flatMap((one, a) =>
-		told.flatMap((other, b) => (a < b && picks(one.event, other.event) ? [[a, b] as const] : [])),
+	const picked = reports.flatMap((one, a) =>
+		reports.flatMap((other, b) => (a < b && picks(one.event, other.event) ? [[a, b] as const] : [])),
 	)
 	const together = picked.filter(([a, b]) => stories[a]?.story === stories[b]?.story)
 	return { pairs: picked.length, share: together.length / picked.length }
@@ -43,7 +43,7 @@ test('the consequence of an event is another story, and so is the same event els
 test('the first page of either language has stories of several outlets', () => {
 	for (const locale of ['en', 'fa'] as const) {
 		const rows = new Map<number, number>()
-		const newest = told
+		const newest = reports
 			.map((item, place) => ({ ...item, story: stories[place]?.story ?? place }))
 			.filter((item) => item.locale === locale && item.publishedAt > now - 3 * 60_000)
 		for (const { story } of newest) rows.set(story, (rows.get(story) ?? 0) + 1)

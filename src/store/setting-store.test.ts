@@ -9,9 +9,9 @@ test('a setting nobody stored is undefined', async () => {
 })
 
 test('of two processes that store a first value at once, both get the same one', async () => {
-	const kept = await Promise.all(['a', 'b', 'c', 'd'].map((value) => keepFirstSetting(db, 'salt', value)))
-	expect(new Set(kept).size).toBe(1)
-	expect(await findSetting(db, 'salt')).toBe(kept[0])
+	const values = await Promise.all(['a', 'b', 'c', 'd'].map((value) => keepFirstSetting(db, 'salt', value)))
+	expect(new Set(values).size).toBe(1)
+	expect(await findSetting(db, 'salt')).toBe(values[0])
 })
 
 test('a setting can be replaced', async () => {

@@ -26,8 +26,8 @@ test.each<[ActOutcome, string]>([
 	[{ code: 'emails', count: 4 }, '۴ ایمیل'],
 	[{ code: 'done' }, ''],
 	[{ code: 'text', text: '3 votes' }, '3 votes'],
-])('%j is described in Persian', (outcome, told) => {
-	expect(outcomeText('fa', outcome)).toBe(told)
+])('%j is described in Persian', (outcome, persian) => {
+	expect(outcomeText('fa', outcome)).toBe(persian)
 })
 
 test('the object of an act is named by its kind', () => {

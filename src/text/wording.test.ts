@@ -6,8 +6,8 @@ import { texts } from './translate.ts'
 
 /** Every text of a language, by its part and key. */
 const textsIn = (locale: UiLocale): [string, string][] =>
-	Object.entries(texts[locale]).flatMap(([part, said]) =>
-		Object.entries(said).map(([key, text]): [string, string] => [`${part} ${key}`, text]),
+	Object.entries(texts[locale]).flatMap(([part, partTexts]) =>
+		Object.entries(partTexts).map(([key, text]): [string, string] => [`${part} ${key}`, text]),
 	)
 
 const english = textsIn('en')
@@ -96,7 +96,7 @@ test.each([
 	],
 	[
 		'words of our own for lists',
-		/one row per story|show the next|said before|head of a column|usual delay|too little to say/i,
+		/one row per story|show the next|partTexts before|head of a column|usual delay|too little to say/i,
 	],
 ])('the English texts have no %s', (_name, wrong) => {
 	expect(found([...english, ...pages('en')], wrong)).toEqual([])

@@ -44,7 +44,7 @@ test.each([
 	['PUT', '/v1/news/votes/'],
 	['GET', '/v1/news/mine/?ids=1'],
 	['GET', '/v1/news/freshness/'],
-] as const)('%s %s with a token that died elsewhere is answered as to a guest', async (method, path) => {
+] as const)('%s %s with a token that died elsewhere gets the response of a guest', async (method, path) => {
 	const response = await call(method, path, method === 'GET' ? undefined : {})
 	expect(response.ok).toBe(true)
 	expect(sent).toEqual([
@@ -63,9 +63,9 @@ test('a response that needs an account is returned as refused, and its caller de
 
 test('a log-in that another tab renewed in between is used and kept', async () => {
 	knownTokens = ['Token new']
-	const asked = call('POST', '/v1/news/filter/', {})
+	const pending = call('POST', '/v1/news/filter/', {})
 	stored.set('user_access_token', 'new')
-	expect((await asked).ok).toBe(true)
+	expect((await pending).ok).toBe(true)
 	expect(sent.map(({ authorization }) => authorization)).toEqual(['Token dead', 'Token new'])
 	expect(stored.get('user_is_logged_in')).toBe('true')
 })

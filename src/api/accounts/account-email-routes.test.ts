@@ -19,10 +19,10 @@ const now = () => Date.now() + clock
 const api = await testApi({ now })
 const { app, db } = api
 
-type Told = { link: string; to: string }
+type SentMail = { link: string; to: string }
 const post: PrepareEmailParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
 /** Sends what is in the outbox, as the worker would; returns the newest e-mail of each kind with its token. */
-async function deliver(accountId: number): Promise<Record<string, Told>> {
+async function deliver(accountId: number): Promise<Record<string, SentMail>> {
 	const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
 		(letter) => letter.accountId === accountId,
 	)
@@ -52,12 +52,12 @@ async function logIn(user: Pick<SignedIn, 'username'>, password = goodPassword) 
 }
 
 /** Starts one request while another transaction locks the account, and lets that one finish first. */
-async function whileHeld<Answer>(
+async function whileHeld<Result>(
 	accountId: number,
-	begin: () => Promise<Answer>,
+	begin: () => Promise<Result>,
 	first: (change: Queryable) => Promise<unknown>,
-): Promise<Answer> {
-	let begun: Promise<Answer> | undefined
+): Promise<Result> {
+	let begun: Promise<Result> | undefined
 	await inTransaction(db, async (change) => {
 		await lockAccount(change, accountId)
 		begun = begin()
@@ -69,7 +69,7 @@ async function whileHeld<Answer>(
 		}, 5_000)
 		await first(change)
 	})
-	return begun as Promise<Answer>
+	return begun as Promise<Result>
 }
 
 describe('who may request a new address', () => {
@@ -160,12 +160,12 @@ describe('who may request a new address', () => {
 	test('nobody who sends the present address at the moment when it changes', async () => {
 		const user = await activeUser(api)
 		clock += 16 * minute
-		const asked = await whileHeld(
+		const mail = await whileHeld(
 			user.id,
 			() => put(user, { new_email: user.email, new_phone: '+12015550123' }),
 			(change) => setEmail(change, user.id, `moved.${user.email}`),
 		)
-		expect(asked).toMatchObject(refused)
+		expect(mail).toMatchObject(refused)
 		expect(await info(user)).toMatchObject({ phone_number: '', pending_email: null })
 	})
 
@@ -247,20 +247,20 @@ describe('a new address', () => {
 	test('can be cancelled before its e-mail is written, while it is, and after', async () => {
 		const user = await activeUser(api)
 		const cancel = () => user.browser.send('DELETE', '/v1/user/email/pending/', undefined, user.as)
-		const ask = () => put(user, { new_email: `other.${user.email}` })
+		const requestChange = () => put(user, { new_email: `other.${user.email}` })
 
-		await ask()
+		await requestChange()
 		expect(await cancel()).toMatchObject({ status: 200, body: { data: { pending_email: null } } })
 		expect(await deliver(user.id)).not.toHaveProperty('email_change')
 
-		await ask()
+		await requestChange()
 		const held = (await claimEmails(db, new Date(now()), 100, 0)).find(
 			({ accountId, letter }) => accountId === user.id && letter === 'email_change',
 		)
 		await cancel()
 		expect(held && (await prepareEmail(held, post))).toBeUndefined()
 
-		await ask()
+		await requestChange()
 		const token = (await deliver(user.id)).email_change?.link
 		await cancel()
 		expect((await confirm(user.browser, token)).body).toEqual({ status: false })
@@ -408,12 +408,10 @@ describe('the undo link of the old address', () => {
 	test('leaves no link in the thief’s mailbox that was being written at that moment', async () => {
 		const { user, email, back } = await stolen()
 		await queueEmail(db, { letter: 'password_reset', address: email, locale: 'en' }, new Date(now()))
-		const [asked] = (await claimEmails(db, new Date(now()), 100, 0)).filter(
-			({ address }) => address === email,
-		)
+		const [mail] = (await claimEmails(db, new Date(now()), 100, 0)).filter(({ address }) => address === email)
 		const written = await whileHeld(
 			user.id,
-			async () => asked && prepareEmail(asked, post),
+			async () => mail && prepareEmail(mail, post),
 			(change) => undoEmailChange(back ?? '', { db: change, now }),
 		)
 		expect(written?.to).toBe(user.email)

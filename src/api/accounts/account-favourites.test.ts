@@ -104,8 +104,8 @@ describe('bookmarks', () => {
 	test('are stored, listed as whole items with the last saved first, and removed', async () => {
 		for (const id of items.slice(0, 3)) {
 			clock += 1_000
-			const kept = await user.browser.send('PUT', bookmarks, { id }, user.as)
-			expect([kept.status, kept.body]).toEqual([200, { status: 1 }])
+			const saved = await user.browser.send('PUT', bookmarks, { id }, user.as)
+			expect([saved.status, saved.body]).toEqual([200, { status: 1 }])
 		}
 		await user.browser.send('PUT', bookmarks, { id: items[0] }, user.as)
 		expect((await list()).map(({ id }) => id)).toEqual([items[2], items[1], items[0]])
@@ -140,8 +140,8 @@ describe('bookmarks', () => {
 			items.slice(0, 4).map((id) => addBookmark(db, someone.id, id, new Date(), 2)),
 		)
 		expect(outcomes.toSorted()).toEqual(['full', 'full', 'kept', 'kept'])
-		const [kept] = await list(someone)
-		expect(await addBookmark(db, someone.id, kept?.id ?? 0, new Date(), 2)).toBe('kept')
+		const [saved] = await list(someone)
+		expect(await addBookmark(db, someone.id, saved?.id ?? 0, new Date(), 2)).toBe('kept')
 	})
 
 	test.each([[{ id: '7' }], [{ id: -1 }], [{ id: 1.5 }], [{ id: 2 ** 40 }], [{}]])(

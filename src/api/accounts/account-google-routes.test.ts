@@ -436,9 +436,9 @@ describe('an address that has an account here', () => {
 		clock = 601_000
 		const fields = { username: user.username, password: goodPassword }
 		const { link_token: old } = late.response.body as { link_token: string }
-		const answered = await late.browser.send('POST', '/v1/user/login/', { ...fields, link_token: old })
+		const expired = await late.browser.send('POST', '/v1/user/login/', { ...fields, link_token: old })
 		clock = 0
-		expect(errorOf(answered)).toEqual([400, 'link_expired'])
+		expect(errorOf(expired)).toEqual([400, 'link_expired'])
 		const rows = await sql`select from google_identity where account_id in (${user.id}, ${other.id})`.execute(
 			db,
 		)

@@ -11,7 +11,7 @@ const { app, db } = api
 const at = () => new Date(api.parts.now())
 const newPassword = 'Sabalan#81kooh'
 
-const ask = async (email: unknown, headers: Record<string, string> = {}) =>
+const requestReset = async (email: unknown, headers: Record<string, string> = {}) =>
 	(await openBrowser(app)).send('POST', '/v1/user/password/reset/', { email, lang: 'en' }, headers)
 const set = async (token: string, password = newPassword) =>
 	(await openBrowser(app)).send('PUT', '/v1/user/password/reset/', { token, password })
@@ -44,7 +44,7 @@ describe('requesting a new password', () => {
 	test('has the same response for known and unknown addresses, and only the known gets an e-mail', async () => {
 		const user = await activeUser(api)
 		await sent()
-		const responses = [await ask(user.email), await ask('nobody@example.com')]
+		const responses = [await requestReset(user.email), await requestReset('nobody@example.com')]
 		expect(responses.map(({ status, body }) => [status, body])).toEqual([
 			[200, { status: true }],
 			[200, { status: true }],
@@ -94,7 +94,7 @@ describe('requesting a new password', () => {
 	test.each([['x'], [''], ['a@example.com\r\nBcc: b@example.com'], [7], [null], ['a\0@example.com']])(
 		'%j is 400',
 		async (email) => {
-			const response = await ask(email)
+			const response = await requestReset(email)
 			expect(response).toMatchObject({ status: 400, body: { error: { issues: [{ field: 'email' }] } } })
 		},
 	)
@@ -111,7 +111,7 @@ describe('setting the new password', () => {
 			})
 			.then(({ body }) => body)) as { token: string }
 		await sent()
-		await ask(user.email)
+		await requestReset(user.email)
 		const [letter] = await sent()
 		const response = await set(tokenOf(letter))
 		expect(response).toMatchObject({ status: 200, body: { status: true, email: user.email } })
@@ -143,9 +143,9 @@ describe('setting the new password', () => {
 	test('an old link is void after a newer one, after 30 minutes, and after a new password', async () => {
 		const user = await activeUser(api)
 		await sent()
-		await ask(user.email)
+		await requestReset(user.email)
 		const [first] = await sent()
-		await ask(user.email)
+		await requestReset(user.email)
 		const [second] = await sent()
 		expect((await set(tokenOf(first))).body).toEqual({ status: false })
 		clock += 30 * 60_000
@@ -214,7 +214,7 @@ describe('setting the new password', () => {
 test('a link can be checked without using it up, and a used one is reported as used', async () => {
 	const user = await activeUser(api)
 	await sent()
-	await ask(user.email)
+	await requestReset(user.email)
 	const token = tokenOf((await sent())[0])
 	const isAlive = async (given: string) =>
 		(await (await openBrowser(app)).send('POST', '/v1/user/password/reset/link/', { token: given })).body

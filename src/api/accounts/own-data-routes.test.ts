@@ -42,7 +42,7 @@ async function livelyUser() {
 	return { ...user, send }
 }
 /** Adds a follow of everything by a webhook, and a notification that was sent. */
-async function hears({ id, send }: Awaited<ReturnType<typeof livelyUser>>) {
+async function addNotifications({ id, send }: Awaited<ReturnType<typeof livelyUser>>) {
 	const webhook = {
 		accountId: id,
 		way: 'webhook',
@@ -70,7 +70,7 @@ describe('my data', () => {
 
 	test('come as a file that contains everything and no secret', async () => {
 		const user = await livelyUser()
-		await hears(user)
+		await addNotifications(user)
 		const { id } = user
 		await sql`insert into known_address values (${id}, 'a mark', ${new Date(clock)})`.execute(db)
 		await sql`
@@ -134,7 +134,7 @@ describe('my data', () => {
 describe('an account', () => {
 	test('is deleted with everything but the votes, which can no longer be attributed', async () => {
 		const user = await livelyUser()
-		await hears(user)
+		await addNotifications(user)
 		const before = await counts()
 		expect((await user.send('DELETE', '/v1/user/')).status).toBe(200)
 		expect(await counts()).toEqual(before)
@@ -158,10 +158,10 @@ describe('an account', () => {
 				+ (select count(*) from bookmark where account_id = ${user.id})::integer as n
 		`.execute(db)
 		expect(left.rows[0]?.n).toBe(0)
-		const kept = await sql<{ id: string }>`
+		const votes = await sql<{ id: string }>`
 			select identity_id as id from vote where identity_id like 'gone:%'
 		`.execute(db)
-		expect(new Set(kept.rows.map(({ id }) => id)).size).toBe(kept.rows.length)
+		expect(new Set(votes.rows.map(({ id }) => id)).size).toBe(votes.rows.length)
 		// The reason in the user's own words is deleted; the report itself is not.
 		const reports = await sql`select reason from tag_report where identity_id like 'gone:%'`.execute(db)
 		expect(reports.rows).toEqual([{ reason: null }])

@@ -212,9 +212,9 @@ describe('forms', () => {
 		})
 		let longest = 0
 		while (!isOver) {
-			const asked = performance.now()
+			const sentAt = performance.now()
 			await (await fetch(`http://127.0.0.1:${port}/healthz`)).arrayBuffer()
-			longest = Math.max(longest, performance.now() - asked)
+			longest = Math.max(longest, performance.now() - sentAt)
 		}
 		expect((await uploads).map(({ status }) => status)).toEqual(Array(14).fill(400))
 		expect(longest).toBeLessThan(1000)
@@ -247,9 +247,9 @@ describe('forms', () => {
 		const user = await activeUser(api)
 		const response = await new Promise<string>((resolve) => {
 			const socket = connect(port, '127.0.0.1')
-			let heard = ''
+			let received = ''
 			socket.on('data', (data) => {
-				heard += data.toString()
+				received += data.toString()
 			})
 			socket.on('error', () => {})
 			socket.write(
@@ -259,7 +259,7 @@ describe('forms', () => {
 			const drip = setInterval(() => socket.write('-'), 500)
 			socket.on('close', () => {
 				clearInterval(drip)
-				resolve(heard)
+				resolve(received)
 			})
 		})
 		expect(response).toMatch(/^HTTP\/1\.1 408 /)

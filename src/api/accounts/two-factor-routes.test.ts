@@ -19,7 +19,7 @@ const strict = await testApi({ database, now, limitScale: 1 })
 const { db } = database
 
 const path = '/v1/user/two-factor/'
-const said = ({ status, body }: { status: number; body: unknown }) =>
+const resultOf = ({ status, body }: { status: number; body: unknown }) =>
 	`${status} ${(body as { error?: { code: string } }).error?.code ?? ''}`.trim()
 const lettersTo = async (accountId: number) => {
 	const rows = await sql<{ letter: string }>`
@@ -63,7 +63,7 @@ describe('turning it on', () => {
 		expect(address).toMatch(new RegExp(`^otpauth://totp/Zagros:.*secret=${secret}`))
 		expect(secret).toMatch(/^[A-Z2-7]{32}$/)
 		const wrong = await user.browser.send('POST', path, { setup_token, code: '000000' }, user.as)
-		expect(said(wrong)).toBe('400 wrong_code')
+		expect(resultOf(wrong)).toBe('400 wrong_code')
 		expect(await state(user)).toMatchObject({ enabled: false })
 		const guarded = await turnOn(user)
 		expect(await state(user)).toMatchObject({ enabled: true, recovery_codes: 10 })
@@ -72,16 +72,16 @@ describe('turning it on', () => {
 		expect(stored.rows).toHaveLength(10)
 		expect(JSON.stringify(stored.rows)).not.toContain(guarded.codes[0])
 		expect(await lettersTo(user.id)).toContain('two_factor_on')
-		expect(said(await user.browser.send('POST', `${path}setup/`, {}, user.as))).toBe('409 two_factor_on')
+		expect(resultOf(await user.browser.send('POST', `${path}setup/`, {}, user.as))).toBe('409 two_factor_on')
 	})
 
 	test('needs the password once the log-in is a quarter of an hour old', async () => {
 		const user = await activeUser(api)
 		const setUp = (body: object) => user.browser.send('POST', `${path}setup/`, body, user.as)
 		clock += 16 * minute
-		expect(said(await setUp({}))).toBe('403 password_required')
-		expect(said(await setUp({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
-		expect(said(await setUp({ password: goodPassword }))).toBe('200')
+		expect(resultOf(await setUp({}))).toBe('403 password_required')
+		expect(resultOf(await setUp({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
+		expect(resultOf(await setUp({ password: goodPassword }))).toBe('200')
 	})
 
 	test('does not work with another user’s key, nor an hour later', async () => {
@@ -90,9 +90,9 @@ describe('turning it on', () => {
 		const { setup_token, secret } = (setUp.body as { data: Record<string, string> }).data
 		const send = ({ browser, as }: SignedIn) =>
 			browser.send('POST', path, { setup_token, code: codeOf(secret ?? '', now()) }, as)
-		expect(said(await send(other))).toBe('400 step_expired')
+		expect(resultOf(await send(other))).toBe('400 step_expired')
 		clock += 61 * minute
-		expect(said(await send(user))).toBe('400 step_expired')
+		expect(resultOf(await send(user))).toBe('400 step_expired')
 	})
 })
 
@@ -102,7 +102,7 @@ describe('logging in', () => {
 		const browser = await openBrowser(api.app)
 		const before = browser.cookies()
 		const response = await firstStep(browser, user)
-		expect(said(response)).toBe('403 code_required')
+		expect(resultOf(response)).toBe('403 code_required')
 		expect(browser.cookies()).toBe(before)
 		const status = await browser.send('GET', '/v1/user/login/status/')
 		expect(status.body).toMatchObject({ data: { login: 'NO' } })
@@ -121,24 +121,24 @@ describe('logging in', () => {
 	test('with a wrong password does not reveal the second step', async () => {
 		const user = await guardedUser()
 		const response = await firstStep(await openBrowser(api.app), user, 'Wrong#49lamp')
-		expect(said(response)).toBe('400 wrong_credentials')
+		expect(resultOf(response)).toBe('400 wrong_credentials')
 	})
 
 	test('accepts a code once, one step early or late, in any digits, and none older than the last', async () => {
 		const user = await guardedUser()
 		clock += 10 * step
 		const early = await begin(user)
-		expect(said(await early.enter(codeOf(user.secret, now() - 2 * step)))).toBe('400 wrong_code')
-		expect(said(await early.enter(codeOf(user.secret, now() - step)))).toBe('200')
+		expect(resultOf(await early.enter(codeOf(user.secret, now() - 2 * step)))).toBe('400 wrong_code')
+		expect(resultOf(await early.enter(codeOf(user.secret, now() - step)))).toBe('200')
 		const same = await begin(user)
-		expect(said(await same.enter(codeOf(user.secret, now() - step)))).toBe('400 wrong_code')
+		expect(resultOf(await same.enter(codeOf(user.secret, now() - step)))).toBe('400 wrong_code')
 		const late = codeOf(user.secret, now() + step).replace(
 			/\d/g,
 			(digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '',
 		)
-		expect(said(await same.enter(` ${late.slice(0, 3)} ${late.slice(3)} `))).toBe('200')
+		expect(resultOf(await same.enter(` ${late.slice(0, 3)} ${late.slice(3)} `))).toBe('200')
 		const older = await begin(user)
-		expect(said(await older.enter(codeOf(user.secret, now())))).toBe('400 wrong_code')
+		expect(resultOf(await older.enter(codeOf(user.secret, now())))).toBe('400 wrong_code')
 	})
 
 	test('of two uses of one code at the same time one succeeds', async () => {
@@ -147,16 +147,16 @@ describe('logging in', () => {
 		const code = codeOf(user.secret, now())
 		const [one, other] = [await begin(user), await begin(user)]
 		const responses = await Promise.all([one.enter(code), other.enter(code)])
-		expect(responses.map(said).sort()).toEqual(['200', '400 wrong_code'])
+		expect(responses.map(resultOf).sort()).toEqual(['200', '400 wrong_code'])
 	})
 
 	test('accepts each recovery code once, in any spelling, and notifies the owner', async () => {
 		const user = await guardedUser()
 		const [code = ''] = user.codes
 		const { enter } = await begin(user)
-		expect(said(await enter(code.toLowerCase().replaceAll('-', ' ')))).toBe('200')
+		expect(resultOf(await enter(code.toLowerCase().replaceAll('-', ' ')))).toBe('200')
 		const again = await begin(user)
-		expect(said(await again.enter(code))).toBe('400 wrong_code')
+		expect(resultOf(await again.enter(code))).toBe('400 wrong_code')
 		expect(await state(user)).toMatchObject({ recovery_codes: 9 })
 		expect(await lettersTo(user.id)).toContain('recovery_code_used')
 	})
@@ -167,24 +167,24 @@ describe('logging in', () => {
 		const thief = await openBrowser(api.app)
 		const { login_token, enter } = await begin(user)
 		const stolen = await thief.send('POST', '/v1/user/login/code/', { login_token, code: code() })
-		expect(said(stolen)).toBe('400 step_expired')
+		expect(resultOf(stolen)).toBe('400 step_expired')
 		clock += 11 * minute
-		expect(said(await enter(code()))).toBe('400 step_expired')
+		expect(resultOf(await enter(code()))).toBe('400 step_expired')
 		const before = await begin(user)
 		const link = await mailedToken(db, user.id, 'password_reset', new Date(now()))
 		const password = 'Damavand#71snow'
 		await thief.send('PUT', '/v1/user/password/reset/', { token: link, password })
-		expect(said(await before.enter(code()))).toBe('400 step_expired')
+		expect(resultOf(await before.enter(code()))).toBe('400 step_expired')
 		// The mailed link has changed the password, and the code is needed as before.
 		const browser = await openBrowser(api.app)
 		const response = await firstStep(browser, user, password)
-		expect(said(response)).toBe('403 code_required')
+		expect(resultOf(response)).toBe('403 code_required')
 		await suspendAccount(user.username, { db, now })
 		const late = await browser.send('POST', '/v1/user/login/code/', {
 			login_token: tokenOf(response),
 			code: code(),
 		})
-		expect(said(late)).toBe('400 step_expired')
+		expect(resultOf(late)).toBe('400 step_expired')
 	})
 
 	test('limits guesses, and a new log-in with the password does not reset the limit', async () => {
@@ -193,20 +193,20 @@ describe('logging in', () => {
 		const guesses: string[] = []
 		for (let guess = 0; guess < 8; guess += 1) {
 			const { enter } = await begin(user, '10.9.8.7', strict)
-			guesses.push(said(await enter('000000')))
+			guesses.push(resultOf(await enter('000000')))
 		}
 		expect(guesses.slice(0, 5)).toEqual(Array(5).fill('400 wrong_code'))
 		expect(guesses.slice(5)).toEqual(Array(3).fill('429 rate_limited'))
 		// An address from which the owner has logged in with a code before is not limited.
 		const owner = await begin(user, '10.1.2.3', strict)
-		expect(said(await owner.enter(codeOf(user.secret, now())))).toBe('429 rate_limited')
+		expect(resultOf(await owner.enter(codeOf(user.secret, now())))).toBe('429 rate_limited')
 		clock += 20 * minute
 		const later = await begin(user, '10.1.2.3', strict)
-		expect(said(await later.enter(codeOf(user.secret, now())))).toBe('200')
+		expect(resultOf(await later.enter(codeOf(user.secret, now())))).toBe('200')
 		for (let guess = 0; guess < 6; guess += 1) await (await begin(user, '10.9.8.7', strict)).enter('000000')
 		clock += step
 		const known = await begin(user, '10.1.2.3', strict)
-		expect(said(await known.enter(codeOf(user.secret, now())))).toBe('200')
+		expect(resultOf(await known.enter(codeOf(user.secret, now())))).toBe('200')
 	})
 })
 
@@ -216,19 +216,19 @@ describe('turning it off, and new recovery codes', () => {
 		const off = (body: object) => user.browser.send('DELETE', path, body, user.as)
 		const renew = (body: object) => user.browser.send('PUT', `${path}codes/`, body, user.as)
 		for (const act of [off, renew]) {
-			expect(said(await act({}))).toBe('400 wrong_credentials')
-			expect(said(await act({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
-			expect(said(await act({ code: '000000' }))).toBe('400 wrong_code')
+			expect(resultOf(await act({}))).toBe('400 wrong_credentials')
+			expect(resultOf(await act({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
+			expect(resultOf(await act({ code: '000000' }))).toBe('400 wrong_code')
 		}
 		const renewed = await renew({ password: goodPassword })
 		const { recovery_codes: fresh } = (renewed.body as { data: { recovery_codes: string[] } }).data
 		expect(fresh).toHaveLength(10)
-		expect(said(await off({ code: user.codes[3] }))).toBe('400 wrong_code')
-		expect(said(await off({ code: fresh[3] }))).toBe('200')
+		expect(resultOf(await off({ code: user.codes[3] }))).toBe('400 wrong_code')
+		expect(resultOf(await off({ code: fresh[3] }))).toBe('200')
 		expect(await state(user)).toEqual({ enabled: false, since: null, recovery_codes: 0 })
 		expect(await lettersTo(user.id)).toContain('two_factor_off')
-		expect(said(await firstStep(await openBrowser(api.app), user))).toBe('200')
-		expect(said(await renew({ password: goodPassword }))).toBe('409 two_factor_off')
+		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('200')
+		expect(resultOf(await renew({ password: goodPassword }))).toBe('409 two_factor_off')
 	})
 
 	test('need a token', async () => {
@@ -250,7 +250,7 @@ describe('turning it off, and new recovery codes', () => {
 		const user = await guardedUser()
 		expect(await dropTwoFactor(user.email, { db, now })).toBe(true)
 		expect(await dropTwoFactor(user.email, { db, now })).toBe(false)
-		expect(said(await firstStep(await openBrowser(api.app), user))).toBe('200')
+		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('200')
 	})
 })
 
@@ -263,8 +263,8 @@ test('the undo link of an old mailbox removes a thief’s second factor, and not
 		const token = await mailedToken(db, id, 'email_undo', new Date(now()), { email, since })
 		await (await openBrowser(api.app)).send('POST', '/v1/user/email/undo/', { token })
 	}
-	expect(said(await firstStep(await openBrowser(api.app), owner))).toBe('403 code_required')
-	expect(said(await firstStep(await openBrowser(api.app), robbed))).toBe('200')
+	expect(resultOf(await firstStep(await openBrowser(api.app), owner))).toBe('403 code_required')
+	expect(resultOf(await firstStep(await openBrowser(api.app), robbed))).toBe('200')
 })
 
 test('the reader’s own data say that it is on, and omit the key', async () => {

@@ -34,15 +34,15 @@ const draft = (more: Partial<CampaignDraft> = {}): CampaignDraft => ({
 const add = async (more: Partial<CampaignDraft> = {}): Promise<number> => {
 	const added = await addCampaign({ db, now: () => clock }, draft(more), { fa: picture, en: picture })
 	if (!added.ok) throw new Error(JSON.stringify(added.failure))
-	await heard()
+	await announced()
 	return added.value
 }
 const pause = async (id: number) => {
 	await pauseCampaign({ db, now: () => clock }, id, 'paused')
-	await heard()
+	await announced()
 }
 // A change is announced through the database; where that takes long, the list of ads is read again after two seconds.
-const heard = async () => {
+const announced = async () => {
 	clock += 2_500
 }
 const bannerAt = async (placement: string, lang = 'en') => {
@@ -53,7 +53,7 @@ const bannerAt = async (placement: string, lang = 'en') => {
 let browser: TestBrowser
 beforeEach(async () => {
 	await sql`truncate ad_campaign cascade`.execute(db)
-	await heard()
+	await announced()
 	browser = await openBrowser(app)
 })
 const seen = (ids: unknown, who = browser, headers: Record<string, string> = {}) =>
@@ -330,7 +330,7 @@ describe('text ads in the list of news', () => {
 			makeDraft(`n${index}-${performance.now()}`, { coins: index % 2 === 0 ? ['BTC'] : [] }),
 		)
 		await addNews(db, 2030, drafts, new Date(clock))
-		await heard()
+		await announced()
 		clock += 16_000
 	})
 	const list = async (lang = 'en', page = 1): Promise<NewsListResponse['data']> =>

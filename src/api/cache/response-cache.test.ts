@@ -23,10 +23,10 @@ const settled = () => new Promise((done) => setImmediate(done))
 test('a hundred concurrent requests wait for one load', async () => {
 	const cache = createResponseCache()
 	const { load, loads } = loader()
-	const asked = Array.from({ length: 100 }, () => cache.fetch('a', load))
+	const requests = Array.from({ length: 100 }, () => cache.fetch('a', load))
 	await settled()
 	loads[0]?.resolve({ name: 'loaded' })
-	expect(new Set(await Promise.all(asked)).size).toBe(1)
+	expect(new Set(await Promise.all(requests)).size).toBe(1)
 	expect(loads).toHaveLength(1)
 	expect(cache.has('a')).toBe(true)
 })
@@ -71,14 +71,14 @@ test('a value that was being loaded when the cache was cleared is not stored', a
 test('a failure is not cached; a request that waited for another’s load retries once itself', async () => {
 	const cache = createResponseCache()
 	const { load, loads } = loader()
-	const asked = [cache.fetch('a', load), cache.fetch('a', load), cache.fetch('a', load)]
+	const requests = [cache.fetch('a', load), cache.fetch('a', load), cache.fetch('a', load)]
 	await settled()
 	loads[0]?.reject(new Error('refused'))
-	await expect(asked[0]).rejects.toThrow('refused')
+	await expect(requests[0]).rejects.toThrow('refused')
 	await settled()
 	expect(loads).toHaveLength(2)
 	loads[1]?.resolve({ name: 'up' })
-	expect((await Promise.all(asked.slice(1))).map(({ name }) => name)).toEqual(['up', 'up'])
+	expect((await Promise.all(requests.slice(1))).map(({ name }) => name)).toEqual(['up', 'up'])
 })
 
 test('if every load fails, each request fails after two attempts', async () => {

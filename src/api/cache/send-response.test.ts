@@ -17,7 +17,7 @@ beforeAll(async () => {
 	origin = `http://127.0.0.1:${typeof bound === 'object' ? bound.port : 0}`
 })
 
-const ask = async (headers: Record<string, string> = {}, body: object = { lang: 'en' }) => {
+const listWith = async (headers: Record<string, string> = {}, body: object = { lang: 'en' }) => {
 	const response = await request(`${origin}/v1/news/filter/`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', ...headers },
@@ -33,7 +33,7 @@ test('a response has the same headers and content in every encoding, when it is 
 	for (const [encoding, unpack] of Object.entries(bodies)) {
 		const accept: Record<string, string> = encoding === 'identity' ? {} : { 'accept-encoding': encoding }
 		for (let round = 0; round < 2; round += 1) {
-			const { status, headers, bytes } = await ask(accept)
+			const { status, headers, bytes } = await listWith(accept)
 			expect(status).toBe(200)
 			expect(unpack(bytes).toString()).toBe(plain.body)
 			expect(headers['content-length']).toBe(String(bytes.length))
@@ -55,17 +55,21 @@ test('a response has the same headers and content in every encoding, when it is 
 })
 
 test('an encoding that the client refuses by q=0 is not used', async () => {
-	expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
-	expect((await ask({ 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers['content-encoding']).toBeUndefined()
-	expect((await ask({ 'accept-encoding': '*;q=0, identity' })).headers['content-encoding']).toBeUndefined()
+	expect((await listWith({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+	expect(
+		(await listWith({ 'accept-encoding': 'br;q=0, gzip;q=0.0' })).headers['content-encoding'],
+	).toBeUndefined()
+	expect(
+		(await listWith({ 'accept-encoding': '*;q=0, identity' })).headers['content-encoding'],
+	).toBeUndefined()
 })
 
 test('equal bodies that differ in bytes share one cache entry, and different bodies do not', async () => {
-	const one = await ask({}, { lang: 'en', page: 1, assets: [] })
-	const other = await ask({}, { assets: [], page: 1, lang: 'en', unknown: true })
+	const one = await listWith({}, { lang: 'en', page: 1, assets: [] })
+	const other = await listWith({}, { assets: [], page: 1, lang: 'en', unknown: true })
 	expect(other.bytes.toString()).toBe(one.bytes.toString())
-	const second = await ask({}, { lang: 'en', page: 2 })
+	const second = await listWith({}, { lang: 'en', page: 2 })
 	expect(JSON.parse(second.bytes.toString()).data.news).toHaveLength(2)
-	expect((await ask({}, { lang: 'en', page: 0 })).status).toBe(400)
-	expect((await ask({}, { lang: 'en', page: 0 })).status).toBe(400)
+	expect((await listWith({}, { lang: 'en', page: 0 })).status).toBe(400)
+	expect((await listWith({}, { lang: 'en', page: 0 })).status).toBe(400)
 })

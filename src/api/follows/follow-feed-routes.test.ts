@@ -41,18 +41,18 @@ test('a follow’s feed has each story once, for everybody who knows its URL and
 		}),
 	])
 
-	const answer = await read(atom)
-	expect([answer.statusCode, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+	const response = await read(atom)
+	expect([response.statusCode, response.headers['cache-control'], response.headers['x-robots-tag']]).toEqual([
 		200,
 		'private, no-cache',
 		'noindex',
 	])
-	const feed = parseAtomFeed(answer.body)
+	const feed = parseAtomFeed(response.body)
 	expect(feed.title?.value).toBe('Zagros · Bitcoin & more')
 	expect(feed.entries?.map(({ title }) => title?.value)).toEqual(['Miners move', 'An exchange fails'])
 	expect(feed.entries?.[1]?.id).toMatch(/:story\/\d+$/)
 	expect((await read(json)).json().items).toHaveLength(2)
-	const again = await read(atom, { 'if-none-match': String(answer.headers.etag) })
+	const again = await read(atom, { 'if-none-match': String(response.headers.etag) })
 	expect(again.statusCode).toBe(304)
 
 	// The lead report of a story may change; feed readers know the story by its id.

@@ -135,12 +135,12 @@ describe('follows', () => {
 			['DELETE', path],
 			['POST', `${path}preview/`],
 		] as const) {
-			const answer = await app.inject({
+			const response = await app.inject({
 				method,
 				url,
 				...(method === 'GET' ? {} : { payload: { name: 'x' } }),
 			})
-			expect([method, answer.statusCode]).toEqual([method, 401])
+			expect([method, response.statusCode]).toEqual([method, 401])
 		}
 	})
 })
@@ -283,7 +283,11 @@ describe('the preview', () => {
 		['all of the words', { words: ['bitcoin', 'fees'] }, 0, []],
 		['more outlets than there are', { min_outlets: 2 }, 0, []],
 	])('%s', async (_name, criteria, count, titles) => {
-		const told = await preview(criteria)
-		expect([told.count, told.more, told.stories.map(({ title }) => title)]).toEqual([count, false, titles])
+		const previewed = await preview(criteria)
+		expect([previewed.count, previewed.more, previewed.stories.map(({ title }) => title)]).toEqual([
+			count,
+			false,
+			titles,
+		])
 	})
 })

@@ -33,8 +33,8 @@ const walked = () =>
 // A response that is created on first use may pass the deadline on a busy machine; it is then ready for the next
 // request.
 test('the API reference is served, at the latest on the second request', async () => {
-	const ask = async () => (await app.inject('/v1/docs')).statusCode
-	await expect.poll(ask, { timeout: 60_000, interval: 500 }).toBe(200)
+	const statusOfDocs = async () => (await app.inject('/v1/docs')).statusCode
+	await expect.poll(statusOfDocs, { timeout: 60_000, interval: 500 }).toBe(200)
 }, 60_000)
 
 test('there are routes to check', () => {

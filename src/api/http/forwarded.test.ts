@@ -10,9 +10,9 @@ function proxied(trusted: string[]) {
 	const app = Fastify({ loggerInstance: logger })
 	warnOfUntrustedProxy(app, createAddressRanges(trusted))
 	app.get('/', async () => 'ok')
-	const ask = (remoteAddress: string, headers: Record<string, string>) =>
+	const send = (remoteAddress: string, headers: Record<string, string>) =>
 		app.inject({ url: '/', remoteAddress, headers })
-	return { ask, lines }
+	return { send, lines }
 }
 
 describe('an untrusted proxy in a private network', () => {
@@ -21,19 +21,19 @@ describe('an untrusted proxy in a private network', () => {
 		['forwarded', 'for=203.0.113.7'],
 		['x-real-ip', '203.0.113.7'],
 	])('that sends %s is logged once, with the missing setting', async (name, value) => {
-		const { ask, lines } = proxied(['10.9.0.0/16'])
-		await ask('10.8.0.4', {})
+		const { send, lines } = proxied(['10.9.0.0/16'])
+		await send('10.8.0.4', {})
 		expect(lines).toEqual([])
-		for (let times = 0; times < 3; times += 1) await ask('::ffff:10.8.0.4', { [name]: value })
-		await ask('192.168.1.1', { [name]: value })
+		for (let times = 0; times < 3; times += 1) await send('::ffff:10.8.0.4', { [name]: value })
+		await send('192.168.1.1', { [name]: value })
 		expect(lines).toHaveLength(1)
 		expect(lines[0]).toContain('TRUST_PROXY=10.8.0.4')
 	})
 
 	test('is not logged when it is trusted, or when the peer has a public address', async () => {
-		const { ask, lines } = proxied(['10.9.0.0/16'])
-		await ask('10.9.0.4', { 'x-forwarded-for': '203.0.113.7' })
-		await ask('203.0.113.8', { 'x-forwarded-for': '203.0.113.7' })
+		const { send, lines } = proxied(['10.9.0.0/16'])
+		await send('10.9.0.4', { 'x-forwarded-for': '203.0.113.7' })
+		await send('203.0.113.8', { 'x-forwarded-for': '203.0.113.7' })
 		expect(lines).toEqual([])
 	})
 })

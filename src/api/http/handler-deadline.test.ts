@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Requests a response that is sent when the test releases it, and waits until its deadline has passed. */
-async function askTooLong(
+async function requestTooLong(
 	response: (request: FastifyRequest, reply: FastifyReply, letGo: Promise<void>) => Promise<unknown>,
 ) {
 	const lines: string[] = []
@@ -52,13 +52,13 @@ async function askTooLong(
 
 const page = () => new CachedResponse('long '.repeat(1000), 'text/html; charset=utf-8')
 
-test.each<[string, Parameters<typeof askTooLong>[0]]>([
+test.each<[string, Parameters<typeof requestTooLong>[0]]>([
 	['not ready', (_request, _reply, held) => held.then(() => 'late')],
 	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
 ])(
 	'a response that is %s ends at its deadline with a complete 503, and nothing is sent or logged later',
 	async (_name, response) => {
-		const { given, body, faults } = await askTooLong(response)
+		const { given, body, faults } = await requestTooLong(response)
 		expect([given.status, given.headers.get('retry-after')]).toEqual([503, '2'])
 		expect(given.headers.get('content-type')).toBe('application/json; charset=utf-8')
 		expect(given.headers.get('content-encoding')).toBeNull()

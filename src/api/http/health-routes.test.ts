@@ -98,6 +98,6 @@ test('/healthz is limited by address too, generously', async () => {
 		isWatcher: () => true,
 	})
 	const statuses: number[] = []
-	for (let asked = 0; asked < 125; asked += 1) statuses.push((await app.inject('/healthz')).statusCode)
+	for (let times = 0; times < 125; times += 1) statuses.push((await app.inject('/healthz')).statusCode)
 	expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })

@@ -23,14 +23,14 @@ const send = (payload: string | Buffer, headers: Record<string, string> = json) 
 function raw(text: string, timeoutMs = 3000, at = port): Promise<string> {
 	const { promise, resolve } = Promise.withResolvers<string>()
 	const socket = connect(at, '127.0.0.1')
-	let heard = ''
+	let received = ''
 	socket.on('data', (bytes) => {
-		heard += bytes
+		received += bytes
 	})
 	socket.on('error', () => {})
-	socket.on('close', () => resolve(heard))
+	socket.on('close', () => resolve(received))
 	socket.setTimeout(timeoutMs, () => {
-		heard += '(still open)'
+		received += '(still open)'
 		socket.destroy()
 	})
 	socket.write(text)
@@ -105,10 +105,10 @@ describe('a content type', () => {
 	})
 
 	test('that is missing is 415', async () => {
-		const heard = await raw(
+		const received = await raw(
 			`POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
 		)
-		expect(heard).toMatch(/^HTTP\/1\.1 415 /)
+		expect(received).toMatch(/^HTTP\/1\.1 415 /)
 	})
 
 	test.each([['application/json'], ['application/json; charset=utf-8'], ['Application/JSON;charset=UTF-8']])(
@@ -158,11 +158,11 @@ describe('on the wire', () => {
 		['a header of 20 KB', `${head}x-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 		['no HTTP at all', 'hello\r\n\r\n', 400],
 	])('%s is refused and the connection closed', async (_name, bytes, status) => {
-		const heard = await raw(bytes)
-		expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-		expect(heard).not.toContain('still open')
-		expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
-		expect(heard).toContain('{"status":0,"error":{"code":')
+		const received = await raw(bytes)
+		expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+		expect(received).not.toContain('still open')
+		expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1)
+		expect(received).toContain('{"status":0,"error":{"code":')
 	})
 
 	test.each([
@@ -187,12 +187,12 @@ describe('on the wire', () => {
 		const strictPort = typeof bound === 'object' ? bound.port : 0
 		const statuses: (string | undefined)[] = []
 		for (let index = 0; index < 7; index += 1) {
-			const heard = await raw(
+			const received = await raw(
 				`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
 				3000,
 				strictPort,
 			)
-			statuses.push(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1])
+			statuses.push(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1])
 		}
 		// Of twelve hundred requests a minute, six are left.
 		expect(statuses).toEqual([...Array(6).fill(String(status)), '429'])
@@ -200,16 +200,18 @@ describe('on the wire', () => {
 	})
 
 	test('two Host headers are refused', async () => {
-		const heard = await raw(`GET /v1/news/sort/ HTTP/1.1\r\nHost: a\r\nhost: b\r\nconnection: close\r\n\r\n`)
-		expect(heard).toMatch(/^HTTP\/1\.1 400 /)
-		expect(heard).toContain('"invalid_input"')
+		const received = await raw(
+			`GET /v1/news/sort/ HTTP/1.1\r\nHost: a\r\nhost: b\r\nconnection: close\r\n\r\n`,
+		)
+		expect(received).toMatch(/^HTTP\/1\.1 400 /)
+		expect(received).toContain('"invalid_input"')
 	})
 
 	test('two hundred headers are too many', async () => {
 		const many = Array.from({ length: 200 }, (_, index) => `x-${index}: 1\r\n`).join('')
-		const heard = await raw(`GET /v1/news/sort/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${many}\r\n`)
-		expect(heard).toMatch(/^HTTP\/1\.1 431 /)
-		expect(heard).toContain('"headers_too_large"')
+		const received = await raw(`GET /v1/news/sort/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${many}\r\n`)
+		expect(received).toMatch(/^HTTP\/1\.1 431 /)
+		expect(received).toContain('"headers_too_large"')
 	})
 })
 

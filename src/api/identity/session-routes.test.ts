@@ -113,12 +113,12 @@ describe('an Authorization header that is not valid', () => {
 		['of 10 KB', `Token ${'a'.repeat(10_000)}`],
 		['with SQL', "Token ' or 1=1 --"],
 	])('%s is 401 everywhere', async (_name, authorization) => {
-		const asked = [
+		const requests = [
 			...routes.map((url) => ({ url })),
 			{ method: 'POST' as const, url: '/v1/news/filter/', payload: { lang: 'en' } },
 			{ method: 'PUT' as const, url: '/v1/news/votes/', payload: { subject: 1, decision: 1, id: 1 } },
 		]
-		for (const request of asked) {
+		for (const request of requests) {
 			const response = await app.inject({ ...request, headers: { authorization } })
 			expect([request.url, response.statusCode, response.json().error.code]).toEqual([
 				request.url,

@@ -8,14 +8,19 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { drawShareCard, type SharedItem } from './share-card.ts'
 
-const told = { publishedAt: new Date('2026-11-15T13:32:00Z'), coins: ['BTC'] }
+const common = { publishedAt: new Date('2026-11-15T13:32:00Z'), coins: ['BTC'] }
 const persian: SharedItem = {
-	...told,
+	...common,
 	title: 'بیت‌کوین رکورد زد',
 	sourceTitle: 'ارز دیجیتال',
 	locale: 'fa',
 }
-const english: SharedItem = { ...told, title: 'Bitcoin sets a record', sourceTitle: 'The Wire', locale: 'en' }
+const english: SharedItem = {
+	...common,
+	title: 'Bitcoin sets a record',
+	sourceTitle: 'The Wire',
+	locale: 'en',
+}
 const region = (card: Buffer, left: number, top: number, width: number, height: number) =>
 	sharp(card).extract({ left, top, width, height }).raw().toBuffer()
 const titleOf = (card: Buffer) => region(card, 84, 164, 1032, 340)

@@ -60,12 +60,12 @@ test('concurrent requests get the same picture', async () => {
 })
 
 test('a story has a picture in each language, whose address changes with its headline and its sources', async () => {
-	const told = [await add('s1', 'Quorix is hacked'), await add('s2', 'Quorix loses funds in hack')]
+	const reports = [await add('s1', 'Quorix is hacked'), await add('s2', 'Quorix loses funds in hack')]
 	await sql`
 		update news_item as item set story_id = first.id from news_item as first
-		where item.slug = any(${told.map(({ slug }) => slug)}) and first.slug = ${told[0]?.slug}
+		where item.slug = any(${reports.map(({ slug }) => slug)}) and first.slug = ${reports[0]?.slug}
 	`.execute(db)
-	const { slug = '', title = '' } = told[0] ?? {}
+	const { slug = '', title = '' } = reports[0] ?? {}
 	const responses = await Promise.all(
 		['en', 'fa'].map((locale) => get(storyImagePath({ slug, locale, title, sources: 1 }))),
 	)
@@ -96,8 +96,8 @@ test('an item that was removed has no picture', async () => {
 
 test('one address cannot keep the server drawing', async () => {
 	const strict = await testApi({ limitScale: 0.01 })
-	const ask = () => strict.app.inject('/images/share/nothing.png')
+	const request = () => strict.app.inject('/images/share/nothing.png')
 	const statuses = []
-	for (let count = 0; count < 4; count += 1) statuses.push((await ask()).statusCode)
+	for (let count = 0; count < 4; count += 1) statuses.push((await request()).statusCode)
 	expect(statuses).toEqual([404, 404, 404, 429])
 })

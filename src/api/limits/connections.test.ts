@@ -39,7 +39,7 @@ async function serve(bounds: { idleEach: number; idle: number }, trusted: string
 const openOf = (sockets: readonly Socket[]) =>
 	sockets.filter((socket) => !socket.destroyed && !socket.readableEnded)
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
-const answered = (socket: Socket) =>
+const responseOn = (socket: Socket) =>
 	new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))))
 
 test('an address is limited to so many idle connections, and others are not affected', async () => {
@@ -48,14 +48,14 @@ test('an address is limited to so many idle connections, and others are not affe
 	const many = await openMany('127.0.0.2', 30)
 	await vi.waitUntil(() => openOf(many).length === 10)
 	visitor.write(get('/'))
-	expect(await answered(visitor)).toContain('200 OK')
+	expect(await responseOn(visitor)).toContain('200 OK')
 })
 
 test('all addresses together are limited, and the one with the most loses a connection', async () => {
 	const { open, openMany } = await serve({ idleEach: 10, idle: 40 })
 	const visitor = await open('127.0.0.3')
 	visitor.write(get('/'))
-	await answered(visitor)
+	await responseOn(visitor)
 	const crowd = (
 		await Promise.all(Array.from({ length: 10 }, (_, index) => openMany(`127.0.1.${index + 1}`, 10)))
 	).flat()
@@ -68,7 +68,7 @@ test('connections that send nothing for three seconds are closed first', async (
 	const spoken = await openMany('127.0.0.2', 5)
 	for (const socket of spoken) {
 		socket.write(get('/'))
-		await answered(socket)
+		await responseOn(socket)
 	}
 	const silent = await openMany('127.0.0.2', 5)
 	await sleep(3_100)

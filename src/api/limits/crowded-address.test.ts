@@ -120,10 +120,10 @@ test('the /64s of one /48 together bring ten times as many new browsers as each 
 		return (await browser.send('PUT', '/v1/news/votes/', { subject: 1, decision: 1, id: items[index % 8] }))
 			.status
 	}
-	const answered: number[] = []
-	for (let index = 0; index < 10 * newVoters + 3; index += 1) answered.push(await vote(index))
-	expect(answered.filter((status) => status === 200)).toHaveLength(10 * newVoters)
-	expect(answered.slice(-3)).toEqual([429, 429, 429])
+	const votes: number[] = []
+	for (let index = 0; index < 10 * newVoters + 3; index += 1) votes.push(await vote(index))
+	expect(votes.filter((status) => status === 200)).toHaveLength(10 * newVoters)
+	expect(votes.slice(-3)).toEqual([429, 429, 429])
 })
 
 test('ads seen or clicked by too many browsers of one address do not count, and the report says why', async () => {

@@ -8,12 +8,12 @@ const drafts = Array.from({ length: 40 }, (_, index) => makeDraft(`item ${index}
 await addNews(db, 2030, drafts, new Date())
 
 /** Each number gives an uncached list. */
-let asked = 0
+let sent = 0
 const list = (remoteAddress: string) =>
 	app.inject({
 		method: 'POST',
 		url: '/v1/news/filter/',
-		payload: { lang: 'en', query: `word${asked++}` },
+		payload: { lang: 'en', query: `word${sent++}` },
 		remoteAddress,
 	})
 
@@ -21,7 +21,7 @@ test('sixty concurrent requests of one address do not cost another reader a sing
 	let flooding = true
 	const responses: Record<number, number> = {}
 	const flood = Array.from({ length: 60 }, async () => {
-		while (flooding && asked < 20_000) {
+		while (flooding && sent < 20_000) {
 			const { statusCode } = await list('10.0.0.1')
 			responses[statusCode] = (responses[statusCode] ?? 0) + 1
 			// A refused client retries immediately; the loop yields so that others in this process get their turn.

@@ -8,7 +8,7 @@ function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 	const limit = createListLimit(bounds)
 	const begun: { who: string; finish: () => void }[] = []
 	const outcomes: { who: string; outcome: Promise<'done' | 'refused'> }[] = []
-	const ask = (who: string, times = 1) => {
+	const request = (who: string, times = 1) => {
 		for (let index = 0; index < times; index += 1) {
 			const response = limit(who, () => new Promise<void>((finish) => begun.push({ who, finish })))
 			const refused = (error: unknown) => {
@@ -33,12 +33,12 @@ function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
 		}
 		return counts
 	}
-	return { limit, ask, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
+	return { limit, request, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
 }
 
 test('some tasks run, some wait, and the rest is refused without any work', async () => {
 	const limit = watchedLimit({ atOnce: 2, each: 2, most: 3 })
-	limit.ask('a', 8)
+	limit.request('a', 8)
 	await limit.pass()
 	expect(limit.begun).toHaveLength(2)
 	await limit.finishAll()
@@ -48,8 +48,8 @@ test('some tasks run, some wait, and the rest is refused without any work', asyn
 
 test('one address never takes every slot', async () => {
 	const limit = watchedLimit({ atOnce: 5, each: 4, most: 32 })
-	limit.ask('a', 20)
-	limit.ask('b')
+	limit.request('a', 20)
+	limit.request('b')
 	await limit.pass()
 	expect(limit.order()).toBe('aaaab')
 	await limit.finishAll()
@@ -58,19 +58,19 @@ test('one address never takes every slot', async () => {
 
 test('addresses take turns, however many requests each has sent', async () => {
 	const limit = watchedLimit({ atOnce: 1, each: 1, most: 32 })
-	limit.ask('a', 6)
-	limit.ask('b', 2)
-	limit.ask('c', 2)
+	limit.request('a', 6)
+	limit.request('b', 2)
+	limit.request('c', 2)
 	await limit.finishAll()
 	expect(limit.order()).toBe('aabcabcaaa')
 })
 
 test('where the queue is full, the address with the most requests in it loses one', async () => {
 	const limit = watchedLimit({ atOnce: 1, each: 1, most: 6 })
-	limit.ask('a', 9)
-	limit.ask('b', 2)
-	limit.ask('c')
-	limit.ask('a')
+	limit.request('a', 9)
+	limit.request('b', 2)
+	limit.request('c')
+	limit.request('a')
 	await limit.finishAll()
 	expect(await limit.tally()).toEqual({ 'a done': 4, 'a refused': 6, 'b done': 2, 'c done': 1 })
 })

@@ -14,7 +14,7 @@ const { app, db, parts } = await testApi({ now: () => now })
 let slugs: string[] = []
 
 /** An item is collected a minute after it was published. */
-const tell = (sourceId: number, path: string, minutesAgo: number, coins: string[] = []) =>
+const publish = (sourceId: number, path: string, minutesAgo: number, coins: string[] = []) =>
 	addNews(
 		db,
 		sourceId,
@@ -23,12 +23,12 @@ const tell = (sourceId: number, path: string, minutesAgo: number, coins: string[
 	)
 
 beforeAll(async () => {
-	await tell(2030, 'first', 90)
-	await tell(2031, 'alone', 70)
-	await tell(2031, 'second', 60, ['BTC'])
-	await tell(1001, 'persian', 50)
-	await tell(2032, 'third', 40, ['BTC'])
-	await tell(2032, 'other', 30)
+	await publish(2030, 'first', 90)
+	await publish(2031, 'alone', 70)
+	await publish(2031, 'second', 60, ['BTC'])
+	await publish(1001, 'persian', 50)
+	await publish(2032, 'third', 40, ['BTC'])
+	await publish(2032, 'other', 30)
 	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	slugs = found.rows.map(({ slug }) => slug)
 	for (const other of [2, 3, 4]) await joinStories(db, slugs[0] ?? '', slugs[other] ?? '', at(0))
@@ -38,8 +38,8 @@ beforeAll(async () => {
 const post = async (path: string, payload: object) =>
 	(await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })).json().data
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
-const list = async (wish: object) => {
-	const { news, count, num_pages } = await post('filter', { lang: 'en', ...wish })
+const list = async (filter: object) => {
+	const { news, count, num_pages } = await post('filter', { lang: 'en', ...filter })
 	return { titles: titles(news), count, num_pages }
 }
 

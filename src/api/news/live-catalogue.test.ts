@@ -22,9 +22,9 @@ const change = (fields: Record<string, unknown>, edited?: string) =>
 	here.parts.sourceEditor.change(db, { edited, fields })
 
 type Choices = { choices: string; sources: { id: number; slug: string; en: string }[] }
-const ask = async (path: string) => elsewhere.app.inject(path)
-const catalogue = async (): Promise<Choices> => (await ask('/v1/catalogue/')).json().data
-const status = async (path: string) => (await ask(path)).statusCode
+const get = async (path: string) => elsewhere.app.inject(path)
+const catalogue = async (): Promise<Choices> => (await get('/v1/catalogue/')).json().data
+const status = async (path: string) => (await get(path)).statusCode
 const listOf = (id: number) =>
 	elsewhere.app.inject({
 		method: 'POST',
@@ -42,12 +42,12 @@ test('a source that is added or edited is known to every process within a second
 
 	const after = await catalogue()
 	const id = after.sources.find(({ slug }) => slug === 'fresh')?.id ?? 0
-	expect((await ask(after.choices)).json().sources).toHaveLength(before.sources.length + 1)
+	expect((await get(after.choices)).json().sources).toHaveLength(before.sources.length + 1)
 	// A page that was rendered before still finds its file of choices.
-	expect((await ask(before.choices)).json().sources).toHaveLength(before.sources.length)
+	expect((await get(before.choices)).json().sources).toHaveLength(before.sources.length)
 	expect(await status('/images/sources/fresh')).toBe(200)
-	expect((await ask('/sources.opml')).body).toContain('https://fresh.example/feed')
-	expect((await ask('/v1/sources/')).body).toContain('"fresh"')
+	expect((await get('/sources.opml')).body).toContain('https://fresh.example/feed')
+	expect((await get('/v1/sources/')).body).toContain('"fresh"')
 	expect(elsewhere.parts.index().sourceBySlug.get('fresh')?.id).toBe(id)
 
 	await addNews(db, id, [makeDraft('one', { sourceId: id })], new Date())

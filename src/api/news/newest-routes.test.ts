@@ -21,9 +21,9 @@ beforeEach(async () => {
 	parts.cache.clear()
 })
 
-const ask = (query: string) => app.inject(`/v1/news/newest/?${query}`)
+const get = (query: string) => app.inject(`/v1/news/newest/?${query}`)
 const count = async (lang: string, since: Date) =>
-	(await ask(`lang=${lang}&since=${since.getTime()}`)).json().data.count
+	(await get(`lang=${lang}&since=${since.getTime()}`)).json().data.count
 
 test('counts the items of a language that were collected since, whenever they were published', async () => {
 	expect(await count('en', at(0))).toBe(0)
@@ -76,7 +76,7 @@ test('a new item is counted as soon as the listener is notified', async () => {
 })
 
 test('may be cached for a second, also by proxies', async () => {
-	const { headers } = await ask(`lang=en&since=${now}`)
+	const { headers } = await get(`lang=en&since=${now}`)
 	expect(headers['cache-control']).toMatch(/^public, max-age=1\b/)
 })
 
@@ -84,7 +84,7 @@ describe('the moment', () => {
 	test.each(['2026-03-01T11:49:00Z', '2026-03-01T15:19:00%2B03:30', '2026-03-01T11:49:00'])(
 		'may also be given as %s',
 		async (since) => {
-			expect((await ask(`lang=en&since=${since}`)).json().data.count).toBe(2)
+			expect((await get(`lang=en&since=${since}`)).json().data.count).toBe(2)
 		},
 	)
 
@@ -99,16 +99,19 @@ describe('the moment', () => {
 		['since=1', 'lang'],
 		['lang=de&since=1', 'lang'],
 	])('%s is refused with the name of the field', async (query, field) => {
-		const answer = await ask(query)
-		expect(answer.statusCode).toBe(400)
-		expect(answer.json()).toMatchObject({ status: 0, error: { code: 'invalid_input', issues: [{ field }] } })
+		const response = await get(query)
+		expect(response.statusCode).toBe(400)
+		expect(response.json()).toMatchObject({
+			status: 0,
+			error: { code: 'invalid_input', issues: [{ field }] },
+		})
 	})
 })
 
 test('a page that requests too often is refused, and can still read', async () => {
 	const browser = await openBrowser(app, '10.0.0.9')
 	const statuses = []
-	for (let asked = 0; asked < 61; asked += 1) {
+	for (let times = 0; times < 61; times += 1) {
 		statuses.push((await browser.send('GET', `/v1/news/newest/?lang=en&since=${now}`)).status)
 	}
 	expect(statuses.filter((status) => status === 200)).toHaveLength(60)

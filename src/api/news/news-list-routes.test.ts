@@ -18,8 +18,10 @@ beforeAll(async () => {
 			publishedAt: new Date(now - index * hour - 60_000),
 		}),
 	)
-	const firstTold = english.slice(2, 3).map((draft) => ({ ...draft, title: 'Story 2 as it was first told' }))
-	await addNews(db, 2030, firstTold, new Date(now))
+	const firstVersion = english
+		.slice(2, 3)
+		.map((draft) => ({ ...draft, title: 'Story 2 as it was first told' }))
+	await addNews(db, 2030, firstVersion, new Date(now))
 	await addNews(db, 2030, english, new Date(now))
 	await addNews(db, 2031, [makeDraft('d1', { sourceId: 2031, title: 'Desk news' })], new Date(now))
 	await addNews(
@@ -39,8 +41,8 @@ beforeAll(async () => {
 })
 
 const filter = async (body: object) => {
-	const answer = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: body })
-	return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+	const response = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: body })
+	return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 const listOf = async (body: object): Promise<NewsListResponse['data']> => (await filter(body)).body.data
 
@@ -119,8 +121,8 @@ describe('a page of news', () => {
 		['a coin and a word that never meet', { assets: [4001], query: 'gains' }, 0],
 		['a source of the other language, which does not narrow', { sources: [1001] }, 24],
 		['one source of each language', { sources: [1001, 2031] }, 1],
-	])('by %s', async (_name, wish, total) => {
-		const { news, num_pages, count, more } = await listOf({ lang: 'en', ...wish })
+	])('by %s', async (_name, filter, total) => {
+		const { news, num_pages, count, more } = await listOf({ lang: 'en', ...filter })
 		expect(news).toHaveLength(Math.min(10, total))
 		expect({ num_pages, count, more }).toEqual({
 			num_pages: Math.ceil(total / 10),
@@ -235,21 +237,21 @@ describe('a wrong request', () => {
 		['a slug that is a number', { lang: 'en', slug_uid: { news_slug: 7 } }, 'slug_uid'],
 		['a category that is not text', { lang: 'en', category: ['defi'] }, 'category'],
 	])('%s is 400 and names the field', async (_name, body, field) => {
-		const answer = await filter(body)
-		expect(answer.status).toBe(400)
-		expect(answer.body).toMatchObject({ status: 0, error: { code: 'invalid_input' } })
-		expect(answer.body.error.issues[0].field).toMatch(new RegExp(`^${field}(\\.|$)`))
-		expect(answer.body.error.message).toContain(field)
+		const response = await filter(body)
+		expect(response.status).toBe(400)
+		expect(response.body).toMatchObject({ status: 0, error: { code: 'invalid_input' } })
+		expect(response.body.error.issues[0].field).toMatch(new RegExp(`^${field}(\\.|$)`))
+		expect(response.body.error.message).toContain(field)
 	})
 
 	test('1e400 is not a number', async () => {
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: '/v1/news/filter/',
 			headers: { 'content-type': 'application/json' },
 			payload: '{"lang":"en","assets":[1e400]}',
 		})
-		expect(answer.statusCode).toBe(400)
+		expect(response.statusCode).toBe(400)
 	})
 
 	test('an unknown category has a code of its own', async () => {
@@ -270,12 +272,12 @@ describe('without an account', () => {
 		['two Persian sources', { lang: 'fa', sources: [1001, 1003] }],
 		['two English sources', { sources: [2030, 2031] }],
 		['two English sources on a Persian list', { lang: 'fa', sources: [2030, 2031] }],
-	])('%s are over the limit, in the list and in recent items', async (_name, wish) => {
+	])('%s are over the limit, in the list and in recent items', async (_name, filter) => {
 		for (const path of ['filter', 'recent']) {
-			const payload = { lang: 'en', last_request: 0, ...wish }
-			const answer = await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })
-			expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'filter_limit'])
-			expect(answer.json().data).toBeUndefined()
+			const payload = { lang: 'en', last_request: 0, ...filter }
+			const response = await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })
+			expect([response.statusCode, response.json().error.code]).toEqual([403, 'filter_limit'])
+			expect(response.json().data).toBeUndefined()
 		}
 	})
 
@@ -305,9 +307,9 @@ describe('the recent list', () => {
 	})
 
 	test('is limited, however long ago the last visit was', async () => {
-		const answer = await recent(0)
-		expect(answer.statusCode).toBe(200)
-		expect(answer.json().data.length).toBeLessThanOrEqual(50)
+		const response = await recent(0)
+		expect(response.statusCode).toBe(200)
+		expect(response.json().data.length).toBeLessThanOrEqual(50)
 	})
 
 	test('of a query of punctuation alone is empty', async () => {
@@ -322,8 +324,8 @@ describe('the recent list', () => {
 		['a negative moment', -5],
 		['a broken date', '2026-13-45T99:00:00Z'],
 	])('%s is 400', async (_name, last) => {
-		const answer = await recent(last)
-		expect(answer.statusCode).toBe(400)
-		expect(answer.json().error.issues[0].field).toBe('last_request')
+		const response = await recent(last)
+		expect(response.statusCode).toBe(400)
+		expect(response.json().error.issues[0].field).toBe('last_request')
 	})
 })

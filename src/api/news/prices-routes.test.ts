@@ -45,8 +45,8 @@ test('a service that keeps sending old prices is stale too', async () => {
 })
 
 test('the response may be cached for a few seconds by anyone', async () => {
-	const answer = await app.inject('/v1/prices')
-	expect(answer.headers['cache-control']).toMatch(
+	const reply = await app.inject('/v1/prices')
+	expect(reply.headers['cache-control']).toMatch(
 		/^public, max-age=\d+, s-maxage=\d, stale-while-revalidate=\d+$/,
 	)
 })
@@ -60,8 +60,8 @@ test('Tether in toman has its moment', async () => {
 describe('the history of a coin', () => {
 	const hour = 60 * minute
 	const history = async (query: Record<string, string>) => {
-		const answer = await app.inject({ url: '/v1/prices/history/', query })
-		return { status: answer.statusCode, body: answer.json() }
+		const reply = await app.inject({ url: '/v1/prices/history/', query })
+		return { status: reply.statusCode, body: reply.json() }
 	}
 	const hours = (count: number) =>
 		Array.from({ length: count }, (_, index) => ({ coinId: 4002, at: index * hour, usd: 1 + index }))

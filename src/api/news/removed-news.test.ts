@@ -36,7 +36,7 @@ test('a held or removed item is in no response', async () => {
 
 	const post = async (path: string, payload: object) =>
 		(await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })).body
-	const wishes = [
+	const filters = [
 		{},
 		{ assets: [4001] },
 		{ sources: [2030] },
@@ -44,12 +44,12 @@ test('a held or removed item is in no response', async () => {
 		{ query: 'story' },
 		{ sort_by: 3 },
 	]
-	const answers = await Promise.all([
-		...wishes.map((wish) => post('filter', { lang: 'en', ...wish })),
+	const replies = await Promise.all([
+		...filters.map((filter) => post('filter', { lang: 'en', ...filter })),
 		// Recent items have two conditions: published since, and collected since.
-		...wishes.flatMap((wish) =>
+		...filters.flatMap((filter) =>
 			[now - 2 * hour, now - hour / 2].map((last_request) =>
-				post('recent', { lang: 'en', last_request, ...wish }),
+				post('recent', { lang: 'en', last_request, ...filter }),
 			),
 		),
 		...['/feeds/en.atom', '/feeds/en.json', '/feeds/en.json?search=story', '/sitemap.xml'].map(
@@ -59,8 +59,8 @@ test('a held or removed item is in no response', async () => {
 			JSON.stringify((await send('GET', url)).body),
 		),
 	])
-	for (const answer of answers) expect(answer).not.toMatch(/removed|held story/i)
-	expect(answers.filter((answer) => answer.includes('Shown story')).length).toBe(answers.length - 1)
+	for (const reply of replies) expect(reply).not.toMatch(/removed|held story/i)
+	expect(replies.filter((reply) => reply.includes('Shown story')).length).toBe(replies.length - 1)
 
 	for (const { id, slug } of [removed, held]) {
 		const shared = await post('filter', { lang: 'en', slug_uid: { news_slug: slug } })

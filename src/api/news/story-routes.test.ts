@@ -12,11 +12,11 @@ const hour = 3_600_000
 let slugs: string[] = []
 
 beforeAll(async () => {
-	const told = (sourceId: number, path: string, hoursAgo: number) =>
+	const report = (sourceId: number, path: string, hoursAgo: number) =>
 		makeDraft(path, { sourceId, publishedAt: new Date(now - hoursAgo * hour) })
-	await addNews(db, 2030, [told(2030, 'first', 3), told(2030, 'alone', 1)], new Date(now))
-	await addNews(db, 1001, [told(1001, 'second', 2)], new Date(now))
-	await addNews(db, 2031, [told(2031, 'third', 4)], new Date(now))
+	await addNews(db, 2030, [report(2030, 'first', 3), report(2030, 'alone', 1)], new Date(now))
+	await addNews(db, 1001, [report(1001, 'second', 2)], new Date(now))
+	await addNews(db, 2031, [report(2031, 'third', 4)], new Date(now))
 	await makeStory(db, 1, [1, 3, 4])
 	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	slugs = found.rows.map(({ slug }) => slug)
@@ -47,10 +47,10 @@ test('an item names its story, the other outlets, and the number of reports in t
 })
 
 test('a story has all its reports in both languages by time', async () => {
-	const answer = await story(slugs[0])
-	expect(answer.statusCode).toBe(200)
-	expect(answer.json().data.slug).toBe(slugs[0])
-	expect(answer.json().data.news.map(({ id }: { id: number }) => id)).toEqual([4, 1, 3])
+	const response = await story(slugs[0])
+	expect(response.statusCode).toBe(200)
+	expect(response.json().data.slug).toBe(slugs[0])
+	expect(response.json().data.news.map(({ id }: { id: number }) => id)).toEqual([4, 1, 3])
 })
 
 test('the slug of another report leads to its story, and an item without a story has none', async () => {

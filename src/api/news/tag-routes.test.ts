@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const report = (body: object, who = browser) =>
 	who.send('POST', '/v1/news/tags/report/', { id: item, kind: 'coin', ref: 'BTC', verdict: 'wrong', ...body })
-const kept = async () =>
+const storedReports = async () =>
 	(
 		await sql<{
 			reports: number
@@ -27,9 +27,9 @@ const kept = async () =>
 	).rows[0]?.reports
 
 test('an item has its tags and the words that caused them', async () => {
-	const answer = await app.inject(`/v1/news/tags/?id=${item}`)
-	expect(answer.statusCode).toBe(200)
-	expect(answer.json()).toEqual(why)
+	const response = await app.inject(`/v1/news/tags/?id=${item}`)
+	expect(response.statusCode).toBe(200)
+	expect(response.json()).toEqual(why)
 	expect((await app.inject('/v1/news/tags/?id=2000000')).statusCode).toBe(404)
 	expect((await app.inject('/v1/news/tags/?id=x')).statusCode).toBe(400)
 })
@@ -41,7 +41,7 @@ test('a report and its reason are stored once for each browser', async () => {
 	expect((await report({ reason: 'another bitcoin' })).body).toEqual({ status: 1 })
 	expect((await report({ reason: 'yet another' })).body).toEqual({ status: 0 })
 	expect((await report({}, await openBrowser(app))).body).toEqual({ status: 1 })
-	expect(await kept()).toBe(2)
+	expect(await storedReports()).toBe(2)
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
 	['a reason without end', { reason: 'x'.repeat(201) }, 400],
 ])('%s is refused', async (_name, body, status) => {
 	expect((await report(body)).status).toBe(status)
-	expect(await kept()).toBe(0)
+	expect(await storedReports()).toBe(0)
 })
 
 test('a program without a session cannot report', async () => {
 	const payload = { id: item, kind: 'coin', ref: 'BTC', verdict: 'wrong' }
-	const answer = await app.inject({ method: 'POST', url: '/v1/news/tags/report/', payload })
-	expect(answer.statusCode).toBe(403)
-	expect(await kept()).toBe(0)
+	const response = await app.inject({ method: 'POST', url: '/v1/news/tags/report/', payload })
+	expect(response.statusCode).toBe(403)
+	expect(await storedReports()).toBe(0)
 })

@@ -77,7 +77,7 @@ test('a story of several reports is in the sitemap in both languages, with the t
 	let at = now()
 	let stories = [{ slug: 'tesla-sells-a1b2c3', latest: new Date(at - 60_000) }]
 	let isDown = false
-	let asked = 0
+	let queries = 0
 	const moving = Fastify()
 	addCrawlerRoutes(moving, {
 		publicUrl,
@@ -85,12 +85,12 @@ test('a story of several reports is in the sitemap in both languages, with the t
 		...rest,
 		now: () => at,
 		youngestStories: async (most) => {
-			asked += 1
+			queries += 1
 			if (isDown) throw new Error('nobody answers')
 			return stories.slice(0, most)
 		},
 	})
-	const told = async () => {
+	const listed = async () => {
 		const { body } = await moving.inject({ method: 'GET', url: '/sitemap.xml' })
 		const map = load(body, { xml: true })
 		return map('url')
@@ -108,20 +108,20 @@ test('a story of several reports is in the sitemap in both languages, with the t
 	const page = (locale: string, slug = 'tesla-sells-a1b2c3') => `${publicUrl}/${locale}/story/${slug}`
 	const languages = [`fa ${page('fa')}`, `en ${page('en')}`, `x-default ${page('en')}`]
 	const changed = '2026-11-14T23:59:00.000Z'
-	expect(await told()).toEqual(['fa', 'en'].map((locale) => ({ loc: page(locale), changed, languages })))
+	expect(await listed()).toEqual(['fa', 'en'].map((locale) => ({ loc: page(locale), changed, languages })))
 	// Repeated requests share one sitemap; after a while it is built again, and the old one stays while the database does
 	// not respond.
-	await Promise.all([told(), told(), told()])
-	expect(asked).toBe(1)
+	await Promise.all([listed(), listed(), listed()])
+	expect(queries).toBe(1)
 	at += 10 * 60_000
 	isDown = true
-	expect(await told()).toHaveLength(2)
+	expect(await listed()).toHaveLength(2)
 	at += 10 * 60_000
 	isDown = false
 	stories = Array.from({ length: 3_000 }, (_, index) => ({ slug: `s-${index}`, latest: new Date(at) }))
-	expect((await told()).map(({ loc }) => loc)).toContain(page('en', 's-1999'))
-	expect(await told()).toHaveLength(2 * 2_000)
-	expect(asked).toBe(3)
+	expect((await listed()).map(({ loc }) => loc)).toContain(page('en', 's-1999'))
+	expect(await listed()).toHaveLength(2 * 2_000)
+	expect(queries).toBe(3)
 })
 
 test('an address with XML characters in it leaves the sitemap well-formed', async () => {

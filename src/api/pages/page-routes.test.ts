@@ -281,11 +281,11 @@ test.each([
 	'a reader in %s who is refused a page gets a sentence, a program gets JSON',
 	async (locale, direction, words) => {
 		const { app } = await open()
-		const ask = (accept: string) =>
+		const visitAs = (accept: string) =>
 			app.inject({ url: `/${locale}/a"b`, headers: { accept, cookie: 'sessionid=one' } })
-		let response = await ask('text/html,*/*')
+		let response = await visitAs('text/html,*/*')
 		for (let round = 0; round < 130 && response.statusCode !== 429; round += 1)
-			response = await ask('text/html,*/*')
+			response = await visitAs('text/html,*/*')
 		expect(response.statusCode).toBe(429)
 		expect(response.headers).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
@@ -295,7 +295,7 @@ test.each([
 		expect(response.body).toContain(`<html lang="${locale}" dir="${direction}">`)
 		expect(response.body).toContain(words)
 		expect(response.body).not.toContain('a"b')
-		expect((await ask('application/json')).json()).toMatchObject({
+		expect((await visitAs('application/json')).json()).toMatchObject({
 			status: 0,
 			error: { code: 'rate_limited' },
 		})

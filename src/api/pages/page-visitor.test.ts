@@ -7,14 +7,14 @@ import { createIsSignedIn, visitorOf } from './page-visitor.ts'
 
 const secret = 'a secret that only tests know'
 let state: SessionState = { kind: 'anonymous' }
-let asked = 0
+let lookups = 0
 const app = Fastify()
 await app.register(fastifyCookie)
 const isSignedIn = createIsSignedIn({
 	secret,
 	now: Date.now,
 	findSessionState: async () => {
-		asked += 1
+		lookups += 1
 		return state
 	},
 })
@@ -40,15 +40,15 @@ test('the session alone decides who is signed in, whatever any other cookie clai
 test('an anonymous session is looked up once, a signed-in one each time', async () => {
 	state = { kind: 'anonymous' }
 	const stranger = sessionCookie()
-	asked = 0
+	lookups = 0
 	for (let round = 0; round < 5; round += 1) expect(await visit(stranger)).toBe(false)
-	expect(asked).toBe(1)
+	expect(lookups).toBe(1)
 	state = { kind: 'signed_in', accountId: 7 }
 	const member = sessionCookie()
 	expect(await visit(member)).toBe(true)
 	state = { kind: 'ended' }
 	expect(await visit(member)).toBe(false)
-	expect(asked).toBe(3)
+	expect(lookups).toBe(3)
 })
 
 test('a browser that has deleted its token is logged out, although its session exists', () => {

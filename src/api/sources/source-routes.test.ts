@@ -9,7 +9,7 @@ import { makeDraft } from '#test/news-drafts.ts'
 
 const { app, db } = await testApi()
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
-const ask = async () => (await app.inject('/v1/sources/')).json()
+const read = async () => (await app.inject('/v1/sources/')).json()
 const from = (data: { id: number }[], id: number) => data.find((source) => source.id === id)
 
 test('every source has a state, and a silent one since when', async () => {
@@ -20,11 +20,11 @@ test('every source has a state, and a silent one since when', async () => {
 	await read(2031, 'ok', 1)
 	await read(2031, 'timeout', 9)
 	await read(2032, 'timeout', 9)
-	const { data, measured_at } = await ask()
+	const { data, measured_at } = await read()
 	expect([data.length, measured_at]).toEqual([6, null])
-	const answered = { answered_at: at(1).toISOString(), newest_at: null }
-	expect(from(data, 2030)).toMatchObject({ slug: 'wire', state: 'answering', locale: 'en', ...answered })
-	expect(from(data, 2031)).toMatchObject({ slug: 'desk', state: 'silent', ...answered })
+	const times = { answered_at: at(1).toISOString(), newest_at: null }
+	expect(from(data, 2030)).toMatchObject({ slug: 'wire', state: 'answering', locale: 'en', ...times })
+	expect(from(data, 2031)).toMatchObject({ slug: 'desk', state: 'silent', ...times })
 	expect(from(data, 2032)).toMatchObject({ state: 'silent', answered_at: null })
 	expect(from(data, 1001)).toMatchObject({ state: 'unread', items: 0, first_share: null, lag_seconds: null })
 })
@@ -32,20 +32,20 @@ test('every source has a state, and a silent one since when', async () => {
 test('first reports, the delay of the others and changed headlines are counted over thirty days', async () => {
 	const hour = 3_600_000
 	const stories = Array.from({ length: 6 }, (_, index) => new Date(at(0).getTime() - (index + 1) * 24 * hour))
-	const tell = async (sourceId: number, times: readonly Date[], name: string) => {
+	const publish = async (sourceId: number, times: readonly Date[], name: string) => {
 		const drafts = times.map((publishedAt, index) =>
 			makeDraft(`${name}-${index}`, { sourceId, title: `${name} tells number ${index}`, publishedAt }),
 		)
 		await addNews(db, sourceId, drafts, at(0))
 	}
 	const later = (ms: number) => stories.map((moment) => new Date(moment.getTime() + ms))
-	await tell(2030, stories, 'wire')
-	await tell(2031, later(20 * 60_000), 'desk')
+	await publish(2030, stories, 'wire')
+	await publish(2031, later(20 * 60_000), 'desk')
 	// A second feed of the same outlet does not make it a story of several outlets.
-	await tell(1001, later(-hour), 'daily')
-	await tell(1002, later(hour), 'breaking')
+	await publish(1001, later(-hour), 'daily')
+	await publish(1002, later(hour), 'breaking')
 	// What is older than thirty days is not counted.
-	await tell(2032, [new Date(at(0).getTime() - 40 * 24 * hour)], 'block')
+	await publish(2032, [new Date(at(0).getTime() - 40 * 24 * hour)], 'block')
 	await sql`
 		update news_item set story_id =
 			(substring(title from '\\d+$')::integer + 1) + case when locale = 'fa' then 1000 else 0 end
@@ -58,7 +58,7 @@ test('first reports, the delay of the others and changed headlines are counted o
 	expect(await measureSources(db, at(0), 60_000)).toBe(true)
 	// A second worker has nothing to do.
 	expect(await measureSources(db, at(0), 60_000)).toBe(false)
-	const { data, days, measured_at } = await ask()
+	const { data, days, measured_at } = await read()
 	expect([days, measured_at]).toEqual([30, at(0).toISOString()])
 	expect(from(data, 2030)).toMatchObject({
 		stories: 6,

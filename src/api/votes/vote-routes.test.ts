@@ -101,10 +101,10 @@ describe('votes', () => {
 			1,
 		],
 	])('%s', async (_name, casts, [importance, bullish, bearish], status) => {
-		let answer = await vote(...(casts[0] ?? [1, 1]))
-		for (const cast of casts.slice(1)) answer = await vote(...cast)
-		expect(answer.status).toBe(200)
-		expect(answer.body).toMatchObject({
+		let reply = await vote(...(casts[0] ?? [1, 1]))
+		for (const cast of casts.slice(1)) reply = await vote(...cast)
+		expect(reply.status).toBe(200)
+		expect(reply.body).toMatchObject({
 			status,
 			data: { views: 0, importance, bullish, bearish },
 			...(status === 0 ? { error: { code: 'already_voted' } } : {}),
@@ -128,17 +128,17 @@ describe('votes', () => {
 			'id',
 		]),
 	])('subject %j, decision %j, id %j is 400 and names %s', async (subject, decision, id, field) => {
-		const answer = await vote(subject, decision, id)
-		expect(answer.status).toBe(400)
-		expect(answer.body).toMatchObject({ error: { code: 'invalid_input', issues: [{ field }] } })
+		const reply = await vote(subject, decision, id)
+		expect(reply.status).toBe(400)
+		expect(reply.body).toMatchObject({ error: { code: 'invalid_input', issues: [{ field }] } })
 		expect(await stored()).toMatchObject({ rows: 0 })
 	})
 
 	test('a thousand at once from one browser count once', async () => {
-		const answers = await Promise.all(Array.from({ length: 1000 }, () => vote(2, 1)))
-		const said = answers.map(({ status, body }) => `${status} ${(body as { status: number }).status}`)
-		expect(said.filter((each) => each === '200 1')).toHaveLength(1)
-		expect(said.filter((each) => each === '200 0')).toHaveLength(999)
+		const replies = await Promise.all(Array.from({ length: 1000 }, () => vote(2, 1)))
+		const outcomes = replies.map(({ status, body }) => `${status} ${(body as { status: number }).status}`)
+		expect(outcomes.filter((each) => each === '200 1')).toHaveLength(1)
+		expect(outcomes.filter((each) => each === '200 0')).toHaveLength(999)
 		expect(await stored()).toMatchObject({ bullish: 1, rows: 1 })
 	})
 
@@ -146,8 +146,8 @@ describe('votes', () => {
 		expect((await vote(1, 1, 2_000_000_000)).status).toBe(404)
 		for (const state of ['held', 'removed']) {
 			await sql`update news_item set state = ${state} where id = ${item}`.execute(db)
-			const answer = await vote(1, 1)
-			expect([answer.status, answer.body]).toMatchObject([404, { status: 0, error: { code: 'not_found' } }])
+			const reply = await vote(1, 1)
+			expect([reply.status, reply.body]).toMatchObject([404, { status: 0, error: { code: 'not_found' } }])
 		}
 		expect(await stored()).toMatchObject({ rows: 0 })
 	})
@@ -195,9 +195,9 @@ describe('a browser’s own votes', () => {
 		[`?ids=${Array.from({ length: 51 }, (_, index) => index + 1).join()}`, '51 ids'],
 		['?ids=1&ids=2', 'two lists'],
 	])('%s is 400', async (query) => {
-		const answer = await browser.send('GET', `/v1/news/mine/${query}`)
-		expect(answer.status).toBe(400)
-		expect(answer.body).toMatchObject({
+		const reply = await browser.send('GET', `/v1/news/mine/${query}`)
+		expect(reply.status).toBe(400)
+		expect(reply.body).toMatchObject({
 			error: { code: 'invalid_input', issues: [{ field: expect.stringMatching(/^ids/) }] },
 		})
 	})
@@ -208,8 +208,8 @@ describe('views', () => {
 		who.send('PUT', '/v1/news/views/', { id: item }, headers)
 
 	test('of one browser count once, however many are concurrent', async () => {
-		const answers = await Promise.all(Array.from({ length: 100 }, () => view()))
-		expect(answers.filter(({ body }) => (body as { status: number }).status === 1)).toHaveLength(1)
+		const replies = await Promise.all(Array.from({ length: 100 }, () => view()))
+		expect(replies.filter(({ body }) => (body as { status: number }).status === 1)).toHaveLength(1)
 		expect(await stored()).toMatchObject({ views: 1 })
 		expect((await view()).body).toEqual({ status: 0 })
 		expect((await view({}, await openBrowser(app))).body).toEqual({ status: 1 })
@@ -220,9 +220,9 @@ describe('views', () => {
 		const crowd = await Promise.all(
 			Array.from({ length: 120 }, (_, index) => openBrowser(app, `10.${index}.0.1`)),
 		)
-		const answers = await Promise.all(crowd.map((who) => view({}, who)))
-		const counted = answers.filter(({ status }) => status === 200)
-		const refused = answers.filter(({ status }) => status !== 200)
+		const replies = await Promise.all(crowd.map((who) => view({}, who)))
+		const counted = replies.filter(({ status }) => status === 200)
+		const refused = replies.filter(({ status }) => status !== 200)
 		expect(counted.map(({ body }) => body)).toEqual(counted.map(() => ({ status: 1 })))
 		expect(refused.length).toBeGreaterThan(0)
 		for (const { status, headers } of refused)
@@ -241,15 +241,15 @@ describe('views', () => {
 
 	test('HEAD and GET count nothing', async () => {
 		for (const method of ['HEAD', 'GET'] as const) {
-			const answer = await app.inject({ method, url: '/v1/news/views/' })
-			expect(answer.statusCode).toBe(405)
+			const reply = await app.inject({ method, url: '/v1/news/views/' })
+			expect(reply.statusCode).toBe(405)
 		}
 		expect(await stored()).toMatchObject({ views: 0 })
 	})
 
 	test('of a missing item are 404', async () => {
-		const answer = await browser.send('PUT', '/v1/news/views/', { id: 2_000_000_000 })
-		expect(answer.status).toBe(404)
+		const reply = await browser.send('PUT', '/v1/news/views/', { id: 2_000_000_000 })
+		expect(reply.status).toBe(404)
 	})
 })
 
@@ -258,8 +258,8 @@ describe('a program without a session', () => {
 		['/v1/news/votes/', { subject: 1, decision: 1 }],
 		['/v1/news/views/', {}],
 	])('cannot write to %s', async (url, payload) => {
-		const answer = await app.inject({ method: 'PUT', url, payload: { ...payload, id: item } })
-		expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'csrf_failed'])
+		const reply = await app.inject({ method: 'PUT', url, payload: { ...payload, id: item } })
+		expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'csrf_failed'])
 		expect(await stored()).toMatchObject({ views: 0, rows: 0 })
 	})
 })
@@ -279,62 +279,57 @@ describe('a write that a page of another site could have sent', () => {
 		['no token', { 'x-csrftoken': '' }, false],
 		['a token of nobody', { 'x-csrftoken': 'x'.repeat(43) }, false],
 	])('%s', async (_name, headers, passes) => {
-		const answer = await browser.send(
-			'PUT',
-			'/v1/news/votes/',
-			{ subject: 1, decision: 1, id: item },
-			headers,
-		)
-		expect(answer.status).toBe(passes ? 200 : 403)
-		if (!passes) expect(answer.body).toMatchObject({ status: 0, error: { code: 'csrf_failed' } })
+		const reply = await browser.send('PUT', '/v1/news/votes/', { subject: 1, decision: 1, id: item }, headers)
+		expect(reply.status).toBe(passes ? 200 : 403)
+		if (!passes) expect(reply.body).toMatchObject({ status: 0, error: { code: 'csrf_failed' } })
 		expect(await stored()).toMatchObject({ rows: passes ? 1 : 0 })
 	})
 
 	test('a forged token in cookie and header does not match the session', async () => {
 		const stranger = await openBrowser(app)
 		const [session] = browser.cookies().split('; ')
-		const answer = await app.inject({
+		const reply = await app.inject({
 			method: 'PUT',
 			url: '/v1/news/votes/',
 			headers: { cookie: `${session}; csrftoken=${stranger.csrftoken}`, 'x-csrftoken': stranger.csrftoken },
 			payload: { subject: 1, decision: 1, id: item },
 		})
-		expect(answer.statusCode).toBe(403)
+		expect(reply.statusCode).toBe(403)
 	})
 
 	test('a token that the cookie does not repeat is refused', async () => {
 		const [session] = browser.cookies().split('; ')
-		const answer = await app.inject({
+		const reply = await app.inject({
 			method: 'PUT',
 			url: '/v1/news/votes/',
 			headers: { cookie: `${session}`, 'x-csrftoken': browser.csrftoken },
 			payload: { subject: 1, decision: 1, id: item },
 		})
-		expect(answer.statusCode).toBe(403)
+		expect(reply.statusCode).toBe(403)
 	})
 
 	test.each([
 		['a form', 'application/x-www-form-urlencoded', 'subject=1&decision=1'],
 		['JSON as text', 'text/plain', '{"subject":1,"decision":1}'],
 	])('%s is refused before it is read', async (_name, type, payload) => {
-		const answer = await app.inject({
+		const reply = await app.inject({
 			method: 'PUT',
 			url: '/v1/news/votes/',
 			headers: { cookie: browser.cookies(), 'content-type': type, origin: 'https://evil.example' },
 			payload,
 		})
-		expect(answer.statusCode).toBe(403)
+		expect(reply.statusCode).toBe(403)
 	})
 
 	test('no response lets another origin read it', async () => {
 		for (const method of ['OPTIONS', 'PUT'] as const) {
-			const answer = await app.inject({
+			const reply = await app.inject({
 				method,
 				url: '/v1/news/votes/',
 				headers: { origin: 'https://evil.example', 'access-control-request-method': 'PUT' },
 			})
-			expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-			expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+			expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+			expect(reply.headers['access-control-allow-origin']).toBeUndefined()
 		}
 	})
 })

@@ -77,8 +77,8 @@ beforeEach(async () => {
 		words: [],
 		notWords: [],
 	}
-	const told = { name: 'همه', ways: ['push'] as const, paused: false, position: 1, feedSecret: `${now}` }
-	await insertFollow(db, 1, { ...criteria, ...told, locales: ['fa', 'en'], minOutlets: 1 }, now)
+	const follow = { name: 'همه', ways: ['push'] as const, paused: false, position: 1, feedSecret: `${now}` }
+	await insertFollow(db, 1, { ...criteria, ...follow, locales: ['fa', 'en'], minOutlets: 1 }, now)
 })
 
 test('a story notifies every browser, signed and encrypted, and links to itself', async () => {

@@ -22,12 +22,12 @@ const user = await activeUser(api)
 const get = createGuardedFetch({ userAgent: 'test', allow: [server.host] })
 const telegram = createTelegram(get, { token, apiUrl: server.url })
 let now = new Date()
-const said: unknown[] = []
+const problems: unknown[] = []
 const parts = {
 	db,
 	now: () => now,
 	telegram,
-	onFailure: (problem: unknown) => said.push(problem),
+	onFailure: (problem: unknown) => problems.push(problem),
 	onTrouble: (error: unknown) => {
 		throw error
 	},
@@ -111,7 +111,7 @@ test('a chat is linked by a link that works once, and gets stories in its reader
 	await openFollowMatcher(db)(now)
 	await deliver()
 	expect(await state()).toEqual([['telegram', 'left']])
-	expect(JSON.stringify(said)).not.toContain('the-secret')
+	expect(JSON.stringify(problems)).not.toContain('the-secret')
 })
 
 test('the token of the bot is in no error message', async () => {

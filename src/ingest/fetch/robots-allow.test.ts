@@ -23,20 +23,20 @@ beforeEach(() => {
 })
 
 const closed = 'User-agent: *\nDisallow: /closed'
-const ask = async (path: string) => {
+const check = async (path: string) => {
 	const may = await allow(server.url(path))
 	return may.ok ? 'allowed' : may.failure.kind
 }
 
 test('the file is fetched once a day, for all paths of the host', async () => {
 	server.script('/robots.txt', respondWith({ body: closed }))
-	expect(await ask('/open')).toBe('allowed')
-	expect(await ask('/closed/1')).toBe('robots')
+	expect(await check('/open')).toBe('allowed')
+	expect(await check('/closed/1')).toBe('robots')
 	clock += 23 * 3_600_000
-	await ask('/open')
+	await check('/open')
 	expect(server.hits).toHaveLength(1)
 	clock += 2 * 3_600_000
-	await ask('/open')
+	await check('/open')
 	expect(server.hits).toHaveLength(2)
 })
 
@@ -50,14 +50,14 @@ test.each([
 	['a page instead of a file', respondWith({ body: '<!doctype html><title>Home</title>' }), 'allowed'],
 ])('%s', async (_name, behaviour, wanted) => {
 	server.script('/robots.txt', behaviour)
-	expect(await ask('/open')).toBe(wanted)
+	expect(await check('/open')).toBe(wanted)
 })
 
 test('a site with an error is tried again after an hour', async () => {
 	server.script('/robots.txt', respondWith({ status: 503 }))
-	expect(await ask('/open')).toBe('http_error')
+	expect(await check('/open')).toBe('http_error')
 	server.script('/robots.txt', respondWith({ body: closed }))
-	expect(await ask('/open')).toBe('http_error')
+	expect(await check('/open')).toBe('http_error')
 	clock += 3_600_001
-	expect(await ask('/open')).toBe('allowed')
+	expect(await check('/open')).toBe('allowed')
 })

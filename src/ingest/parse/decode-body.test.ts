@@ -24,13 +24,16 @@ const cases = [
 ] as const
 
 const rows = cases.flatMap(([language, text, sets]) =>
-	sets.flatMap((sent) => declarations.map((said) => [language, sent, said, text] as const)),
+	sets.flatMap((sent) => declarations.map((declared) => [language, sent, declared, text] as const)),
 )
 
-test.each(rows)('%s sent in %s and declared as %s is readable', (_language, sent, said, text) => {
-	const body = iconv.encode(`<?xml version="1.0" encoding="${said}"?><rss><title>${text}</title></rss>`, sent)
+test.each(rows)('%s sent in %s and declared as %s is readable', (_language, sent, declared, text) => {
+	const body = iconv.encode(
+		`<?xml version="1.0" encoding="${declared}"?><rss><title>${text}</title></rss>`,
+		sent,
+	)
 	expect(decodeBody(body, null)).toContain(text)
-	expect(decodeBody(body, `text/xml; charset=${said}`)).toContain(text)
+	expect(decodeBody(body, `text/xml; charset=${declared}`)).toContain(text)
 })
 
 test.each([

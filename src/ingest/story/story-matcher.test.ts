@@ -21,9 +21,9 @@ function report(title: string, hours = 0, source = `outlet-${ids}`): Report<numb
 }
 
 /** How many stories a list of reports makes; each report is an hour after the one before unless it has a time. */
-function storiesOf(...told: (string | Report<number>)[]): number {
+function storiesOf(...given: (string | Report<number>)[]): number {
 	const matcher = new StoryMatcher<number>(index, 20)
-	const reports = told.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
+	const reports = given.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
 	for (const one of reports) {
 		matcher.add(one)
 	}
@@ -50,11 +50,11 @@ test('the same sentence about other countries does not hide the right report in 
 		['Brazil', 'برزیل'],
 		['India', 'هند'],
 	]
-	const told = countries.flatMap(([en, fa]) => [
+	const given = countries.flatMap(([en, fa]) => [
 		`Second stage of CBDC in ${en} delayed by 6 months, central bank says`,
 		`بانک مرکزی ${fa} مرحله دوم ارز دیجیتال بانک مرکزی را ۶ ماه به تعویق انداخت`,
 	])
-	expect(storiesOf(...told)).toBe(countries.length)
+	expect(storiesOf(...given)).toBe(countries.length)
 })
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
 ])('one event reported by %s is one story', (_name, one, other, both) => {
 	expect(storiesOf(one, other)).toBe(1)
 	const features = [one, other].map((title) => report(title).headline.features)
-	for (const told of features) expect(told.has(both)).toBe(true)
-	for (const told of features) expect(told.has('organisation:jump')).toBe(false)
-	const delays = features.map((told) => told.has('event:delay'))
+	for (const given of features) expect(given.has(both)).toBe(true)
+	for (const given of features) expect(given.has('organisation:jump')).toBe(false)
+	const delays = features.map((given) => given.has('event:delay'))
 	expect(delays[0]).toBe(delays[1])
 })
 

@@ -99,8 +99,8 @@ test.each([
 test('every tag has the words that caused it and its rule', () => {
 	const title = 'قیمت بیت‌کوین کش و (NEAR) پس از توییت ایلان ماسک'
 	const { why } = tag(title, 'fa')
-	const told = why.map((reason) => [reason.ref, title.slice(...reason.span)])
-	expect(told).toEqual(
+	const found = why.map((reason) => [reason.ref, title.slice(...reason.span)])
+	expect(found).toEqual(
 		expect.arrayContaining([
 			['BCH', 'بیت‌کوین کش'],
 			['NEAR', 'NEAR'],

@@ -140,7 +140,7 @@ test('there are no notifications in quiet hours or beyond the hourly limit: the 
 	)
 	// Until 23:00 in Tehran it may notify, twice an hour.
 	await saveReaderHours(db, 1, { ...usualHours, quietFrom: 23, quietUntil: 7, mostAnHour: 2 })
-	const told: (string | number)[][] = []
+	const sent: (string | number)[][] = []
 	const ring = () =>
 		deliverDueNotifications({
 			db,
@@ -149,7 +149,7 @@ test('there are no notifications in quiet hours or beyond the hourly limit: the 
 				// A webhook makes no sound, and does not count towards the hourly limit of a chat.
 				webhook: async () => ({ kind: 'sent' }),
 				telegram: async ({ parts }) => {
-					told.push([
+					sent.push([
 						now.toISOString().slice(11, 16),
 						...parts.flatMap(({ stories }) => stories.map(({ title }) => title)),
 					])
@@ -174,7 +174,7 @@ test('there are no notifications in quiet hours or beyond the hourly limit: the 
 	await ring()
 	later(1)
 	await ring()
-	expect(told).toEqual([
+	expect(sent).toEqual([
 		['18:00', 'One'],
 		['18:00', 'Two'],
 		['19:00', 'Three', 'Four'],

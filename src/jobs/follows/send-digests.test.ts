@@ -199,8 +199,8 @@ test('a chat with the briefing gets the stories of the e-mail in its order, and 
 	const [mail] = await post()
 	await deliver()
 	expect(chats).toHaveLength(1)
-	const linksIn = (said: string) =>
-		[...said.matchAll(/https:\/\/zagros\.example\/fa[/?][^"\s<]+/g)].map(([link]) =>
+	const linksIn = (text: string) =>
+		[...text.matchAll(/https:\/\/zagros\.example\/fa[/?][^"\s<]+/g)].map(([link]) =>
 			link.replaceAll('&amp;', '&'),
 		)
 	const inChat = linksIn(chats[0] ?? '')

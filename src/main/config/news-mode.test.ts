@@ -9,7 +9,7 @@ import { anySourceResponds, probeMs } from './news-mode.ts'
 let server: FaultServer
 afterEach(() => server.close())
 
-async function ask(feeds: Record<string, Parameters<FaultServer['script']>[1]>): Promise<boolean> {
+async function checkSources(feeds: Record<string, Parameters<FaultServer['script']>[1]>): Promise<boolean> {
 	server = await startFaultServer()
 	const [first] = smallCatalogue.sources
 	const sources = Object.entries(feeds).map(([path, behaviour]): Source => {
@@ -28,13 +28,13 @@ test.each([
 	['a feed', respondWith({ body: '<rss/>' })],
 ])('%s from one source counts as a response, without waiting for silent ones', async (_name, behaviour) => {
 	const started = performance.now()
-	expect(await ask({ silent: neverRespond(), other: behaviour })).toBe(true)
+	expect(await checkSources({ silent: neverRespond(), other: behaviour })).toBe(true)
 	expect(performance.now() - started).toBeLessThan(probeMs)
 	expect(server.hits.every(({ method }) => method === 'HEAD')).toBe(true)
 })
 
 test('if all sources are silent the check ends after five seconds', async () => {
 	const started = performance.now()
-	expect(await ask({ one: neverRespond(), two: neverRespond() })).toBe(false)
+	expect(await checkSources({ one: neverRespond(), two: neverRespond() })).toBe(false)
 	expect(performance.now() - started).toBeLessThan(probeMs * 2)
 })

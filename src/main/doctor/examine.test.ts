@@ -248,10 +248,10 @@ test('a replica is in sync, a little late, or left out', () => {
 test('a settings file that the command was not given is reported', async () => {
 	const file = join(folder, 'zagros.env')
 	await writeFile(file, 'BRAND_DOMAIN="news.example"\nOTHER=1\n')
-	const said = async (env: Record<string, string>) =>
+	const findings = async (env: Record<string, string>) =>
 		(await look(env)).filter(({ check }) => check === 'settings').map(({ state, found }) => [state, found])
-	expect(await said({})).toEqual([['warn', `BRAND_DOMAIN in ${file} is not read`]])
-	expect(await said({ BRAND_DOMAIN: 'news.example' })).toEqual([['ok', expect.any(String)]])
-	expect(await said({ ZAGROS_ENV_FILE: file })).toEqual([['ok', expect.any(String)]])
+	expect(await findings({})).toEqual([['warn', `BRAND_DOMAIN in ${file} is not read`]])
+	expect(await findings({ BRAND_DOMAIN: 'news.example' })).toEqual([['ok', expect.any(String)]])
+	expect(await findings({ ZAGROS_ENV_FILE: file })).toEqual([['ok', expect.any(String)]])
 	await rm(file)
 })

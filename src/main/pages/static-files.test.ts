@@ -26,14 +26,14 @@ afterAll(async () => {
 	await app.close()
 	await rm(folder, { recursive: true })
 })
-const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/app-1.css', headers })
+const get = (headers: Record<string, string>) => app.inject({ url: '/assets/app-1.css', headers })
 
 test('a file is sent whole or in part, and cacheable for ever', async () => {
-	const whole = await ask({})
+	const whole = await get({})
 	expect([whole.statusCode, whole.body]).toEqual([200, text])
 	expect(whole.headers['cache-control']).toContain('immutable')
 	expect('etag' in whole.headers).toBe(false)
-	const part = await ask({ range: 'bytes=0-3' })
+	const part = await get({ range: 'bytes=0-3' })
 	expect([part.statusCode, part.body]).toEqual([206, 'body'])
 })
 
@@ -50,7 +50,7 @@ test.each([
 	'%s is refused with a problem response, and not logged as an error',
 	async (_what, headers, status, code) => {
 		for (const encoding of ['identity', 'gzip']) {
-			const response = await ask({ ...headers, 'accept-encoding': encoding })
+			const response = await get({ ...headers, 'accept-encoding': encoding })
 			expect(response.statusCode).toBe(status)
 			expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
 			expect(response.headers['cache-control']).toBe('no-store')
@@ -62,6 +62,6 @@ test.each([
 )
 
 test('an unsatisfiable range gets the length of the file', async () => {
-	const response = await ask({ range: 'bytes=999999-' })
+	const response = await get({ range: 'bytes=999999-' })
 	expect(response.headers['content-range']).toBe(`bytes */${text.length}`)
 })

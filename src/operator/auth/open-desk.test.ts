@@ -16,7 +16,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const paths = ['/operator', '/operator/', '/operator/log/', '/operator/files/desk.css', '/v1/operator/log/']
 
 /** Everything in a response except the date and the request id. */
-const told = async (method: (typeof methods)[number], url: string, headers: Record<string, string>) => {
+const responseTo = async (method: (typeof methods)[number], url: string, headers: Record<string, string>) => {
 	const { statusCode, headers: given, body } = await api.app.inject({ method, url, headers })
 	const { date, 'x-request-id': requestId, ...rest } = given
 	return { statusCode, body, rest }
@@ -35,13 +35,13 @@ test.each(['a stranger', 'a reader', 'a promoted reader', 'an operator before th
 			const { body } = await again.send('POST', '/v1/user/login/', login)
 			headers.cookie = again.cookies()
 			const token = { authorization: `Token ${(body as { token: string }).token}` }
-			expect((await told('GET', '/v1/operator/log/', token)).statusCode).toBe(404)
+			expect((await responseTo('GET', '/v1/operator/log/', token)).statusCode).toBe(404)
 		}
 		for (const method of methods) {
 			for (const path of paths) {
 				const nowhere = path.replace('operator', 'nowhere1')
-				expect(await told(method, path, headers), `${method} ${path}`).toEqual(
-					await told(method, nowhere, headers),
+				expect(await responseTo(method, path, headers), `${method} ${path}`).toEqual(
+					await responseTo(method, nowhere, headers),
 				)
 			}
 		}
@@ -131,8 +131,8 @@ test('the log shows it in the operator’s language, and cannot be changed', asy
 	const page = await operator.get('/operator/log/')
 	expect(page.text).toContain('Second factor set up')
 	expect(page.text).toContain(operator.username)
-	const asked = await operator.get('/operator/log/?lang=fa')
-	expect(asked).toMatchObject({ status: 303, location: '/operator/log/' })
+	const redirect = await operator.get('/operator/log/?lang=fa')
+	expect(redirect).toMatchObject({ status: 303, location: '/operator/log/' })
 	await expect(sql`update operator_log set who = 'nobody'`.execute(api.db)).rejects.toThrow('only ever added')
 	await expect(sql`delete from operator_log`.execute(api.db)).rejects.toThrow('only ever added')
 	await expect(sql`truncate operator_log`.execute(api.db)).rejects.toThrow('only ever added')

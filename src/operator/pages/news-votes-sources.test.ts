@@ -23,8 +23,8 @@ await addNews(
 const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 const [first = '', second = '', third = ''] = found.rows.map(({ slug }) => slug)
 const listed = async () => {
-	const answer = await api.app.inject({ method: 'POST', url: '/v1/news/filter/', payload: { lang: 'en' } })
-	return answer.json().data.news as { slug: string; tags: { symbol: string }[]; story: { size: number } }[]
+	const reply = await api.app.inject({ method: 'POST', url: '/v1/news/filter/', payload: { lang: 'en' } })
+	return reply.json().data.news as { slug: string; tags: { symbol: string }[]; story: { size: number } }[]
 }
 const named = async (slug: string) => (await listed()).find((item) => item.slug === slug)
 
@@ -89,8 +89,8 @@ test('a source is paused, resumed and read, and its held items are discarded', a
 
 test('the last response of a source is shown as plain text', async () => {
 	const operator = await activeOperator(api)
-	const answer = () => operator.get('/operator/sources/?answer=desk')
-	expect((await answer()).text).toContain('No response yet.')
+	const reply = () => operator.get('/operator/sources/?answer=desk')
+	expect((await reply()).text).toContain('No response yet.')
 	const head = {
 		status: 403,
 		url: 'https://desk.example/feed',
@@ -99,7 +99,7 @@ test('the last response of a source is shown as plain text', async () => {
 	}
 	const next = { nextPollAt: new Date(), intervalSeconds: 900 }
 	await recordFetch(db, 2031, { status: 'blocked', message: null, ...next, head }, new Date())
-	const { text } = await answer()
+	const { text } = await reply()
 	for (const shown of ['403 https://desk.example/feed', 'server: &lt;b&gt;nginx', '&lt;script&gt;alert(1)'])
 		expect(text).toContain(shown)
 	expect(text).not.toContain('<script>alert')

@@ -66,8 +66,8 @@ test.each([
 	expect(late.status).toBe(409)
 	expect(late.text).toContain(why)
 	expect(late.text).toContain(one.username)
-	const kept = await sql<{ why: string }>`select why from operator_log order by id desc limit 1`.execute(db)
-	expect(kept.rows).toEqual([{ why }])
+	const logged = await sql<{ why: string }>`select why from operator_log order by id desc limit 1`.execute(db)
+	expect(logged.rows).toEqual([{ why }])
 })
 
 test('an act waits for a transaction that stores news, longer than a reader’s request would', async () => {

@@ -291,16 +291,16 @@ describe('refused before anything changes:', () => {
 		const places: ((size: number) => number)[] = [() => 0, () => 14, () => 20, (size) => size - 2]
 		for (let share = 0; share < 1; share += 0.025) places.push((size) => Math.floor(share * size))
 		for (const [index, place] of places.entries()) {
-			const said = await refusal(`flip-${index}`, flip(place))
-			expect([index, said]).toEqual([index, expect.stringMatching(/damaged|not a backup|cut off|newer/)])
+			const reason = await refusal(`flip-${index}`, flip(place))
+			expect([index, reason]).toEqual([index, expect.stringMatching(/damaged|not a backup|cut off|newer/)])
 		}
 	})
 	test.each([0, 5, 16, 200, 0.5, 0.99])('truncated at %d', async (share) => {
-		const said = await refusal(`cut-${share}`, async (path) => {
+		const reason = await refusal(`cut-${share}`, async (path) => {
 			const { size } = await stat(path)
 			await truncate(path, share < 1 ? Math.floor(share * size) : share)
 		})
-		expect(said).toMatch(/cut off|not a backup/)
+		expect(reason).toMatch(/cut off|not a backup/)
 	})
 	test('with bytes appended', async () => {
 		expect(await refusal('long', (path) => writeFile(path, 'x', { flag: 'a' }))).toMatch(/was added to/)
@@ -311,11 +311,11 @@ describe('refused before anything changes:', () => {
 		)
 	})
 	test('of a newer format', async () => {
-		const said = await refusal('newer', async (path) => {
+		const reason = await refusal('newer', async (path) => {
 			const text = await readFile(path, 'latin1')
 			await writeFile(path, text.replace(firstLine, 'zagros-backup 2\n'), 'latin1')
 		})
-		expect(said).toMatch(/newer version of the program \(format 2\)/)
+		expect(reason).toMatch(/newer version of the program \(format 2\)/)
 	})
 	test('missing', async () => {
 		expect(await openBackup(join(folder, 'nowhere'))).toMatchObject({

@@ -72,8 +72,8 @@ test('two transactions that wait for each other are a conflict, for one of them'
 })
 
 test('connections that are killed fail their statement and are replaced; idle ones harm nobody', async () => {
-	const told: string[] = []
-	const pool = openPool(login, 'visitor', { ...silent, warn: (line) => told.push(line) })
+	const warnings: string[] = []
+	const pool = openPool(login, 'visitor', { ...silent, warn: (line) => warnings.push(line) })
 	onTestFinished(() => pool.end())
 	await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(pool)))
 	const running = failureOf(sql`select pg_sleep(1.5)`.execute(pool))
@@ -81,7 +81,7 @@ test('connections that are killed fail their statement and are replaced; idle on
 	await sql`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 	expect(await running).toBe('unavailable')
-	await expect.poll(() => told.length).toBe(1)
+	await expect.poll(() => warnings.length).toBe(1)
 	// One log line stands for all: the other idle connection may be used once more before the pool notices its end.
 	await expect.poll(() => failureOf(sql`select 1`.execute(pool)), { timeout: 10_000 }).toBe('none')
 })

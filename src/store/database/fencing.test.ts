@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './open-database.ts'
 let folder: string
 let primary: PostgresServer
 let replica: PostgresServer
-const said: string[] = []
+const warnings: string[] = []
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'zagros-fencing-'))
@@ -30,7 +30,7 @@ async function open(): Promise<Database> {
 		databaseUrl: `postgresql://zagros@${hosts}/postgres?target_session_attrs=read-write`,
 		sample: false,
 		applicationName: 'fencing-test',
-		log: { info: () => {}, warn: (line) => void said.push(line) },
+		log: { info: () => {}, warn: (line) => void warnings.push(line) },
 	})
 	if (!opened.ok) throw new Error(opened.failure.message)
 	onTestFinished(() => opened.value.close())
@@ -47,7 +47,7 @@ test('an old primary that still takes writes is left within seconds, and refused
 	await replica.query('select pg_promote(false)')
 	await vi.waitUntil(async () => (await portOf(database).catch(() => 0)) === replica.port, waiting)
 	const problem = `127.0.0.1:${primary.port} takes writes on timeline 1, but there is a newer primary on 2`
-	await vi.waitUntil(() => said.some((line) => line.includes(problem)), waiting)
+	await vi.waitUntil(() => warnings.some((line) => line.includes(problem)), waiting)
 	expect(database.fenced()).toEqual([expect.stringContaining(problem)])
 
 	// A process that starts now takes the new one, although the old one is first in its list.

@@ -52,12 +52,12 @@ test('of eight that migrate at once one does it and the others wait', async () =
 		...one,
 		'0002-slow.sql': 'select pg_sleep(0.3); insert into one values (2)',
 	})
-	const told: string[] = []
-	const log = { info: (line: string) => told.push(line), warn: () => {} }
+	const logged: string[] = []
+	const log = { info: (line: string) => logged.push(line), warn: () => {} }
 	const results = await Promise.all(Array.from({ length: 8 }, () => migrate(login, folder, log)))
 	expect(results.every(({ ok }) => ok)).toBe(true)
-	expect(told.filter((line) => /^applied \d+ migrations, up to 000\d-/.test(line))).toHaveLength(1)
-	expect(told.some((line) => line.startsWith('waiting for another process'))).toBe(true)
+	expect(logged.filter((line) => /^applied \d+ migrations, up to 000\d-/.test(line))).toHaveLength(1)
+	expect(logged.some((line) => line.startsWith('waiting for another process'))).toBe(true)
 	const rows = await sql<{ total: number }>`select count(*)::int as total from trial.one`.execute(db)
 	expect(rows.rows[0]?.total).toBe(2)
 })

@@ -106,9 +106,9 @@ test('sessions carry the time limits, the name and UTC; one for LISTEN has no li
 	expect(alone.rows).toEqual([{ statement: '0', lock: '0', name: 'trial', zone: 'UTC' }])
 
 	await client.query('listen news')
-	const told = once(client, 'notification')
+	const received = once(client, 'notification')
 	await sql`notify news, 'سلام'`.execute(database.db)
-	expect((await told)[0].payload).toBe('سلام')
+	expect((await received)[0].payload).toBe('سلام')
 	await client.end()
 })
 
@@ -228,10 +228,10 @@ test.each([
 })
 
 test('a database whose locale knows no Persian letters works like any other', async () => {
-	const told: string[] = []
+	const received: string[] = []
 	const databaseUrl = await newDatabase(`locale_provider libc locale 'C'`)
-	await open({ databaseUrl, log: { ...silent, warn: (line) => told.push(line) } })
-	expect(told).toEqual([])
+	await open({ databaseUrl, log: { ...silent, warn: (line) => received.push(line) } })
+	expect(received).toEqual([])
 })
 
 /** Creates a database with these properties; returns its address. */

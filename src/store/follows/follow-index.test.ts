@@ -36,17 +36,17 @@ type Title = {
 	isFresh: boolean
 	outlets: number
 }
-type Kept = { accountId: number; criteria: FollowCriteria; isTold: boolean }
+type TestFollow = { accountId: number; criteria: FollowCriteria; notifies: boolean }
 
 const hasWord = (title: string, word: string): boolean =>
 	wordPatterns([word]).every((pattern) => hasPattern(titleWords(title), pattern))
 
 /** The rule in its simplest form, applied to every follow. */
-function wants({ criteria, isTold }: Kept, mutes: Mutes | undefined, report: Title): boolean {
+function wants({ criteria, notifies }: TestFollow, mutes: Mutes | undefined, report: Title): boolean {
 	const { locales, coinIds, topicIds, personIds, sourceIds, storyIds, words, notWords, minOutlets } = criteria
 	const isAmong = (ids: readonly number[]) => [report.sourceId, ...report.tags].some((id) => ids.includes(id))
 	return (
-		isTold &&
+		notifies &&
 		(report.isFresh || minOutlets > 1) &&
 		report.outlets >= minOutlets &&
 		locales.includes(report.locale) &&
@@ -67,7 +67,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 			values[Math.floor(chance() * values.length)] as Value
 		const some = <Value>(values: readonly Value[], often: number): Value[] =>
 			chance() < often ? [...new Set([pick(values), pick(values)])] : []
-		const follows = new Map<number, Kept>()
+		const follows = new Map<number, TestFollow>()
 		const mutes = new Map<number, Mutes>()
 		const index = createFollowIndex()
 		let found = 0
@@ -84,18 +84,18 @@ test.each([1, 2, 3, 4, 5, 6])(
 				minOutlets: chance() < 0.2 ? 2 : 1,
 			}
 			const id = 1 + Math.floor(chance() * 300)
-			const kept = { accountId: 1 + (id % 20), criteria, isTold: chance() < 0.9 }
-			follows.set(id, kept)
-			const told = pick([
+			const follow = { accountId: 1 + (id % 20), criteria, notifies: chance() < 0.9 }
+			follows.set(id, follow)
+			const silent = pick([
 				{ paused: false, ways: 0 },
 				{ paused: true, ways: 4 },
 			])
 			const condition = index.condition(criteria)
-			index.put({ id, ...kept, condition, ...(kept.isTold ? { paused: false, ways: 1 } : told) })
+			index.put({ id, ...follow, condition, ...(follow.notifies ? { paused: false, ways: 1 } : silent) })
 			if (chance() < 0.02) {
 				const muted = { words: some(someWords, 0.3), sourceIds: some(sources, 0.3) }
-				mutes.set(kept.accountId, muted)
-				index.mute(kept.accountId, muted)
+				mutes.set(follow.accountId, muted)
+				index.mute(follow.accountId, muted)
 			}
 			if (step % 4 > 0) continue
 			const locale = pick(newsLocales)
@@ -116,6 +116,6 @@ test.each([1, 2, 3, 4, 5, 6])(
 			found += wanting.length
 		}
 		expect(found).toBeGreaterThan(1_000)
-		expect(index.size()).toBe([...follows.values()].filter(({ isTold }) => isTold).length)
+		expect(index.size()).toBe([...follows.values()].filter(({ notifies }) => notifies).length)
 	},
 )

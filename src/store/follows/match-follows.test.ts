@@ -49,30 +49,32 @@ const everything: FollowDraft = {
 	ways: ['webhook'],
 	paused: false,
 }
-const follow = async (wish: Partial<FollowDraft> = {}) => {
+const follow = async (criteria: Partial<FollowDraft> = {}) => {
 	made += 1
-	const draft = { ...everything, ...wish, position: made, feedSecret: `secret ${made}` }
+	const draft = { ...everything, ...criteria, position: made, feedSecret: `secret ${made}` }
 	return insertFollow(db, 1, draft, now)
 }
 let paths = 0
-const store = (sourceId: number, title: string, wish: DraftWish = {}, holdAbove?: number) => {
+const store = (sourceId: number, title: string, criteria: DraftWish = {}, holdAbove?: number) => {
 	paths += 1
 	const publishedAt = new Date(now.getTime() - 3_600_000 + paths * 1000)
-	return write(sourceId, [makeDraft(`p${paths}`, { sourceId, title, publishedAt, ...wish })], { holdAbove })
+	return write(sourceId, [makeDraft(`p${paths}`, { sourceId, title, publishedAt, ...criteria })], {
+		holdAbove,
+	})
 }
 const matchAll = async () => {
 	while ((await match(now)) > 0);
 }
 const toldOf = async (id: number): Promise<string[]> => {
-	const told = await sql<{ title: string }>`
-		select title from telling_queue, unnest(follow_ids, item_ids) as told (follow_id, item_id)
+	const matched = await sql<{ title: string }>`
+		select title from telling_queue, unnest(follow_ids, item_ids) as matched (follow_id, item_id)
 			join news_item on news_item.id = item_id where follow_id = ${id} order by item_id
 	`.execute(db)
-	return told.rows.map(({ title }) => title)
+	return matched.rows.map(({ title }) => title)
 }
 
 test('each follow gets what matches it, as its preview shows', async () => {
-	const wishes: Partial<FollowDraft>[] = [
+	const allCriteria: Partial<FollowDraft>[] = [
 		{},
 		{ locales: ['fa'] },
 		{ coinIds: [4001] },
@@ -91,7 +93,7 @@ test('each follow gets what matches it, as its preview shows', async () => {
 		{ minOutlets: 2 },
 	]
 	const ids: number[] = []
-	for (const wish of wishes) ids.push(await follow(wish))
+	for (const criteria of allCriteria) ids.push(await follow(criteria))
 	await store(2030, 'Bitcoin fund manager speaks', { coins: ['BTC'] })
 	await store(2031, 'AI buys bitcoin', { coins: ['BTC'], topics: ['defi'] })
 	await store(2030, 'Ether in DeFi', { coins: ['ETH'], topics: ['defi'] })
@@ -100,19 +102,19 @@ test('each follow gets what matches it, as its preview shows', async () => {
 	await store(2031, 'Said again: exchange north')
 	await matchAll()
 	const span = { since: new Date(now.getTime() - 86_400_000), until: now, most: 50 }
-	const told: string[][] = []
-	for (const [index, wish] of wishes.entries()) {
+	const matched: string[][] = []
+	for (const [index, criteria] of allCriteria.entries()) {
 		const { stories } = await findFollowedStories(
 			db,
-			{ ...everything, ...wish },
+			{ ...everything, ...criteria },
 			{ words: [], sourceIds: [] },
 			span,
 		)
 		const titles = await toldOf(ids[index] ?? 0)
-		expect(titles.toSorted(), JSON.stringify(wish)).toEqual(stories.map(({ title }) => title).toSorted())
-		told.push(titles)
+		expect(titles.toSorted(), JSON.stringify(criteria)).toEqual(stories.map(({ title }) => title).toSorted())
+		matched.push(titles)
 	}
-	expect(told.map(({ length }) => length)).toEqual([5, 1, 3, 3, 2, 2, 1, 1, 2, 1, 1, 1, 3, 2, 1, 1])
+	expect(matched.map(({ length }) => length)).toEqual([5, 1, 3, 3, 2, 2, 1, 1, 2, 1, 1, 1, 3, 2, 1, 1])
 })
 
 test('a report that joined weakly is matched like a new story, once', async () => {
@@ -184,8 +186,8 @@ test('a follow that is deleted, alone or with its account, adds to no queue', as
 	await sql`delete from account`.execute(db)
 	await store(2032, 'Nobody is left')
 	await matchAll()
-	const told = await sql`select 1 from story_telling where ${stays} = any(follow_ids)`.execute(db)
-	expect(told.rows).toHaveLength(2)
+	const matched = await sql`select 1 from story_telling where ${stays} = any(follow_ids)`.execute(db)
+	expect(matched.rows).toHaveLength(2)
 })
 
 test('stories that turn out to be one after they were notified do not notify again', async () => {
@@ -238,8 +240,8 @@ test('of follows that match everything a limited number waits, and the rest is c
 	await store(2030, 'One more')
 	await matchAfresh(now)
 	expect(await queue()).toEqual([{ waiting: 500, more: 120 }])
-	const told = await sql<{ n: number }>`
+	const matched = await sql<{ n: number }>`
 		select sum(cardinality(follow_ids))::integer as n from story_telling
 	`.execute(db)
-	expect(told.rows[0]?.n).toBe(ids.length * 31)
+	expect(matched.rows[0]?.n).toBe(ids.length * 31)
 })

@@ -60,13 +60,13 @@ beforeAll(async () => {
 	await loader.end()
 }, 120_000)
 
-const count = (wish: { query?: string; coinIds?: number[]; categoryId?: number }) =>
+const count = (filter: { query?: string; coinIds?: number[]; categoryId?: number }) =>
 	countNews(db, {
 		locale: 'en',
-		coinIds: wish.coinIds ?? [],
+		coinIds: filter.coinIds ?? [],
 		sourceIds: [],
-		categoryId: wish.categoryId ?? null,
-		terms: searchTerms(wish.query ?? ''),
+		categoryId: filter.categoryId ?? null,
+		terms: searchTerms(filter.query ?? ''),
 	})
 
 test.each([

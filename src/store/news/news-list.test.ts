@@ -85,8 +85,8 @@ test('any list equals that of a plain array in memory, with the same count, what
 			fc.array(draftWish, { minLength: 50, maxLength: 120 }),
 			fc.array(act, { maxLength: 30 }),
 			fc.array(anyListing, { minLength: 40, maxLength: 40 }),
-			async (wishes, acts, listings) => {
-				const stories = await play(await storeModel(db, wishes), acts)
+			async (drafts, acts, listings) => {
+				const stories = await play(await storeModel(db, drafts), acts)
 				for (const wanted of listings) {
 					const { page, pageSize = 10 } = wanted
 					const expected = modelList(stories, wanted).map(({ id }) => id)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 	await saveCatalogue(db, smallCatalogue)
 })
 
-const list = (wish: Partial<NewsListing> = {}) =>
+const list = (given: Partial<NewsListing> = {}) =>
 	findNews(db, {
 		locale: 'en',
 		coinIds: [],
@@ -29,7 +29,7 @@ const list = (wish: Partial<NewsListing> = {}) =>
 		terms: [],
 		sort: 'latest',
 		page: 1,
-		...wish,
+		...given,
 	})
 
 const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
@@ -98,10 +98,10 @@ describe('the same item again', () => {
 				publishedAt: new Date('2026-03-01T08:00:00Z'),
 			},
 		],
-	])('%s is one row', async (_name, wish) => {
+	])('%s is one row', async (_name, given) => {
 		const title = 'A long enough title to tell stories apart'
 		await addNews(db, 2030, [makeDraft('a', { title })], now)
-		const again = await addNews(db, 2030, [makeDraft('a', { title, ...wish })], now)
+		const again = await addNews(db, 2030, [makeDraft('a', { title, ...given })], now)
 		expect(again.added).toBe(0)
 		expect(await countNews(db, english)).toBe(1)
 	})
@@ -117,10 +117,10 @@ describe('the same item again', () => {
 				publishedAt: new Date('2026-03-01T11:00:00Z'),
 			},
 		],
-	])('%s is another item', async (_name, wish) => {
-		const title = wish.title === 'Market update' ? wish.title : 'A long enough title to tell stories apart'
+	])('%s is another item', async (_name, given) => {
+		const title = given.title === 'Market update' ? given.title : 'A long enough title to tell stories apart'
 		await addNews(db, 2030, [makeDraft('a', { title })], now)
-		const again = await addNews(db, 2030, [makeDraft('b', { title, ...wish })], now)
+		const again = await addNews(db, 2030, [makeDraft('b', { title, ...given })], now)
 		expect(again.added).toBe(1)
 		expect(await countNews(db, english)).toBe(2)
 	})
@@ -228,8 +228,8 @@ test('workers that store the same batch concurrently store it once', async () =>
 	const batch = Array.from({ length: 30 }, (_, index) =>
 		makeDraft(`n${index}`, { title: `Item ${index}`, coins: ['BTC'] }),
 	)
-	const answers = await Promise.all(Array.from({ length: 6 }, () => addNews(db, 2030, batch, now)))
-	expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(30)
+	const outcomes = await Promise.all(Array.from({ length: 6 }, () => addNews(db, 2030, batch, now)))
+	expect(outcomes.reduce((sum, { added }) => sum + added, 0)).toBe(30)
 	expect(await countNews(db, english)).toBe(30)
 	expect(await countNews(db, { ...english, coinIds: [4001] })).toBe(30)
 })
@@ -302,12 +302,12 @@ describe('batches of several sources at once', () => {
 	test('lose only the batch that cannot be stored', async () => {
 		const add = openNewsWriter(db, () => now)
 		const broken = makeDraft('b', { sourceId: 2031, title: 'Bad \0 title' })
-		const answers = await Promise.allSettled([
+		const outcomes = await Promise.allSettled([
 			add(2030, [makeDraft('a')]),
 			add(2031, [broken]),
 			add(2032, [makeDraft('c', { sourceId: 2032 })]),
 		])
-		expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+		expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 		expect(await countNews(db, english)).toBe(2)
 	})
 })

@@ -38,13 +38,13 @@ const tesla = [
 ]
 let paths = 0
 
-const told = (sourceId: number, title: string, publishedAt = new Date('2026-03-01T10:00:00Z')) =>
+const taggedDraft = (sourceId: number, title: string, publishedAt = new Date('2026-03-01T10:00:00Z')) =>
 	makeDraft(`path-${++paths}`, { sourceId, title, publishedAt })
 
 /** Stores tagged titles of a source. */
 async function store(sourceId: number, titles: readonly string[], writer = write, publishedAt?: Date) {
 	const drafts = titles.map((title) => ({
-		...told(sourceId, title, publishedAt),
+		...taggedDraft(sourceId, title, publishedAt),
 		tags: tag(title, localeOfSource(sourceId)),
 	}))
 	return writer(sourceId, drafts)
@@ -132,7 +132,7 @@ test('stories that are joined stay joined', async () => {
 
 test('a held item finds its story when it is released, and a running worker knows of it', async () => {
 	const [first = '', persian = '', again = ''] = tesla
-	const held = told(2030, first)
+	const held = taggedDraft(2030, first)
 	await write(2030, [{ ...held, tags: tag(first, 'en') }], { holdAbove: 0 })
 	await store(1001, [persian])
 	expect(await stories()).toEqual([])
@@ -167,7 +167,7 @@ test('the youngest stories are those with several outlets that readers see', asy
 
 test('an edited title keeps its story', async () => {
 	await store(1001, [tesla[1] ?? ''])
-	const item = told(2030, tesla[0] ?? '')
+	const item = taggedDraft(2030, tesla[0] ?? '')
 	await write(2030, [{ ...item, tags: tag(item.title, 'en') }])
 	const edited = 'Tesla sells most of its bitcoin, says so in a filing'
 	await write(2030, [{ ...item, title: edited, tags: tag(edited, 'en') }])

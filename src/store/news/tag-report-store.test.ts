@@ -101,15 +101,15 @@ test('a decision survives tagging again and an edited title', async () => {
 	await say('one', 'NEAR', 'wrong')
 	const [report] = await readWaitingReports(db)
 	await ruleOnReport(db, report?.id ?? 0, true, now)
-	const told: number[] = []
+	const progress: number[] = []
 	const done = await retagNews(db, () => [reason('coin', 'NEAR'), reason('coin', 'SOL')], {
 		since: new Date(0),
 		now: () => now,
 		stop: new AbortController().signal,
-		tell: ({ done: soFar }) => told.push(soFar),
+		tell: ({ done: soFar }) => progress.push(soFar),
 	})
 	expect(done).toEqual({ done: 1, changed: 1, total: 1 })
-	expect(told).toEqual([1])
+	expect(progress).toEqual([1])
 	expect(await refs()).toEqual(['SOL'])
 	expect(await listed('coin', 'BTC')).toBe(0)
 	await addNews(db, 2030, [tagged(['NEAR', 'ETH'], [], 'Near a turning point, again')], now)

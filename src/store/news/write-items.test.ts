@@ -63,10 +63,10 @@ test('a title that was changed before anybody saw it is not edited', async () =>
 test('the item itself and the recent items have the same edits as the list', async () => {
 	await store('Bitcoin climbs', 1)
 	await store('Bitcoin falls', 2)
-	const told = await edited()
+	const expected = await edited()
 	const [recent] = await findNewsSince(db, english, new Date(0))
-	expect(recent?.edited).toEqual(told)
-	expect((await findNewsBySlug(db, recent?.slug ?? ''))?.edited).toEqual(told)
+	expect(recent?.edited).toEqual(expected)
+	expect((await findNewsBySlug(db, recent?.slug ?? ''))?.edited).toEqual(expected)
 })
 
 test('titles that were changed before this was counted are counted from their stored versions', async () => {

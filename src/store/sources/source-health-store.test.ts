@@ -27,11 +27,11 @@ beforeEach(async () => {
 	await saveCatalogue(db, smallCatalogue)
 })
 
-const record = (wish: Partial<FetchRecord> = {}, at = now, sourceId = 2030) =>
+const record = (change: Partial<FetchRecord> = {}, at = now, sourceId = 2030) =>
 	recordFetch(
 		db,
 		sourceId,
-		{ status: 'ok', message: null, nextPollAt: later(900), intervalSeconds: 900, ...wish },
+		{ status: 'ok', message: null, nextPollAt: later(900), intervalSeconds: 900, ...change },
 		at,
 	)
 const health = async (sourceId = 2030) =>
@@ -86,14 +86,16 @@ describe('claiming', () => {
 	test('stored validators are dropped when the settings of the feed change', async () => {
 		const memory = { etag: '"a"', lastModified: 'Sun', bodyHash: 'h', movedTo: 'https://new.example/' }
 		const nothing = { etag: null, lastModified: null, bodyHash: null, movedTo: null }
-		const withFirst = (wish: Partial<Source>) => ({
+		const withFirst = (change: Partial<Source>) => ({
 			...smallCatalogue,
-			sources: smallCatalogue.sources.map((source) => (source.id === 2030 ? { ...source, ...wish } : source)),
+			sources: smallCatalogue.sources.map((source) =>
+				source.id === 2030 ? { ...source, ...change } : source,
+			),
 		})
-		const remembered = async (wish: Partial<Source>) => {
+		const remembered = async (change: Partial<Source>) => {
 			await saveCatalogue(db, smallCatalogue)
 			await record(memory)
-			await saveCatalogue(db, withFirst(wish))
+			await saveCatalogue(db, withFirst(change))
 			const due = (await claimIds(now)).includes(2030)
 			return { due, ...(await claim2030()) }
 		}
@@ -131,10 +133,10 @@ describe('claiming', () => {
 	test('remembers only the last twenty passes', async () => {
 		for (let pass = 0; pass < 25; pass += 1) await record({ added: pass < 5 ? 1000 : 1 })
 		expect(await claim2030()).toMatchObject({ medianNew: 1 })
-		const kept = await sql<{ recent_new: number[] }>`
+		const stored = await sql<{ recent_new: number[] }>`
 			select recent_new from source_health where source_id = 2030
 		`.execute(db)
-		expect(kept.rows[0]?.recent_new).toEqual(Array(20).fill(1))
+		expect(stored.rows[0]?.recent_new).toEqual(Array(20).fill(1))
 	})
 })
 

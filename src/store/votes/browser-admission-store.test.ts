@@ -10,7 +10,7 @@ const admit = (sessionId: string, at = now, address = 'home', purpose: Admission
 
 test('an address brings thirty new voters an hour even in a burst; known ones can always vote', async () => {
 	const burst = await Promise.all(Array.from({ length: 40 }, (_, index) => admit(`s${index}`)))
-	expect(burst.filter((answer) => answer === 'admitted')).toHaveLength(admissionsPerHour.vote)
+	expect(burst.filter((outcome) => outcome === 'admitted')).toHaveLength(admissionsPerHour.vote)
 	const known = burst.indexOf('admitted')
 	expect(await admit(`s${known}`)).toBe('admitted')
 	expect(await admit('x', now, 'elsewhere')).toBe('admitted')

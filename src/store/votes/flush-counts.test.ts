@@ -173,7 +173,7 @@ test('whatever readers and operators do while several processes flush counters, 
 		({ slug }) => slug,
 	)
 	/** Counted by the response of each act; operators and log-ins are compared by rows alone. */
-	const answered = { views: 0 }
+	const counted = { views: 0 }
 	const act = async (below: (limit: number) => number) => {
 		const item = 1 + below(12)
 		const who = below(40)
@@ -181,7 +181,7 @@ test('whatever readers and operators do while several processes flush counters, 
 		const choices = ['bullish', 'bearish', 'important', 'not-important'] as const
 		const acts: (() => Promise<unknown>)[] = [
 			...Array.from({ length: 12 }, () => async () => {
-				if ((await countView(db, reader(who), item, now, network)) === 'counted') answered.views += 1
+				if ((await countView(db, reader(who), item, now, network)) === 'counted') counted.views += 1
 			}),
 			...Array.from(
 				{ length: 12 },
@@ -219,7 +219,7 @@ test('whatever readers and operators do while several processes flush counters, 
 	isOver = true
 	await Promise.all(flushers)
 	await flushCounts(db)
-	expect((await viewsOf()).reduce((sum, views) => sum + views, 0)).toBe(answered.views)
+	expect((await viewsOf()).reduce((sum, views) => sum + views, 0)).toBe(counted.views)
 	expect(await pendingRows()).toBe(0)
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 }, 60_000)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { landingPath } from './landing-path.ts'
 
 test.each([
-	['the page that asked for a login', '/dashboard', '/dashboard'],
+	['the page that required a log-in', '/dashboard', '/dashboard'],
 	['its query and fragment too', '/en/results?search_query=a%20b#top', '/en/results?search_query=a%20b#top'],
 	['nothing', null, '/'],
 	['an empty value', '', '/'],

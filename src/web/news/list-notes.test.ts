@@ -8,7 +8,7 @@ const list = (shared: string | undefined, slugs: string[], page = 1) =>
 test.each([
 	['stands in the list', list('a', ['a', 'b']), false],
 	['is missing', list('a', ['b']), true],
-	['was not asked for', list(undefined, ['b']), false],
+	['was not requested', list(undefined, ['b']), false],
 	['belongs to another page', list('a', ['b'], 2), false],
 	[
 		'is unknown because the list failed',

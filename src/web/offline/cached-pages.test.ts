@@ -16,9 +16,9 @@ test.each([
 	['a page that is not there', '/en/nowhere', 404, { ...html, 'cache-control': 'no-cache' }, false],
 	['an account screen', '/dashboard', 200, { ...html, 'cache-control': 'no-cache' }, false],
 	['data', '/en', 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }, false],
-])('%s may be cached or not', (_what, path, status, headers, kept) => {
+])('%s may be cached or not', (_what, path, status, headers, isCached) => {
 	const response = new Response('', { status, headers })
-	expect(pages.mayCache(new URL(path, 'https://zagros.test'), response)).toBe(kept)
+	expect(pages.mayCache(new URL(path, 'https://zagros.test'), response)).toBe(isCached)
 })
 
 test('the items of a page are known by their rows and reports', () => {
