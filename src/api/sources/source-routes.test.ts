@@ -9,7 +9,7 @@ import { makeDraft } from '#test/news-drafts.ts'
 
 const { app, db } = await testApi()
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
-const read = async () => (await app.inject('/v1/sources/')).json()
+const listSources = async () => (await app.inject('/v1/sources/')).json()
 const from = (data: { id: number }[], id: number) => data.find((source) => source.id === id)
 
 test('every source has a state, and a silent one since when', async () => {
@@ -20,7 +20,7 @@ test('every source has a state, and a silent one since when', async () => {
 	await read(2031, 'ok', 1)
 	await read(2031, 'timeout', 9)
 	await read(2032, 'timeout', 9)
-	const { data, measured_at } = await read()
+	const { data, measured_at } = await listSources()
 	expect([data.length, measured_at]).toEqual([6, null])
 	const times = { answered_at: at(1).toISOString(), newest_at: null }
 	expect(from(data, 2030)).toMatchObject({ slug: 'wire', state: 'answering', locale: 'en', ...times })
@@ -58,7 +58,7 @@ test('first reports, the delay of the others and changed headlines are counted o
 	expect(await measureSources(db, at(0), 60_000)).toBe(true)
 	// A second worker has nothing to do.
 	expect(await measureSources(db, at(0), 60_000)).toBe(false)
-	const { data, days, measured_at } = await read()
+	const { data, days, measured_at } = await listSources()
 	expect([days, measured_at]).toEqual([30, at(0).toISOString()])
 	expect(from(data, 2030)).toMatchObject({
 		stories: 6,
