@@ -12,7 +12,7 @@ export function readSourceRecord(record: unknown): Result<Source, RecordFault[]>
 	return fail(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
 }
 
-/** The record that is read as this source. */
+/** The inverse of `readSourceRecord`. */
 export const writeSourceRecord = (source: Source): SourceRecord => ({
 	id: source.id,
 	slug: source.slug,
@@ -66,7 +66,7 @@ export function readSources(stored: readonly StoredSource[]): { sources: Source[
 export const writeSourcesFile = (records: readonly SourceRecord[]): string =>
 	`[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
 
-/** The records of a file as they are written, with what only editors read. */
+/** The records of a file as they are written, including fields that only editors read. */
 export async function readFileRecords(sourcesFile: string | undefined): Promise<SourceRecord[]> {
 	const read: unknown = JSON.parse(await readFile(sourcesPath(sourcesFile), 'utf8'))
 	return Array.isArray(read) ? read.filter((record) => typeof record === 'object' && record !== null) : []

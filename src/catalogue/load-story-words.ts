@@ -78,7 +78,7 @@ function readHeadlineFrequencies(content: string): Result<HeadlineFrequencies, C
 	])
 }
 
-/** Names in `implies` and `opposes` must stand in the list. */
+/** Names in `implies` and `opposes` must be in the list. */
 
 export function readStoryWords(content: string): Result<StoryWord[], CatalogueProblem[]> {
 	const read = readRecords(displayName, content, storyWordRecord, 'name')

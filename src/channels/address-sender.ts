@@ -6,9 +6,9 @@ import { addressSettings } from './settings.ts'
 type AddressSenderOptions = {
 	/** The JSON of a message. */
 	write: (message: NotificationMessage) => object
-	/** Statuses with which a receiver says that the address is no more. */
+	/** Statuses that mean that the address no longer exists. */
 	gone: readonly number[]
-	/** A host of all readers, which takes more than the few deliveries at once that one reader's server may get. */
+	/** A host that all readers share, so that it may get more concurrent deliveries than a reader's own server. */
 	sharedHost?: RegExp
 }
 

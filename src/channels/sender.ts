@@ -22,9 +22,9 @@ export type NotificationMessage = {
 	parts: readonly { follow: { id: number; name: string }; stories: readonly NewsItem[] }[]
 	/** The number of further stories that did not fit. */
 	more: number
-	/** The briefing of the day, in its order; nothing beside it. */
+	/** The briefing of the day, in its order; the message then has no other parts. */
 	briefing?: readonly BriefedStory[] | undefined
-	/** The reader tries the channel; there is no story in it. */
+	/** A test by the reader, without stories. */
 	isTest?: true
 }
 
@@ -42,7 +42,7 @@ export type Sender = (message: NotificationMessage) => Promise<SendOutcome>
 /** Undefined where the operator has not set a channel up. */
 export type Senders = { [Name in InstantChannel]?: Sender | undefined }
 
-/** What senders are made with. */
+/** The dependencies of senders. */
 export type SenderParts = {
 	db: Queryable
 	now: () => Date

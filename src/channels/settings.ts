@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-// What `reader_way.destination` holds of a channel.
+// The schemas of `reader_way.destination`, by channel.
 
-/** Of every channel that can carry the briefing. */
+/** Channels that can send the briefing. */
 export const briefingSettings = z.object({
-	/** At which the briefing is sent; absent where each story is sent as it comes. */
+	/** The hour of the briefing; absent if each story is sent immediately. */
 	hour: z.int().min(0).max(23).optional(),
-	/** Names the reader in the link with which they unsubscribe. */
+	/** Identifies the reader in the unsubscribe link. */
 	unsubscribe: z.string().optional(),
 })
 
-/** Of every channel that is set up by an address. */
+/** Channels that are set up by an address. */
 export const addressSettings = briefingSettings.extend({
 	url: z.string(),
-	/** Signs what is sent there, where messages are signed. */
+	/** Signs the messages of channels that are signed. */
 	secret: z.string().optional(),
 })

@@ -40,7 +40,7 @@ const shared = {
 	currency: z.enum(currencies).default('USD'),
 }
 
-/** What may be changed of a campaign, as it is typed: an empty or absent field stays as it is. */
+/** The terms of a campaign that can be changed; an empty or absent field stays as it is. */
 const orNothing = <Value>(field: z.ZodType<Value>) =>
 	z.preprocess((given) => (given === '' ? undefined : given), field.optional()).optional()
 export const campaignTerms = z.object({
@@ -106,7 +106,7 @@ export const inEachLanguage = (
 		}),
 	)
 
-/** The order with the names of coins and sources turned into ids; every name that is unknown is told. */
+/** The order with the names of coins and sources converted to ids; every unknown name is reported. */
 export function draftCampaign(
 	given: CampaignFile,
 	catalogue: Pick<Catalogue, 'coins' | 'sources'>,

@@ -7,7 +7,7 @@ const place = z.object({ ...named, route_ref: z.string() })
 const coin = z.object({ ...named, symbol: z.string() })
 const source = z.object({ ...named, slug: z.string(), locale: z.enum(newsLocales) })
 
-/** What the filters and panels of a page list. */
+/** The contents of a page's filters and panels. */
 export const catalogueResponse = z.object({
 	status: z.literal(1),
 	data: z.object({

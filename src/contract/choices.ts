@@ -6,11 +6,11 @@ import type { CatalogueResponse } from './catalogue.ts'
 /** Everything that the filter cards can list. */
 export type Choices = Pick<CatalogueResponse['data'], 'coins' | 'sources'>
 
-/** A card of a new page offers so many; the rest comes with the file. */
+/** How many choices a filter card of a new page has; the rest is in the file. */
 export const choicesAtFirst = 6
 
 type FirstChoices = Choices & {
-	/** Ids of sources that have no news yet, and so are not offered. */
+	/** Ids of sources without news, which are not offered. */
 	withoutNews: number[]
 }
 
@@ -24,7 +24,7 @@ export function coinsByPrice<Coin extends { symbol: string }>(
 	return coins.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** The choices that a page contains: the first of each card, and whatever its address has ticked. */
+/** The choices that a page contains: the first of each card, and those that its address has selected. */
 export function firstChoices(
 	{ coins, sources }: Choices,
 	page: {
@@ -32,7 +32,7 @@ export function firstChoices(
 		priced: readonly string[]
 		/** Symbols and slugs, as the address has them. */
 		ticked: { coins: readonly string[]; sources: readonly string[] }
-		/** Sources that have news; null where that is not known, and then all count as having some. */
+		/** Sources that have news; if null, all are assumed to have some. */
 		withNews: readonly number[] | null
 	},
 ): FirstChoices {

@@ -14,7 +14,7 @@ export const rangeMs: Readonly<Record<CoinRange, number>> = {
 export const readCoinRange = (search: URLSearchParams): CoinRange =>
 	coinRanges.find((range) => range === search.get('range')) ?? '24h'
 
-/** The query of a range; the usual one has none. */
+/** The query of a range; the default has none. */
 export const writeCoinRange = (range: CoinRange): string => (range === '24h' ? '' : `?range=${range}`)
 
 export type CoinStoriesResponse = { status: 1; data: NewsItemResponse[] }

@@ -3,7 +3,7 @@ import { newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
 import { groupedFlag, searchText } from './news-list.ts'
 
-/** Bounds their number too. */
+/** This also limits their number. */
 const longestNames = 2000
 
 /** `a,b,c`, where the order and repetitions do not matter. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { listLocales } from '#domain/locale.ts'
 import { newsItem } from './news-item.ts'
 
-/** So many stories are shown below the lead. */
+/** The number of stories below the lead. */
 export const frontStories = 8
 
-/** Who reports a story. */
+/** An outlet of a story. */
 export const outlet = newsItem.shape.source.omit({ custom_id: true })
 
 export const storyHeadline = newsItem.extend({

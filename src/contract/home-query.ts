@@ -7,7 +7,7 @@ export const longestSlug = 100
 /** What the home screen lists. All of it is in the address, so that back, forward and sharing just work. */
 export type HomeQuery = {
 	newsLocale: ListLocale
-	/** The plain list, which has no stories above it whatever it is of. */
+	/** The plain list, without the front block, whatever its filter. */
 	isLatest: boolean
 	page: number
 	sort: NewsSort
@@ -21,7 +21,7 @@ export type HomeQuery = {
 	shared: string | undefined
 }
 
-/** Joined by commas, or named again and again, as a form without script does. */
+/** Joined by commas, or repeated, as a form without script sends it. */
 const list = (values: readonly string[]): string[] => [
 	...new Set(
 		values
@@ -62,7 +62,7 @@ export function readHomeQuery(
 	}
 }
 
-/** The query of a list as its address has it, in one order; the shared item is added by whoever shares it. */
+/** The query of a list in canonical order; the caller adds the shared item. */
 export function writeHomeQuery({
 	newsLocale,
 	page,

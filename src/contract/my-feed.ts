@@ -4,7 +4,7 @@ import { inEachNewsLocale, listLocales } from '#domain/locale.ts'
 import { newsPageSize, sortToWire } from '#domain/news-filter.ts'
 import { newsItem } from './news-item.ts'
 
-/** Further back each follow has its own list. */
+/** Older items are in the list of each follow. */
 export const lastFeedPage = 50
 
 /** A query is text by nature, so here digits are read as numbers. */

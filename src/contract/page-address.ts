@@ -71,7 +71,7 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	return { locale, text: `/${locale}${isLatest ? '/latest' : place}${results}?${written}` }
 }
 
-/** Where a list whose address names no language stands in the one that the reader chose; undefined where it stays. */
+/** The address in the reader's chosen news language for a list whose address names none; undefined if it stays. */
 export function inChosenLocale(url: string, chosenLocale: ListLocale | undefined): string | undefined {
 	const [path, search] = cut(url)
 	const locale = path.split('/', 2)[1]

@@ -22,7 +22,7 @@ export function readPagePreferences(cookies: Readonly<Record<string, string | un
 	return {
 		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
 		newsLocale: listLocaleFromNumber(news),
-		// Who has chosen nothing and who has chosen what is usual see the same page, so it is kept once.
+		// The default is stored explicitly, so that readers without a choice share the cached page.
 		rowHeight: rowHeights.find((known) => known === height) ?? 'comfortable',
 		grouped: grouped !== 'false',
 		toman: toman === 'true',

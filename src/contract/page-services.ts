@@ -38,14 +38,14 @@ export type PageServices = {
 	findStory: (slug: string) => PageRead<StoryResponse>
 	findFront: (locale: ListLocale) => PageRead<FrontResponse>
 	findRelatedStories: (slug: string, locale: NewsLocale) => PageRead<RelatedStoriesResponse>
-	/** Of all news of the last 24 hours. */
+	/** The briefing of all news of the last 24 hours. */
 	findBriefing: (locale: ListLocale) => PageRead<BriefingResponse>
 	findMostFollowed: () => PageRead<MostFollowedResponse>
 	findMostRead: (locale: NewsLocale) => PageRead<MostReadResponse>
 	findPrices: () => PageRead<PricesResponse>
-	/** What a coin cost between two moments, at most 500 points. */
+	/** The prices of a coin between two moments, at most 500 points. */
 	findPriceHistory: (symbol: string, from: Date, to: Date) => PageRead<PriceHistoryResponse>
-	/** What most sources told of a coin within a range; no route sends it. */
+	/** The stories of a coin with the most sources within a range; no route sends it. */
 	findCoinStories: (symbol: string, locale: NewsLocale, range: CoinRange) => PageRead<CoinStoriesResponse>
 	findMood: () => PageRead<MoodResponse>
 	findFreshness: () => PageRead<NewsFreshnessResponse>

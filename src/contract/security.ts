@@ -12,7 +12,7 @@ const password = z
 	.string()
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 
-/** What shows that it is the owner. */
+/** Proof of ownership. */
 const proof = z.object({ password: password.optional(), code: code.optional() })
 
 export const codeStepRequest = z.object({

@@ -1,4 +1,4 @@
-/** Shown whole by WhatsApp, Telegram, X and the rest. */
+/** WhatsApp, Telegram, X and others show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /**

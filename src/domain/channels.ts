@@ -1,9 +1,11 @@
 type ChannelFacts = {
-	/** Sends each story as it comes, by its sender in `src/channels`. */
+	/** Sends each story immediately, by its sender in `src/channels`. */
 	instant?: true
-	/** Is heard: quiet hours and the most messages an hour hold it back. */
+	/** Makes a sound, so quiet hours and the hourly limit apply. */
 	rings?: true
-	/** Carries the briefing at an hour; an instant channel only where its reader wants that instead of each story. */
+	/**
+	 * Can send the briefing at an hour; an instant channel sends it instead of single stories if its reader chooses so.
+	 */
 	briefing?: true
 	/** Is set up by pasting an https address; signed messages need a secret as well. */
 	address?: 'plain' | 'signed'

@@ -4,7 +4,7 @@ type BrowserName = (typeof browserNames)[number]
 export const systemNames = ['Android', 'iPhone', 'iPad', 'Windows', 'ChromeOS', 'Mac', 'Linux'] as const
 type SystemName = (typeof systemNames)[number]
 
-/** A device as its user knows it; null where its browser does not say. */
+/** A device as its user knows it; null if its browser does not reveal the name. */
 export type Device = { browser: BrowserName | null; system: SystemName | null }
 
 /** The first that fits: most browsers also claim to be Chrome and Safari. */

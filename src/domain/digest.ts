@@ -1,4 +1,4 @@
-/** A briefing and a digest hold so many stories; more are only counted. */
+/** The most stories of a briefing and a digest; the rest is only counted. */
 export const mostBriefed = 10
 
 /** How often a digest is sent. */

@@ -2,10 +2,10 @@ import { type Follow, type FollowedKind, followedKinds, followedThing, wordPatte
 import type { NewsItem } from './news-item.ts'
 import { hasPattern, titleWords } from './search-words.ts'
 
-/** Why an item is in a reader's feed: the thing that they follow, or the name of a follow that asks for more than one. */
+/** Why an item is in a reader's feed: the followed thing, or the name of a follow with several criteria. */
 export type FollowReason = { kind: FollowedKind | 'follow'; ref: string }
 
-/** A follow with the names, as the wire has them, of what it asks for. */
+/** A follow with the wire names of its things. */
 export type NamedFollow = { follow: Follow; refs: Record<FollowedKind, readonly string[]> }
 
 const carries: Record<FollowedKind, (item: NewsItem, ref: string) => boolean> = {

@@ -4,13 +4,13 @@ import { foldForSearch } from './persian-text.ts'
 import { searchTerms, type WordPattern } from './search-words.ts'
 
 /**
- * Why nothing is sent to a reader on a way: they asked for it, they shut the other side's door, its address is no more, it
- * takes no mail, it did not answer for a day, or the account was given back to its owner, who has yet to confirm it.
+ * Why a channel is paused: the reader unsubscribed, the reader blocked us there, its address is gone, the mailbox
+ * refused, it failed for a day, or the account was returned to its owner, who has not confirmed it yet.
  */
 export const pauseReasons = ['unsubscribed', 'left', 'gone', 'refused', 'failing', 'unconfirmed'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** What a follow asks of an item: every condition that is set must be met. */
+/** The conditions of a follow; an item must meet all that are set. */
 export type FollowCriteria = {
 	locales: readonly NewsLocale[]
 	/** Any of these; empty for all. The same for the next three. */
@@ -18,12 +18,12 @@ export type FollowCriteria = {
 	sourceIds: readonly number[]
 	topicIds: readonly number[]
 	personIds: readonly number[]
-	/** Each by any of its reports. */
+	/** Any report of the story counts. */
 	storyIds: readonly number[]
-	/** All of these must stand in the title, and none of those. */
+	/** All of `words` must be in the title, and none of `notWords`. */
 	words: readonly string[]
 	notWords: readonly string[]
-	/** Of its story, at least so many outlets must have reported. */
+	/** The least number of outlets that report its story. */
 	minOutlets: number
 }
 
@@ -33,7 +33,7 @@ export type Follow = FollowDraft & {
 	id: number
 	position: number
 	feedSecret: string
-	/** Slugs of the stories, as they are called now. */
+	/** The current slugs of the stories. */
 	storySlugs: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export const criteriaOf = (kind: FollowedKind, id: number): FollowCriteria => ({
 	[idField[kind]]: [id],
 })
 
-/** The one thing that a follow asks for, where it asks for nothing else. */
+/** The followed thing, if the follow has no other condition. */
 export function followedThing(criteria: FollowCriteria): { kind: FollowedKind; id: number } | undefined {
 	const { locales, words, notWords, minOutlets } = criteria
 	if (words.length + notWords.length > 0 || minOutlets > 1 || locales.length < newsLocales.length)
@@ -83,7 +83,7 @@ const fewestLetters = 2
 const quoteMarks = /["“”«»]/g
 const letter = /[\p{L}\p{N}]/gu
 
-/** Whether a word can be looked for: one letter would be found in every title. */
+/** Whether a word can be searched for: a single letter would be in every title. */
 export const isTellingWord = (word: string): boolean =>
 	(foldForSearch(word).match(letter)?.length ?? 0) >= fewestLetters
 

@@ -1,6 +1,6 @@
 import type { NewsItem } from './news-item.ts'
 
-/** Among the first so many stories a coin has two at most, so that one busy coin does not fill the front. */
+/** Among the first five stories a coin has two at most, so that one busy coin does not fill the front. */
 const spreadOver = 5
 const mostOfOneCoin = 2
 
@@ -21,6 +21,6 @@ export function chooseFrontStories<Story extends Pick<NewsItem, 'coins'>>(
 		first.push(story)
 		for (const { id } of story.coins) stories.set(id, (stories.get(id) ?? 0) + 1)
 	}
-	// Where every other story is of the same coin, few are better than a crowd.
+	// If all other stories are about the same coin, the front is shorter instead.
 	return (first.length < spreadOver ? first : [...first, ...rest]).slice(0, most)
 }

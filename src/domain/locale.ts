@@ -23,9 +23,9 @@ type Language = {
 	firstWeekday: number
 	/** The name that Open Graph has for it. */
 	openGraph: string
-	/** Whose visitors see it first, and whose telephone numbers its readers write without a code. */
+	/** Visitors from this country get this language first, and readers may omit its telephone code. */
 	country?: string
-	/** Its readers look for the price of a Tether in toman first. */
+	/** Its readers want the price of Tether in toman first. */
 	readsTether: boolean
 	/** The root of the site shows its own news, whatever the reader chose before. */
 	startsWithOwnNews: boolean
@@ -37,14 +37,14 @@ type Language = {
 	comma: string
 	quotes: readonly [string, string]
 	toman: { unit: string; million: string; billion: string }
-	/** What an age of less than a minute is called, and one of more. */
+	/** The text for an age of less than a minute, and that after a longer one. */
 	now: string
 	ago: (age: string) => string
 	/** The unit after one, after any other number, and where space is short. */
 	ages: Readonly<Record<AgeUnit, readonly [one: string, others: string, short: string]>>
 }
 
-/** Persian does not count its units, and has no letters for them. */
+/** Persian units have no plural and no abbreviation. */
 const persianUnit = (unit: string) => [unit, unit, ` ${unit}`] as const
 const englishUnit = (unit: string, short: string) => [unit, `${unit}s`, short] as const
 
@@ -115,10 +115,10 @@ export const uiLocales = Object.keys(table) as readonly UiLocale[]
 export const newsLocales = ['fa', 'en'] as const satisfies readonly UiLocale[]
 export type NewsLocale = (typeof newsLocales)[number]
 
-/** For readers of none of the languages; names in Latin letters are in it too. */
+/** For readers of no other language; it also has the names in Latin letters. */
 export const defaultLocale = 'en' satisfies NewsLocale
 
-/** What a list holds: news in one language, or in both together. */
+/** The news of a list: one language, or both together. */
 export const listLocales = [...newsLocales, 'both'] as const
 export type ListLocale = (typeof listLocales)[number]
 
@@ -137,7 +137,7 @@ export const inEachUiLocale = <Made>(make: (locale: UiLocale) => Made): Record<U
 export const inEachNewsLocale = <Made>(make: (locale: NewsLocale) => Made): Record<NewsLocale, Made> =>
 	Object.fromEntries(newsLocales.map((locale) => [locale, make(locale)])) as Record<NewsLocale, Made>
 
-/** How many there are in each language: reports of a story, or the outlets that tell it. */
+/** Numbers by language, such as reports of a story or its outlets. */
 export type CountByLocale = Readonly<Record<NewsLocale, number>>
 export const countByLocale = (counted: readonly { locale: NewsLocale }[]): CountByLocale =>
 	inEachNewsLocale((of) => counted.filter(({ locale }) => locale === of).length)

@@ -2,7 +2,7 @@ import { hasPattern, type SearchTerm, titleWords, type WordPattern } from './sea
 
 export type TitlePart = { text: string; isHit: boolean }
 
-/** A title in parts, of which those are hits that a search found it by. What it was found by a name for is none. */
+/** Splits a title into parts and marks those that the search matched. Matches by tag are not marked. */
 export function markHits(title: string, terms: readonly SearchTerm[]): TitlePart[] {
 	const tokens = [...title.matchAll(wordOrSign)]
 		.filter(([text]) => titleWords(text).length > 0)
@@ -27,7 +27,7 @@ export function markHits(title: string, terms: readonly SearchTerm[]): TitlePart
 	}
 	for (const [index, { start, end }] of tokens.entries()) {
 		if (!hits[index]) continue
-		// Between two hits that stand side by side nothing is left out.
+		// Between two adjacent hits nothing is left out.
 		add(start, index > 0 && hits[index - 1] === true)
 		add(end, true)
 	}
@@ -35,7 +35,7 @@ export function markHits(title: string, terms: readonly SearchTerm[]): TitlePart
 	return joinAlike(parts)
 }
 
-/** Whether a text has the words of the pattern and no others. */
+/** Whether a text has exactly the words of the pattern. */
 function isExactly(text: string, pattern: WordPattern): boolean {
 	const words = titleWords(text)
 	const length = (words.at(-1)?.position ?? -1) + 1

@@ -3,12 +3,12 @@ import type { SearchTerm } from './search-words.ts'
 import type { Counter } from './vote.ts'
 
 export const newsPageSize = 10
-/** Pages past these are refused. What a filter or a search finds deep down costs most, and nobody reads it. */
+/** Later pages are refused: filtered and searched pages far down cost most, and nobody reads them. */
 export const lastNewsPage = 1000
 export const lastFilteredPage = 200
 export const lastSearchPage = 50
 
-/** Every order of a list, as readers are offered them: the counter that it goes by, and its number on the wire. */
+/** Every order of a list as readers are offered them: its counter and its number on the wire. */
 export const sortOrders = {
 	latest: { counter: null, wire: null },
 	views: { counter: 'views', wire: 0 },
@@ -22,7 +22,7 @@ export type NewsSort = keyof typeof sortOrders
 type WireSort = (typeof sortOrders)[NewsSort]['wire']
 export const newsSorts = Object.keys(sortOrders) as NewsSort[]
 
-/** Which items a list holds: every condition that is set must be met. */
+/** The items of a list: every condition that is set must be met. */
 export type NewsFilter = {
 	locale: ListLocale
 	/** Any of these; empty for all. */
@@ -33,15 +33,15 @@ export type NewsFilter = {
 	categoryId: number | null
 	/** All of these, as `searchTerms` reads them from a query. */
 	terms: readonly SearchTerm[]
-	/** One row for each story; it is in the list where its reports together fit. */
+	/** One row for each story; its reports together must match. */
 	grouped?: boolean | undefined
 }
 
-/** One page of a list, in its order; items that are equal in it stand newest first, then by id downwards. */
+/** One page of a list; items that are equal in its order are sorted newest first, then by descending id. */
 export type NewsListing = NewsFilter & {
 	sort: NewsSort
 	page: number
-	/** Items a page, where they are not as many as readers see at once. */
+	/** Items on a page, if not the number that readers see. */
 	pageSize?: number | undefined
 }
 
@@ -57,11 +57,11 @@ export function lastPageOf(filter: Narrowing): number {
 	return isNarrowed(filter) ? lastFilteredPage : lastNewsPage
 }
 
-/** Rows are counted up to here; whoever counts one more knows that there are more. */
+/** Rows are counted up to this number; one more means that there are more. */
 export const countCeiling = (filter: Pick<NewsFilter, 'terms'>): number =>
 	(isSearch(filter) ? lastSearchPage : lastNewsPage) * newsPageSize
 
-/** A query without a word in it: no title holds what it asks for. */
+/** The query has no word, so no title matches it. */
 export const asksForNothing = ({ terms }: Pick<NewsFilter, 'terms'>): boolean =>
 	terms.some(({ patterns }) => patterns.length === 0)
 
@@ -70,11 +70,11 @@ export const sortFromWire = (wire: WireSort): NewsSort =>
 
 export const sortToWire = (sort: NewsSort): WireSort => sortOrders[sort].wire
 
-/** How many pages of a list of so many rows can be read. */
+/** The number of readable pages of a list. */
 export const pagesOf = (rows: number, filter: Narrowing): number =>
 	Math.min(Math.ceil(rows / newsPageSize), lastPageOf(filter))
 
-/** One text for all spellings of one filter. */
+/** The same text for all spellings of one filter. */
 export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
 	const words = terms
 		.map(({ patterns, names, isExcluded }) =>

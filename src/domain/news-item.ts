@@ -5,7 +5,7 @@ import type { ItemCounts } from './vote.ts'
 export const tagKinds = ['coin', 'topic', 'person'] as const
 export type TagKind = (typeof tagKinds)[number]
 
-/** Why an item carries a tag: the words that were matched and the rule that accepted them. */
+/** Why an item has a tag: the matched words and the rule that accepted them. */
 export type TagReason = {
 	kind: TagKind
 	/** A coin's symbol, a topic's or person's route_ref. */
@@ -25,7 +25,7 @@ export type Tags = {
 	why: TagReason[]
 }
 
-/** What an entry of a feed becomes before it is stored. */
+/** An entry of a feed before it is stored. */
 export type NewsDraft = {
 	sourceId: number
 	locale: NewsLocale
@@ -38,20 +38,20 @@ export type NewsDraft = {
 	/** SHA-256 of the feed's guid, or null where it has none. */
 	guidHash: string | null
 	publishedAt: Date
-	/** False where the feed gave no believable date and the fetch time stands in. */
+	/** False if the feed gave no plausible date and the fetch time is used. */
 	dateStated: boolean
 }
 
 export type TaggedDraft = NewsDraft & { tags: Tags }
 
-/** Shown; stored but held back by the flood brake; taken out, and kept so that its feed cannot bring it back. */
+/** Shown; held back by the flood brake; or removed, and stored so that its feed cannot bring it back. */
 export const newsStates = ['shown', 'held', 'removed'] as const
 export type NewsState = (typeof newsStates)[number]
 
-/** As many of a story's sources are named beside an item. */
+/** How many of a story's sources are named beside an item. */
 export const storySourcesShown = 5
 
-/** The event that an item reports, with who else does. */
+/** The event that an item reports, with its other outlets. */
 export type StoryOfItem = {
 	/** The id of the report that was stored first. */
 	id: number
@@ -75,7 +75,7 @@ export type NewsItem = ItemCounts & {
 	/** Route refs of topics and people. */
 	categories: readonly string[]
 	source: Pick<Source, 'id' | 'slug' | 'titles' | 'locale'>
-	/** Its source has changed the title: how often, what it said before the last time, and when that was. */
+	/** The changes of the title by its source: how often, the title before the last change, and when that was. */
 	edited: { count: number; before: string; at: Date } | null
 	story: StoryOfItem
 }

@@ -1,16 +1,16 @@
 import type { CoinPrice } from './catalogue.ts'
 
-/** What a coin cost at a moment: milliseconds since the epoch, US dollars. */
+/** The price of a coin at a moment: milliseconds since the epoch, US dollars. */
 export type PricePoint = readonly [at: number, usd: number]
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** How far apart the stored points of a coin are. */
+/** The interval of the stored points of a coin. */
 export const pointEveryMs = 5 * minuteMs
-/** After this time one point an hour is left. */
+/** After this time one point an hour is kept. */
 export const finePointsMs = 30 * dayMs
-/** After this time none is left. Two years, one of them a leap year. */
+/** After this time no point is kept: two years, one of them a leap year. */
 export const pointsKeptMs = 731 * dayMs
 
 /** The moment that a price is stored under. */
@@ -18,14 +18,14 @@ export const pointMoment = (at: number): number => Math.round(at / pointEveryMs)
 
 const farOff = 10
 
-/** More than tenfold off is a mistake of the service until it says so twice. */
+/** A price that differs more than tenfold counts as an error of the service until it is confirmed. */
 export const isFarOff = (price: number, neighbour: number): boolean =>
 	price > neighbour * farOff || price * farOff < neighbour
 
 type HeldPrices = Readonly<Record<string, { usd: number; at: number }>>
 
 type KnownPrices = {
-	/** The last that were shown. */
+	/** The prices that were last shown. */
 	prices: readonly CoinPrice[]
 	held: HeldPrices
 	/** The last stored price of each symbol. */
@@ -56,7 +56,7 @@ export function settlePrices(known: KnownPrices, fetched: readonly CoinPrice[], 
 			if (usd > 0) settled.points.push({ symbol, at, usd })
 			continue
 		}
-		// A response that says nothing newer does not confirm itself.
+		// A response of the same moment does not confirm itself.
 		held[symbol] = before !== undefined && at <= before.at ? before : { usd, at }
 		const last = shown.get(symbol)
 		if (last !== undefined) settled.prices.push(last)

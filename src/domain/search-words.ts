@@ -1,13 +1,16 @@
 import { foldCompounds } from './persian-text.ts'
 
-/** A word of a title, folded, and which word of it that is. A compound is there by its parts and joined, at its first part. */
+/**
+ * A folded word of a title and its position. A compound occurs by its parts and joined, at the position of its first
+ * part.
+ */
 export type TitleWord = { text: string; position: number }
 
-/** Words that stand one after the other, each beginning a word of the title; or joined, where they are one compound. */
+/** Consecutive words, each a prefix of a word of the title; or joined, if they are one compound. */
 export type WordPattern = {
 	words: readonly string[]
 	joined: string | null
-	/** They are whole words of the title. */
+	/** The words must match completely, not as prefixes. */
 	isWhole?: true
 }
 
@@ -17,11 +20,11 @@ export type NamedThing = {
 	kind: (typeof namedKinds)[number]
 	id: number
 	ref: string
-	/** Its other names, whichever of them a query has: all find the same. */
+	/** Its other names: a query with any of them finds the same. */
 	spellings: readonly WordPattern[]
 }
 
-/** A condition on an item: all of the patterns are in its title, or it carries or spells one of the things that they name. */
+/** A condition on an item: all patterns are in its title, or it is tagged with or spells one of the named things. */
 export type SearchTerm = {
 	patterns: readonly WordPattern[]
 	names: readonly NamedThing[]
@@ -29,7 +32,7 @@ export type SearchTerm = {
 	isExcluded: boolean
 }
 
-/** Things by their folded names, words apart by single spaces. */
+/** Things by their folded names, with single spaces between words. */
 export type SearchNames = ReadonlyMap<string, readonly NamedThing[]>
 const noNames: SearchNames = new Map()
 
@@ -46,19 +49,20 @@ export function titleWords(title: string): TitleWord[] {
 	return words
 }
 
-/** The words and signs of a folded text without spaces, those together that are parts of one word. */
+/** The words and symbols of a folded text without spaces; parts of one word stay together. */
 const compoundsIn = (chunk: string): string[][] =>
 	(chunk.match(compoundOrSign) ?? []).map((found) => (found.match(part) ?? [found]).map(cut))
 
-/** No index takes a word of any length, and nobody types more of one. */
+/** Longer words are cut, because no index takes a word of any length. */
 const longestWord = 60
 const cut = (word: string): string => word.slice(0, longestWord)
 const joinedOf = (parts: readonly string[]): string => cut(parts.join(''))
 
 /**
- * What a query asks for: each word, "quoted phrase" and name; `-` before one excludes it. Words that together name a coin, a
- * person or a source are one term, the longest name first; what is quoted names nothing. A query without a word
- * (`...`, 😀) has a term without patterns, which no title meets: it must not find everything, as an empty query does.
+ * Parses a query into words, "quoted phrases" and names; `-` before one excludes it. Words that together name a coin,
+ * a person or a source are one term, the longest name first; quoted words are not names. A query without a word
+ * (`...`, 😀) becomes a term without patterns, which no title matches: it must not match everything, as an empty query
+ * does.
  */
 export function searchTerms(query: string, names: SearchNames = noNames): SearchTerm[] {
 	if (query.trim() === '') return []
@@ -98,7 +102,7 @@ function patternOf(chunks: readonly string[]): WordPattern | undefined {
 
 type ReadPattern = { pattern: WordPattern; isExcluded: boolean }
 
-/** The longest run of words from here on that is somebody's name; a `-` excludes what it stands before, and no more. */
+/** The longest name that begins at this pattern; a `-` only excludes the pattern after it. */
 function longestName(patterns: readonly ReadPattern[], from: number, names: SearchNames) {
 	for (let length = Math.min(longestNameWords, patterns.length - from); length > 0; length -= 1) {
 		const run = patterns.slice(from, from + length)
@@ -113,10 +117,10 @@ const longestNameWords = 6
 
 const nameKey = (patterns: readonly WordPattern[]): string => patterns.flatMap(({ words }) => words).join(' ')
 
-/** A thing with all its names, and those of them that are no ordinary words: a title that has one tells of the thing. */
+/** A thing with all its names, and those that are not ordinary words: a title that has one is about the thing. */
 type Named = Omit<NamedThing, 'spellings'> & { names: readonly string[]; tellingNames?: readonly string[] }
 
-/** Makes names ready to be found in queries; of one that several have, all are meant. */
+/** Prepares names for look-up in queries; a name of several things finds all of them. */
 export function indexNames(things: Iterable<Named>): SearchNames {
 	const index = new Map<string, NamedThing[]>()
 	for (const { kind, id, ref, names, tellingNames = [] } of things) {
@@ -133,7 +137,7 @@ const patternsIn = (name: string): WordPattern[] => {
 	return pattern === undefined ? [] : [pattern]
 }
 
-/** A short one is the beginning of too much. */
+/** A shorter name would be a prefix of too many words. */
 const shortestBeginning = 5
 
 const spellingOf = (name: string): WordPattern[] =>
@@ -145,11 +149,13 @@ const spellingOf = (name: string): WordPattern[] =>
 export const namesIn = (terms: readonly SearchTerm[]): NamedThing[] =>
 	terms.flatMap(({ names, isExcluded }) => (isExcluded ? [] : names))
 
-/** Whether a word is meant whole: one letter begins too many words, and a sign is no beginning. */
+/**
+ * Whether a word must match completely: a single letter is a prefix of too many words, and a symbol is not a prefix.
+ */
 export const isWholeWord = (word: string, { isWhole }: Pick<WordPattern, 'isWhole'>): boolean =>
 	isWhole === true || word.length === 1
 
-/** Whether a pattern stands in a title. */
+/** Whether a title matches a pattern. */
 export function hasPattern(title: readonly TitleWord[], pattern: WordPattern): boolean {
 	const { words, joined } = pattern
 	const begins = (asked: string, word: string): boolean =>
@@ -165,11 +171,11 @@ export function hasPattern(title: readonly TitleWord[], pattern: WordPattern): b
 	)
 }
 
-/** `bitcoin?` and `#bitcoin` look for the word; the signs of an amount (`$100`, `100%`) and signs alone stay. */
+/** `bitcoin?` and `#bitcoin` search for the word; symbols of an amount (`$100`, `100%`) and single symbols stay. */
 const withoutSignsAround = (text: string): string =>
 	letterOrDigit.test(text) ? text.replace(signsBefore, '').replace(signsAfter, '') : text
 
-/** A decimal number, or words joined by what joins them in writing, or a sign. */
+/** A decimal number, words joined by a joining character, or a symbol. */
 const compoundOrSign =
 	/\p{N}+(?:\.\p{N}+)+[\p{L}\p{N}]*|[\p{L}\p{N}]+(?:[\u200c'.-][\p{L}\p{N}]+)*|[%_$€£#&+@^~=|\\/*<>]/gu
 const part = /^\p{N}+(?:\.\p{N}+)+[\p{L}\p{N}]*$|[\p{L}\p{N}]+/gu
@@ -180,5 +186,5 @@ const quotedPhrase = /((?<![^\s])-)?["“”«]([^"“”«»]+)["“”»]/g
 const quoteMarks = /["“”«»]/g
 /** `-word` and `-#word`; before a digit it is the number's own sign. */
 const minusSign = /(?<![^\s])-(?=[^\p{L}\p{N}\s-]*\p{L})/gu
-/** Stands for it while the text is folded, which no title or query has. */
+/** Replaces the minus while the text is folded; no title or query contains it. */
 const minusMark = '\ue000'

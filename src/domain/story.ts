@@ -17,7 +17,7 @@ export type StoryHeadline = NewsItem & {
 	other: NewsItem | null
 }
 
-/** What the story of a stored item is decided by. */
+/** The properties of a stored item that decide its story. */
 export type StoredReport = {
 	id: number
 	title: string

@@ -1,28 +1,28 @@
-/** What a vote is about: one identity has one say on an item for each. */
+/** What a vote is about: one identity has one vote on an item for each. */
 type VoteSubject = 'importance' | 'signal'
 
 /** Whose vote it is: a signed-in person, or else a browser. */
 export type VoterIdentity = { kind: 'user' | 'session'; id: string }
 
-/** What is counted on an item. Each is a column of `news_item` and, for the lists in its order, of `news_list_entry`. */
+/** The counters of an item. Each is a column of `news_item` and, for lists in its order, of `news_list_entry`. */
 export const counters = ['views', 'importance', 'bullish', 'bearish'] as const
 export type Counter = (typeof counters)[number]
 export type ItemCounts = Record<Counter, number>
 
-/** The counters of something that holds more. */
+/** Only the counters of an object. */
 export const countsIn = (item: ItemCounts): ItemCounts =>
 	Object.fromEntries(counters.map((counter) => [counter, item[counter]])) as ItemCounts
 
-/** The votes that are kept, and the counter that each moves. */
+/** The votes that are stored, and the counter of each. */
 export const counterOf = {
 	important: 'importance',
 	bullish: 'bullish',
 	bearish: 'bearish',
 } as const satisfies Record<string, Counter>
 export type KeptVote = keyof typeof counterOf
-/** The counters that readers move by voting. */
+/** The counters that votes change. */
 export type VoteCounter = (typeof counterOf)[KeptVote]
-/** A vote as it is cast; the last takes importance back. */
+/** A vote as it is cast; `not-important` withdraws the vote for importance. */
 export type Vote = KeptVote | 'not-important'
 export const keptVotes = Object.keys(counterOf) as KeptVote[]
 
@@ -33,7 +33,7 @@ export type VoteOutcome =
 /** An identity's own votes on one item. */
 export type StoredVotes = { important: boolean; signal: 'bullish' | 'bearish' | null }
 
-/** A signal as it travels: as the decision of a vote, and among one's own votes. */
+/** The numbers of signals on the wire. */
 export const signalNumbers = { bullish: 1, bearish: -1 } as const
 
 export function voteFromWire(subject: 1 | 2, decision: 1 | -1): Vote {
@@ -44,7 +44,7 @@ export function voteFromWire(subject: 1 | 2, decision: 1 | -1): Vote {
 export const voteSubject = (vote: Vote): VoteSubject =>
 	vote === 'bullish' || vote === 'bearish' ? 'signal' : 'importance'
 
-/** Where an act comes from, as keyed hashes that tell equal from different for one day; addresses are never stored. */
+/** The origin of an act as keyed hashes, which can be compared for one day; addresses are never stored. */
 export type Origin = {
 	/** One subscriber: an IPv4 address or an IPv6 /64. */
 	address: string

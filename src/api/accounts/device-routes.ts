@@ -8,7 +8,7 @@ import { listDevices, logOutDevice, logOutOthers } from '#commands/accounts/sign
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { deviceLogOutRequest, deviceLogOutResponse, devicesResponse } from '#contract/security.ts'
 
-/** The session that asks, by its token and its cookie. */
+/** The session of the request, by its token and its cookie. */
 const sessionOf = (request: FastifyRequest) => {
 	const { session } = request.identity
 	return {
@@ -17,7 +17,7 @@ const sessionOf = (request: FastifyRequest) => {
 	}
 }
 
-/** The devices on which somebody is signed in. */
+/** The devices on which a user is logged in. */
 export function deviceRoutes(parts: GuardParts & { accounts: AccountParts }) {
 	const { accounts } = parts
 	return {

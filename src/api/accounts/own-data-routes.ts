@@ -152,7 +152,7 @@ type OwnDataParts = GuardParts & {
 	accounts: AccountParts
 }
 
-/** What the privacy page promises: everybody can see what is stored about them, and can have it deleted. */
+/** The privacy page promises that users can see and delete everything that is stored about them. */
 export function ownDataRoutes(parts: OwnDataParts) {
 	const { db, now } = parts
 	const names = createFollowNames(parts.catalogue)

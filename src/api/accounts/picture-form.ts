@@ -5,7 +5,7 @@ import { Problem, wrongField } from '#api/http/problem.ts'
 
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
-/** A picture and, beside it, as much as any other body. */
+/** The form has a picture and, besides it, as much as any other body. */
 const largestPicture = 2 * mebibyte
 const largestForm = largestPicture + 16 * kibibyte
 const tooManyParts = 'has more parts than files and changes'

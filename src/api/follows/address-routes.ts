@@ -13,7 +13,7 @@ const refusals = problemResponses(400, 401, 403, 404, 429)
 
 type AddressParts = GuardParts & AddressDeps & { offeredWays: readonly ChannelName[] }
 
-/** Channels that are set up by an address: each is set up and tried alike. */
+/** Channels that are set up by an address have the same routes. */
 export const addressRoutes = (parts: AddressParts): RouteRow[] =>
 	addressChannels.flatMap((way): RouteRow[] => [
 		['PUT', `/v1/user/ways/${way}/`, 'follows', setUpRoute(parts, way)],

@@ -25,7 +25,7 @@ import type { Queryable } from '#store/sql.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** Who was away for longer catches up with the last week. */
+/** A reader who was away for longer gets the last week. */
 const longestMs = 7 * dayMs
 
 type BriefingResponseDeps = {
@@ -37,7 +37,7 @@ type BriefingResponseDeps = {
 
 type BriefingWish = { locale: ListLocale; since: Date | undefined; accountId: number | undefined }
 
-/** A guest's briefing is of all news, and everybody who came back in the same minute shares it. */
+/** A guest's briefing covers all news, and guests who came back in the same minute share it. */
 export const createBriefingResponse = ({ services, fetchCached, presentNews, now }: BriefingResponseDeps) => {
 	const compose = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
 		const until = new Date(now())
@@ -81,7 +81,7 @@ export function briefingRoute({ responses, viewerOf, now }: BriefingParts) {
 	})
 }
 
-/** What a reader is done with, on whatever device. */
+/** The stories that a reader has marked as done, on any device. */
 export function briefingDoneRoute(parts: GuardParts & { db: Queryable }) {
 	return route({
 		schema: {

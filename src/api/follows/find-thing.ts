@@ -5,7 +5,7 @@ import { findStoryOf } from '#store/news/story-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { WireNames } from './follow-names.ts'
 
-/** What the wire names to be followed; undefined where there is no such thing. */
+/** The coin, topic, person, source or story that a request names; undefined if there is none. */
 export async function findThing(
 	{ kind, ref, lang }: z.output<typeof followThingRequest>,
 	{ db, names }: { db: Queryable; names: WireNames },

@@ -16,13 +16,16 @@ import { findFollowedStories } from '#store/follows/followed-stories.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { feedAddress } from './present-follow.ts'
 
-/** Where a follow's feed is, as the table of routes has it. */
+/** The path of a follow's feed in the table of routes. */
 export const followFeedPath = '/feeds/follow/:secret(^[\\w-]{22}).:form(^atom|json)'
 
-/** Further back there is nothing new to anybody. */
+/** Older stories are not in the feed. */
 const spanMs = 30 * 86_400_000
 
-/** Whoever knows the address reads it, and nobody else is to keep it or to find it. */
+/**
+ * The secret in the address is the only credential, so proxies must not cache the feed and search engines must not
+ * index it.
+ */
 const privateFeed = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
 
 type FollowFeedParts = { reads: Reads; now: () => number; listLimit: ListLimit; publicUrl: string }

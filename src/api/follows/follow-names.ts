@@ -8,12 +8,12 @@ import type { NewsLocale } from '#domain/locale.ts'
 type WireCriteria = FollowPreviewRequest
 type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | undefined }
 
-/** What a follow names, on the wire by symbols, slugs and refs, inside by ids. */
+/** Converts the criteria of a follow between symbols, slugs and refs on the wire and our ids. */
 export type WireNames = {
-	/** Of what is given; names that nobody knows are told by their field. */
+	/** Unknown names are reported by field. */
 	read: (given: SomeCriteria) => Partial<Omit<FollowCriteria, 'storyIds'>>
 	readAll: (given: WireCriteria) => Omit<FollowCriteria, 'storyIds'>
-	/** What has left the catalogue has no name any more, and is not told. */
+	/** Things that have left the catalogue are left out. */
 	write: (criteria: Omit<FollowCriteria, 'storyIds'>) => WireCriteria
 	/** A thing of the catalogue, by its name on the wire. */
 	findThing: (
@@ -21,7 +21,7 @@ export type WireNames = {
 		ref: string,
 		locale: NewsLocale,
 	) => { id: number; name: string } | undefined
-	/** Undefined of what has left the catalogue. */
+	/** Undefined for things that have left the catalogue. */
 	refOf: (kind: CatalogueKind, id: number) => string | undefined
 	writeMutes: (mutes: Mutes) => { words: string[]; sources: string[] }
 }
@@ -104,7 +104,7 @@ export function createFollowNames(catalogue: () => Catalogue): WireNames {
 	}
 }
 
-/** What a thing is called in a language. */
+/** The name of a thing in a language. */
 function nameIn(
 	{ sources, ...rest }: Catalogue,
 	kind: CatalogueKind,

@@ -70,7 +70,7 @@ export function followRoutes(parts: FollowParts) {
 		if (thing === undefined) throw new Problem('not_found', { message: `There is no such ${asked.kind}.` })
 		return thing
 	}
-	/** What has left the catalogue is not among them. */
+	/** Things that have left the catalogue are left out. */
 	const thingOf = (follow: Follow) => {
 		const thing = followedThing(follow)
 		if (thing === undefined) return []

@@ -23,7 +23,7 @@ const refusals = problemResponses(400, 401, 403, 429)
 
 type MailWayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
 
-/** A digest by mail, the hours of its reader, and how it ends by one press. */
+/** The routes of the digest: its times, the reader's hours, and unsubscribing. */
 export function mailWayRoutes(parts: MailWayParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
@@ -102,7 +102,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				params: z.object({ token: z.string() }),
 				response: { 200: z.string(), 303: z.string(), 404: problemResponse },
 			},
-			// A mail program posts a form; what stands in it does not matter, the link says it all.
+			// A mail program posts a form whose content is ignored, because the token in the link is enough.
 			scope: (own) =>
 				own.addContentTypeParser(
 					['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
@@ -112,7 +112,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 			handler: async (request, reply) => {
 				const isKnown = await unsubscribe(db, request.params.token, new Date(now()))
 				reply.headers(noStore)
-				// Our own page asks by a field of its own and is shown again; a mail program must not be sent elsewhere.
+				// Our own page sends `from=page` and is redirected to itself; a mail program must not be redirected.
 				const isPage = typeof request.body === 'string' && request.body.includes('from=page')
 				if (isPage) return reply.redirect(isKnown ? '?done' : '?dead', 303)
 				if (!isKnown) throw new Problem('not_found', { message: 'There is no such link.' })

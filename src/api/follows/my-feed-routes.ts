@@ -65,7 +65,7 @@ export const createMostFollowedResponse =
 			const followed = (await services.findMostFollowed(mostFollowedLength)).flatMap(
 				({ kind, id }) => things.find((one) => one.kind === kind && one.id === id) ?? [],
 			)
-			// Where few follow anything yet, the first coins and topics stand in for what will be.
+			// While there are few follows, the first coins and topics of the catalogue are suggested.
 			const usual = [...things.filter(isCoin).slice(0, 5), ...things.filter(({ kind }) => kind === 'topic')]
 			const data = [...new Set([...followed, ...usual])]
 				.slice(0, mostFollowedLength)

@@ -7,7 +7,7 @@ import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, type ReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** How a reader is told, as it is written now. */
+/** The reader's channels with the channels that are offered. */
 export async function readWays(
 	{ db, offeredWays }: { db: Queryable; offeredWays: readonly ChannelName[] },
 	accountId: number,
@@ -15,7 +15,7 @@ export async function readWays(
 	return { status: 1, data: { offered: [...offeredWays], ...(await readReaderWays(db, accountId)) } }
 }
 
-/** What the reader said of it, and nothing of what is offered. */
+/** Only what the reader has set up. */
 export async function readReaderWays(db: Queryable, accountId: number): Promise<ReaderWaysResponse> {
 	const [ways, hours] = await Promise.all([findReaderWays(db, accountId), findReaderHours(db, accountId)])
 	const { timeZone, quietFrom, quietUntil, mostAnHour } = hours

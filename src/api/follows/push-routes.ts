@@ -29,11 +29,11 @@ type PushParts = GuardParts & {
 	db: Queryable
 	reads: Pick<Reads, 'own'>
 	now: () => number
-	/** What a browser is given to know our messages by. */
+	/** The VAPID public key, with which a browser recognises our messages. */
 	pushPublicKey: string
 }
 
-/** The browsers that ring for what their reader follows. */
+/** The browsers that get notifications of their reader. */
 export function pushRoutes(parts: PushParts) {
 	const { db, now, pushPublicKey } = parts
 	const onRequest = guardAccountWrites(parts)

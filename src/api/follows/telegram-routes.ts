@@ -11,7 +11,7 @@ import type { Queryable } from '#store/sql.ts'
 
 type TelegramParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
 
-/** How a chat is tied to the account. */
+/** Links a Telegram chat to the account. */
 export function telegramRoutes(parts: TelegramParts) {
 	const { db, now, offeredWays } = parts
 	return {

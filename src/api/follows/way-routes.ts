@@ -16,7 +16,7 @@ const notSetUp = () => new Problem('not_found', { message: 'That way is not set 
 
 type WayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
 
-/** How the reader is told, and each change that is the same for every way. */
+/** Reads the reader's channels, and makes the changes that are the same for every channel. */
 export function wayRoutes(parts: WayParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)

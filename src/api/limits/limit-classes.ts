@@ -39,7 +39,7 @@ export const limitClasses = {
 	reset: { session: [], address: [{ max: 10, seconds: hour }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
 	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
-	/** One who follows two hundred things at a sitting comes by. */
+	/** A new reader may follow two hundred things in one sitting. */
 	follows: { session: [{ max: 300, seconds: 10 * minute }], address: [{ max: 3000, seconds: 10 * minute }] },
 	/** Previews of what a follow would have matched, while it is typed. */
 	previews: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },

@@ -2,7 +2,7 @@ import type { KnownNames } from '#contract/page-address.ts'
 import { type Catalogue, type Coin, everyName, type Source } from '#domain/catalogue.ts'
 import { indexNames, type SearchNames } from '#domain/search-words.ts'
 
-/** The catalogue, to be looked up by what requests name. */
+/** Finds entries of the catalogue by the names in requests. */
 export type CatalogueIndex = {
 	coinIds: ReadonlySet<number>
 	sourceById: ReadonlyMap<number, Source>
@@ -10,7 +10,7 @@ export type CatalogueIndex = {
 	sourceBySlug: ReadonlyMap<string, Source>
 	/** Ids of topics and people by their route_ref. */
 	categoryIds: ReadonlyMap<string, number>
-	/** What words of a query may name. */
+	/** The names that a search query may contain. */
 	names: SearchNames
 }
 
@@ -40,7 +40,7 @@ export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
 	]),
 })
 
-/** What an address of a page may name. */
+/** The names that the address of a page may contain. */
 export function knownNames({ topics, people }: Catalogue, index: () => CatalogueIndex): KnownNames {
 	const topicRefs = new Set(topics.map(({ routeRef }) => routeRef))
 	const personRefs = new Set(people.map(({ routeRef }) => routeRef))

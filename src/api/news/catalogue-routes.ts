@@ -27,7 +27,7 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 	influencers: catalogue.people.map(presentPlace),
 })
 
-/** Pages that were made before a change still ask for the file of their time. */
+/** Pages that were rendered before a change still request the file of their time. */
 const keptFiles = 8
 
 export function createCatalogueResponses({ catalogue }: { catalogue: () => Catalogue }) {
@@ -44,7 +44,7 @@ export function createCatalogueResponses({ catalogue }: { catalogue: () => Catal
 	return {
 		whole,
 		choices: (name: string): CachedResponse | undefined => {
-			// Makes the newest file, if nobody has asked for the catalogue since it changed.
+			// Builds the newest file if the catalogue was not requested since it changed.
 			whole()
 			return files.get(name)
 		},
@@ -55,7 +55,8 @@ type CatalogueParts = { responses: { catalogue: ReturnType<typeof createCatalogu
 
 export function catalogueRoutes({ responses: { catalogue } }: CatalogueParts) {
 	return {
-		// The catalogue tells its address, which changes with it: it stands in no document.
+		// The path of this file changes with its content; `/v1/catalogue/` contains it, so the OpenAPI document leaves it
+		// out.
 		choices: route({
 			schema: { hide: true, params: z.object({ name: z.string() }) },
 			handler: async (request, reply) => {

@@ -17,7 +17,7 @@ type CoinStoriesDeps = {
 	now: () => number
 }
 
-/** What a coin's page lists as told most; no route sends it. */
+/** The top stories of a coin for its page; no route sends them. */
 export const createCoinStoriesResponse =
 	({ services, fetchCached, index, presentNews, now }: CoinStoriesDeps) =>
 	(symbol: string, locale: NewsLocale, range: CoinRange, viewer: Viewer) =>

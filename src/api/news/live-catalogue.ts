@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '#domain/catalogue.ts'
 
-/** What is made from the catalogue: made anew once it is another one. */
+/** Memoizes a value that depends on the catalogue, and computes it again when the catalogue changes. */
 export function madeOf<Made>(catalogue: () => Catalogue, make: (catalogue: Catalogue) => Made): () => Made {
 	let from = catalogue()
 	let made = make(from)
@@ -18,21 +18,21 @@ export function madeOf<Made>(catalogue: () => Catalogue, make: (catalogue: Catal
 type LiveCatalogueParts = {
 	first: Catalogue
 	read: () => Promise<Catalogue>
-	/** It is another one now. */
+	/** Called after the catalogue has changed. */
 	onChange: () => void
 }
 
 type LiveCatalogue = {
-	/** As it is now; whoever keeps an answer keeps an old one. */
+	/** The current catalogue. Callers must not store it. */
 	now: () => Catalogue
-	/** It was changed, or may have been while nobody listened. */
+	/** Reads the catalogue again, because it has changed or the listener was disconnected. */
 	learn: () => Promise<void>
 	stop: () => void
 }
 
 const retryMs = 1_000
 
-/** The catalogue of a process that runs while operators add and edit sources. */
+/** The current catalogue of a process, while operators add and edit sources. */
 export function keepCatalogue({ first, read, onChange }: LiveCatalogueParts): LiveCatalogue {
 	const stopping = new AbortController()
 	let known = first
@@ -50,7 +50,7 @@ export function keepCatalogue({ first, read, onChange }: LiveCatalogueParts): Li
 	}
 	return {
 		now: () => known,
-		// One after the other, so that an older answer never comes last.
+		// Reads run one after the other, so that an older result never comes last.
 		learn: () => {
 			learning = learning.then(learnOnce)
 			return learning

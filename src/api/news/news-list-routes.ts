@@ -63,7 +63,7 @@ type NewsListParts = {
 	now: () => number
 }
 
-/** A search is expensive, and counted once more. */
+/** A search is expensive, so it is also counted in a limit of its own. */
 const countSearch = async (request: FastifyRequest, reply: FastifyReply, { terms }: NewsFilter) => {
 	if (terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
 }

@@ -3,7 +3,7 @@ import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { inEachNewsLocale } from '#domain/locale.ts'
 import type { NamedThing } from '#domain/search-words.ts'
 
-/** What a query names, each once, as readers know it. */
+/** The names in a query, each once, as readers know them. */
 export function presentNames(
 	things: readonly NamedThing[],
 	{ coins, people, sources }: Catalogue,

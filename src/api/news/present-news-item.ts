@@ -5,13 +5,13 @@ import type { StoryOutlet } from '#domain/story.ts'
 import { countsIn } from '#domain/vote.ts'
 import type { FindPriceChanges, PriceChanges } from '#services/news/find-price-changes.ts'
 
-/** As long as the client waits between two looks at the recent list. */
+/** The client's interval between two reads of the recent list. */
 const recentMs = 30 * 60_000
 
 const isRecent = (item: Pick<NewsItem, 'publishedAt'>, now: number): boolean =>
 	now - item.publishedAt.getTime() < recentMs
 
-/** An outlet by its own name and in Latin letters. */
+/** An outlet with its own name and its name in Latin letters. */
 export const presentOutlet = ({ slug, titles, locale }: StoryOutlet) => ({
 	slug,
 	title: sourceTitle({ titles, locale }),
@@ -45,7 +45,7 @@ const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChan
 
 type PresentNewsDeps = { services: { findPriceChanges: FindPriceChanges }; now: () => number }
 
-/** Items as the API sends them; `recent` says of all of them that they are, instead of what their dates say. */
+/** Items as the API sends them; `recent` overrides what their dates say. */
 export type PresentNews = (
 	items: readonly NewsItem[],
 	options?: { recent: true },

@@ -31,7 +31,7 @@ export const createPricesResponse =
 				stale: isStale,
 				toman: toman === undefined ? null : { usdt: toman.usdt, as_of: toman.asOf.toISOString() },
 			})
-			// A new product has some in a moment.
+			// A new installation has prices within moments, so an empty response is not cached.
 			return cachedJson(answer, prices.length > 0 ? sharedFor(15, 60) : noStore)
 		})
 

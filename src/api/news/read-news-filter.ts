@@ -9,7 +9,7 @@ import { requireFilterAllowance } from './filter-limit.ts'
 
 type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category' | 'grouped'>
 
-/** Nobody chooses more than there is. */
+/** A list of ids must not be longer than the catalogue. */
 export function requireChoosable(
 	{ assets, sources }: Pick<FilterFields, 'assets' | 'sources'>,
 	{ coinIds, sourceById }: CatalogueIndex,
@@ -18,7 +18,7 @@ export function requireChoosable(
 	if (sources.length > sourceById.size) throw wrongField('sources', `there are ${sourceById.size} sources`)
 }
 
-/** What a filter asks for, in our own words; ids and categories that nobody knows are named. */
+/** Converts the filter of a request; unknown ids and categories are reported by field. */
 export function readNewsFilter(given: FilterFields, index: CatalogueIndex): NewsFilter {
 	requireChoosable(given, index)
 	const unknown = [
@@ -34,7 +34,7 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 	return {
 		locale: given.lang,
 		coinIds: sortedSet(given.assets),
-		// A page sends both languages' choices; only those of the list's own language narrow it.
+		// A page sends the selected sources of both languages; only those of the list's own language apply.
 		sourceIds: sortedSet(
 			given.sources.filter((id) => [index.sourceById.get(id)?.locale, 'both'].includes(given.lang)),
 		),
@@ -54,7 +54,7 @@ export function readNewsListing(
 	return { ...filter, sort: sortFromWire(given.sort_by), page: given.page }
 }
 
-/** A page of news, as far as this viewer may ask for it. */
+/** The page of news that a request asks for, if the viewer may have it. */
 export function readNewsQuery(
 	given: NewsFilterRequest,
 	index: CatalogueIndex,
@@ -69,7 +69,7 @@ export function readNewsQuery(
 const sortedSet = (ids: readonly number[]): number[] =>
 	ids.length < 2 ? [...ids] : [...new Set(ids)].sort((one, other) => one - other)
 
-/** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */
+/** Readers' clocks may be a little ahead; a later moment is an error. */
 const clockToleranceMs = 5 * 60_000
 
 export function requirePast(field: string, moment: Date, now: number): void {

@@ -22,7 +22,7 @@ import { type PresentNews, presentOutlet } from './present-news-item.ts'
 
 type StoryResponseDeps = { services: { findStory: FindStory }; presentNews: PresentNews }
 
-/** A report's own slug leads to its story, and so does that of a story that joined another: the slug differs then. */
+/** The slug of a report, or of a story that was merged into another, finds the story; its slug differs then. */
 export const createStoryResponse =
 	({ services, presentNews }: StoryResponseDeps) =>
 	async (slug: string, viewer: Viewer) => {

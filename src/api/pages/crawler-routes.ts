@@ -33,7 +33,7 @@ export const webManifest = (locale: UiLocale) => ({
 type CrawlerParts = {
 	publicUrl: string
 	catalogue: Pick<Catalogue, 'topics' | 'people' | 'coins'>
-	/** The newest stories of several reports, so many at most. */
+	/** The newest stories of several reports, at most `most`. */
 	youngestStories: (most: number) => Promise<readonly SitemapStory[]>
 	/** Where vulnerabilities are reported. */
 	contact: string

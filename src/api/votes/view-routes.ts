@@ -34,7 +34,7 @@ export function viewRoute(parts: ViewParts) {
 		handler: async (request, reply) => {
 			const identity = await requireVoter(request.identity, parts.identity)
 			const origin = await parts.originOf(request.ip)
-			// Who fetches ahead has opened nothing yet.
+			// A prefetch is not a view.
 			const outcome = isPrefetch(request)
 				? 'not_opened'
 				: await countView({ identity, origin }, request.body.id)

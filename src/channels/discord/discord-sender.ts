@@ -7,7 +7,7 @@ import { testText } from '#mail/chat-message.ts'
 import { storyPath } from '#mail/story-link.ts'
 import { translateNotifications } from '#text/translate.ts'
 
-/** What Discord takes in one message; a longer one is refused as a whole. */
+/** Discord's limits for one message; a longer one is refused. */
 const longestContent = 2000
 const longestTitle = 256
 const mostEmbeds = 10
@@ -26,17 +26,17 @@ export const createDiscordSender = ({
 			write: (message) => ({
 				content: writeContent(message, publicUrl).slice(0, longestContent),
 				embeds: writeEmbeds(message, publicUrl).slice(0, mostEmbeds),
-				// Nobody is mentioned, whatever a title says.
+				// No user or role is mentioned, whatever a title contains.
 				allowed_mentions: { parse: [] },
 			}),
-			// Discord says 404 of a webhook that was deleted.
+			// Discord responds with 404 for a deleted webhook.
 			gone: [404],
 			sharedHost: /^(?:(?:canary|ptb)\.)?discord(?:app)?\.com$/,
 		},
 		parts,
 	)
 
-/** The names of the follows, or what the briefing is. */
+/** The names of the follows, or the heading of the briefing. */
 function writeContent(
 	{ locale, parts, more, briefing, isTest, destination }: NotificationMessage,
 	publicUrl: string,
@@ -58,7 +58,7 @@ function writeContent(
 	].join('\n')
 }
 
-/** A card for each story: of news the report itself, of the briefing our page about it. */
+/** A card for each story: news links to the report, the briefing to our page about the story. */
 function writeEmbeds({ locale, parts, briefing }: NotificationMessage, publicUrl: string): object[] {
 	if (briefing !== undefined)
 		return briefing.map((story, index) => ({

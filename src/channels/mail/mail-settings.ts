@@ -5,6 +5,6 @@ export const mailSettings = z.object({
 	period: z.enum(digestPeriods),
 	weekday: z.int().min(0).max(6),
 	hour: z.int().min(0).max(23),
-	/** Names the reader in the link with which they unsubscribe. */
+	/** Identifies the reader in the unsubscribe link. */
 	unsubscribe: z.string(),
 })

@@ -26,7 +26,7 @@ export const createSlackSender = ({
 				const text = writeChatMessage(mrkdwn, { ...message, publicUrl, unsubscribe })
 				return { text, unfurl_links: false, unfurl_media: false }
 			},
-			// Slack says 404 of a webhook or channel that was deleted, and 410 of a channel that was archived.
+			// Slack responds with 404 for a deleted webhook or channel, and with 410 for an archived channel.
 			gone: [404, 410],
 			sharedHost: /^hooks\.slack\.com$/,
 		},

@@ -8,14 +8,14 @@ import {
 } from '#store/accounts/session-store.ts'
 import type { AccountParts } from './account-parts.ts'
 
-/** An id of a session that may be shown; nothing else can be done with it. */
+/** A public id of a session, which cannot be used as a credential. */
 const deviceId = ({ idHash }: Pick<LiveSession, 'idHash'>): string =>
 	createHash('sha256').update(`device:${idHash}`).digest('base64url').slice(0, 22)
 
 type Parts = Pick<AccountParts, 'db' | 'now'>
 export type SignedInDevice = Omit<LiveSession, 'idHash' | 'tokenHash'> & { id: string; isThis: boolean }
 
-/** Where somebody is signed in: this device first, then the last used. */
+/** The sessions of a user: this device first, then the last used. */
 export async function listDevices(
 	accountId: number,
 	here: SessionNames,
@@ -32,7 +32,7 @@ export async function listDevices(
 		.map(({ idHash: _, ...device }) => device)
 }
 
-/** Logs one device out; one that is gone already is no fault. */
+/** Logs one device out; a session that has already ended is not an error. */
 export async function logOutDevice(accountId: number, id: string, { db, now }: Parts): Promise<void> {
 	const sessions = await findLiveSessions(db, accountId, new Date(now()))
 	const chosen = sessions.find((session) => deviceId(session) === id)

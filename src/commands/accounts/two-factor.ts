@@ -40,7 +40,7 @@ export async function findTwoFactor(db: Queryable, accountId: number): Promise<T
 type SetUp = { token: string; secret: string; address: string }
 type SetUpRefusal = { kind: 'gone' | 'already_on' | 'password_required' | 'wrong_password' } | TooMany
 
-/** Makes a key for the reader's phone. Nothing changes until a code shows that the phone has it. */
+/** Creates a key for the reader's phone. It becomes active once a code shows that the phone has it. */
 export async function beginTwoFactor(
 	proof: OwnerProof,
 	parts: AccountParts,
@@ -80,7 +80,7 @@ export async function turnOnTwoFactor(
 	})
 }
 
-/** What shows that it is the owner: the password, or a code of the second factor. */
+/** Proof of ownership: the password, or a code of the second factor. */
 type Proof = { accountId: number; password: string; code: string; address: string }
 type ProofRefusal = { kind: 'gone' | 'off' | 'wrong_code' | 'wrong_password' } | TooMany
 
@@ -104,7 +104,10 @@ async function turnOff(db: Queryable, account: Account, now: Date): Promise<void
 	await notify(db, account, 'two_factor_off', now)
 }
 
-/** For a reader who lost the phone and the recovery codes, once an operator knows who it is; false where it is off. */
+/**
+ * For a reader who has lost the phone and the recovery codes, after an operator has verified them; returns false if
+ * it is off.
+ */
 export async function dropTwoFactor(
 	login: string,
 	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
@@ -173,7 +176,7 @@ export async function confirmLogIn(
 	const now = new Date(parts.now())
 	const step = await findToken(db, hashToken(logInToken), ['log_in_code'], now)
 	const account = step && (await findAccount(db, step.accountId))?.account
-	// Another browser's step is of no use, should it leak.
+	// A step of another browser is refused, in case its token leaked.
 	if (step === undefined || account === undefined || step.detail.session !== (sessionHash ?? ''))
 		return fail({ kind: 'expired' })
 	const shown = await proveCode(account, { code, address }, parts)

@@ -22,7 +22,7 @@ export async function readAdReport(db: Queryable, campaign: Campaign, now: Date)
 	return { campaign, days, invalid }
 }
 
-/** Clicks for each sight. */
+/** Clicks per impression. */
 export const clickRate = ({ seen, clicks }: { seen: number; clicks: number }): number | null =>
 	seen === 0 ? null : clicks / seen
 

@@ -8,14 +8,14 @@ import type { Queryable } from '#store/sql.ts'
 
 type AdCountParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
-/** Who looked, as far as the request shows; undefined is a program. */
+/** The viewer, as far as the request shows; undefined is a program. */
 export type AdViewer = {
 	identity: VoterIdentity | undefined
 	invalid: InvalidReason | undefined
 	origin: Origin
 }
 
-/** Why nothing of this viewer counts, as far as that does not depend on the campaign. */
+/** Why nothing of this viewer counts, for reasons that do not depend on the campaign. */
 async function refuseViewer(
 	{ identity, invalid, origin }: AdViewer,
 	{ db, newReadersPerHour }: AdCountParts,

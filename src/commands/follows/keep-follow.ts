@@ -22,7 +22,7 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { turnOnMail } from './set-up-mail.ts'
 
-/** 128 random bits: nobody finds an address by trying. */
+/** 128 random bits, so that the address of a feed cannot be guessed. */
 export const newFeedSecret = (): string => randomBytes(16).toString('base64url')
 
 const theirOwn = (follows: readonly Follow[], id: number): Result<Follow, 'not_found'> => {
@@ -46,7 +46,7 @@ export async function addFollow(
 	})
 }
 
-/** Undefined where there is no room for it. */
+/** Returns undefined if the reader already has the most follows. */
 async function insertLast(
 	change: Queryable,
 	accountId: number,
@@ -61,17 +61,20 @@ async function insertLast(
 	return id
 }
 
-/** One thing to follow by one press: `ref` is its name on the wire, of a story the slug that it has now. */
+/** A thing that is followed by one press. `ref` is its name on the wire; for a story, its current slug. */
 export type Thing = { kind: FollowedKind; id: number; ref: string; name: string }
 
 const isOf = ({ kind, id, ref }: Thing, follow: Follow): boolean => {
 	const thing = followedThing(follow)
 	if (thing?.kind !== kind) return false
-	// Two stories that turned out to be one have the same slug, whichever was followed.
+	// Two stories that were merged have the same slug, whichever was followed.
 	return kind === 'story' ? follow.storySlugs.includes(ref) : thing.id === id
 }
 
-/** By every channel that works; pressing twice, or on two devices, makes one follow, and a paused one goes on. */
+/**
+ * Follows a thing on every channel that works. Pressing twice, or on two devices, makes one follow, and a paused one
+ * is resumed.
+ */
 export async function followThing(
 	db: Queryable,
 	accountId: number,
@@ -98,25 +101,25 @@ export async function followThing(
 	})
 }
 
-/** A feed needs nothing; the others what the reader has set up. */
+/** The private feed always works; other channels work if the reader has set them up. */
 async function workingWays(db: Queryable, accountId: number): Promise<ChannelName[]> {
 	const setUp = await findReaderWays(db, accountId)
 	const works = (name: ChannelName) => setUp.some(({ way, pausedWhy }) => way === name && pausedWhy === null)
 	return channelNames.filter((way) => way === 'feed' || works(way))
 }
 
-/** What is not followed stays so. */
+/** Does nothing if the thing is not followed. */
 export async function unfollowThing(db: Queryable, accountId: number, thing: Thing): Promise<void> {
 	const found = (await findFollows(db, accountId)).find((follow) => isOf(thing, follow))
 	if (found !== undefined) await removeFollow(db, accountId, found.id)
 }
 
 type FollowChange = Partial<FollowDraft & { position: number }> & {
-	/** The old address of its feed leads nowhere any more. */
+	/** Gives the feed a new address and closes the old one. */
 	renewFeed?: boolean
 }
 
-/** What is not named stays as it is. */
+/** Fields that are absent stay as they are. */
 export async function changeFollow(
 	db: Queryable,
 	accountId: number,
@@ -138,7 +141,7 @@ export async function changeFollow(
 	})
 }
 
-/** The others make room, and close the gap that it leaves. */
+/** Moves the other follows to make room and to close the gap. */
 async function moveTo(
 	change: Queryable,
 	known: readonly Follow[],

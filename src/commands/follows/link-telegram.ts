@@ -4,7 +4,9 @@ import { botNameSetting } from '#store/follows/telegram-poll-store.ts'
 import { findSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** A link that links the chat in which it is opened to the account, once; undefined until our bot has been reached. */
+/**
+ * A link that connects the chat in which it is opened to the account, once; undefined until our bot has been reached.
+ */
 export async function makeTelegramLink(
 	db: Queryable,
 	accountId: number,

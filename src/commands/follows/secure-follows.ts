@@ -4,9 +4,9 @@ import type { Queryable } from '#store/sql.ts'
 import { newFeedSecret } from './keep-follow.ts'
 
 /**
- * Whoever was in the account may have led its messages to themselves: its channels wait until the owner confirms them,
- * and its private feeds move to new addresses. Inside the transaction that gives the account back; answers whether there
- * was anything to secure.
+ * A thief may have redirected the account's messages. So its channels are paused until the owner confirms them, and
+ * its private feeds get new addresses. Must run inside the transaction that returns the account; returns whether
+ * there was anything to secure.
  */
 export async function secureFollows(db: Queryable, accountId: number, now: Date): Promise<boolean> {
 	const paused = await pauseInstantChannels(db, accountId, now)

@@ -7,14 +7,14 @@ import { findAccount } from '#store/accounts/account-store.ts'
 import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** Whose channel it is. */
+/** A channel of one reader. */
 type OwnChannel = { accountId: number; way: AddressChannel }
 
 export type AddressDeps = {
 	db: Queryable
 	now: () => number
 	senders: Senders
-	/** What is wrong with an address that a reader pasted, or null. */
+	/** What is wrong with an address, or null. */
 	refuseAddress: (url: string) => string | null
 }
 
@@ -40,7 +40,7 @@ export async function setUpAddress(
 	return ok(undefined)
 }
 
-/** Sends a test message and says what came of it; undefined where the channel is not set up. */
+/** Sends a test message and returns the outcome; undefined if the channel is not set up. */
 export async function sendTest(
 	{ db, senders }: AddressDeps,
 	{ accountId, way }: OwnChannel,

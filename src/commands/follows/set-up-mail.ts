@@ -24,7 +24,7 @@ import { inTransaction } from '#store/transaction.ts'
 export const nextDigestAt = ({ period, weekday, hour }: DigestTimes, timeZone: string, after: Date): Date =>
 	nextLocalHour(after, timeZone, { hour, ...(period === 'weekly' && { weekday }) })
 
-/** Mails a digest at these times from now on. */
+/** Sends a digest at these times from now on. */
 export async function setUpMail(
 	db: Queryable,
 	accountId: number,
@@ -33,13 +33,13 @@ export async function setUpMail(
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		const old = (await findReaderWays(change, accountId)).find(({ way }) => way === 'mail')
-		// Links in letters that were sent go on working.
+		// Unsubscribe links in sent e-mails stay valid.
 		const unsubscribe = old
 			? mailSettings.parse(old.destination).unsubscribe
 			: randomBytes(16).toString('base64url')
 		await saveReaderWay(change, { accountId, way: 'mail', destination: { ...times, unsubscribe } }, now)
 		const { timeZone } = await findReaderHours(change, accountId)
-		// Other times keep what was gathered; who begins, or begins again, hears of what comes from now on.
+		// A change of times keeps what is already collected; a new or resumed digest starts with news from now on.
 		const isKept = old !== undefined && old.pausedWhy === null
 		const until = isKept ? new Date(0) : now
 		await setNextDigest(change, { accountId, way: 'mail' }, { at: nextDigestAt(times, timeZone, now), until })
@@ -50,8 +50,8 @@ export async function setUpMail(
 const usualTimes: DigestTimes = { period: 'daily', weekday: 6, hour: 8 }
 
 /**
- * Who chooses mail for a follow is mailed: daily where they have said nothing of it, and again where they had unsubscribed. A
- * mailbox that refused us stays paused until its owner has looked after it.
+ * Turns the digest on when a reader chooses e-mail for a follow: daily by default, and again after unsubscribing. A
+ * mailbox that refused our e-mails stays paused until the reader resumes it.
  */
 export async function turnOnMail(db: Queryable, accountId: number, now: Date): Promise<void> {
 	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
@@ -59,7 +59,7 @@ export async function turnOnMail(db: Queryable, accountId: number, now: Date): P
 	if (mail.pausedWhy === 'unsubscribed') await resumeMail(db, accountId, now)
 }
 
-/** Digests come again from now on, at their hour; what was missed meanwhile stays untold. False where none was set up. */
+/** Resumes the digest at its hour; stories from before are not sent. Returns false if none was set up. */
 async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
 	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
 	if (mail === undefined) return false
@@ -67,11 +67,14 @@ async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<
 	return true
 }
 
-/** Sends by a channel again that was paused; false where it is not set up. */
+/** Resumes a paused channel; returns false if it is not set up. */
 export const resumeWay = (db: Queryable, accountId: number, way: ChannelName, now: Date): Promise<boolean> =>
 	way === 'mail' ? resumeMail(db, accountId, now) : resumeReaderWay(db, accountId, way, now)
 
-/** Sends the briefing on a channel at an hour; null: each story as it comes. False where the channel is not set up. */
+/**
+ * Sends the briefing on a channel at an hour, or with null each story immediately. Returns false if the channel is
+ * not set up.
+ */
 export async function setBriefingHour(
 	db: Queryable,
 	{ accountId, way }: { accountId: number; way: BriefingChannel & InstantChannel },
@@ -90,7 +93,7 @@ export async function setBriefingHour(
 	})
 }
 
-/** The reader's clock; a briefing comes at its hour there. */
+/** Stores the reader's time zone and quiet hours; briefings follow them. */
 export async function setHours(
 	db: Queryable,
 	accountId: number,
@@ -108,7 +111,7 @@ export async function setHours(
 	})
 }
 
-/** When a channel carries the briefing; undefined where it does not. */
+/** When a channel sends the briefing; undefined if it does not. */
 export function briefingTimes(
 	way: ChannelName,
 	destination: unknown,
@@ -119,7 +122,7 @@ export function briefingTimes(
 	return hour === undefined ? undefined : { way, period: 'daily', weekday: 0, hour }
 }
 
-/** By the link of a letter; false where it is none of ours. Whoever has unsubscribed already stays so. */
+/** Unsubscribes by the link of an e-mail; returns false for an invalid token. Doing it twice changes nothing. */
 export async function unsubscribe(db: Queryable, token: string, now: Date): Promise<boolean> {
 	const found = await findUnsubscriber(db, token)
 	if (found === undefined) return false

@@ -11,12 +11,12 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { briefingTimes, nextDigestAt } from './set-up-mail.ts'
 
-/** What was stored a moment ago may not be seen by everybody yet, and comes with the next one. */
+/** Items of the last minute may not be visible to every transaction yet; the next digest includes them. */
 const settlingMs = 60_000
 
 /**
- * Puts the briefing of what a reader follows by a channel into the outbox, or where the messages of a chat or of browsers wait,
- * and sets the time of the next one. False where there was nothing to tell.
+ * Puts the briefing of a reader and channel into the outbox of e-mails or the queue of notifications, and sets the
+ * time of the next one. Returns false if there was nothing to send.
  */
 export async function writeDueDigest(change: Queryable, due: DueDigest, now: Date): Promise<boolean> {
 	const { accountId, way, email, locale, since } = due
@@ -32,14 +32,14 @@ export async function writeDueDigest(change: Queryable, due: DueDigest, now: Dat
 	return items.length > 0
 }
 
-/** The reader wants the digest now. Undefined where none is set up. */
+/** Sends the digest immediately. Returns undefined if none is set up. */
 export const sendDigestNow = (db: Queryable, accountId: number, now: Date): Promise<boolean | undefined> =>
 	inTransaction(db, async (change) => {
 		const due = await holdDigestOf(change, accountId)
 		return due && writeDueDigest(change, due, now)
 	})
 
-/** The stories of what is followed by this channel, by rank. */
+/** The stories of the follows on this channel, by rank. */
 async function gatherDigest(change: Queryable, { accountId, way, locale, since }: DueDigest, until: Date) {
 	const follows = (await findFollows(change, accountId)).filter(
 		(follow) => !follow.paused && follow.ways.includes(way),

@@ -5,7 +5,7 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Act = Pick<LogEntry, 'who' | 'act' | 'why'> & {
-	/** What it is done to, such as `account:12`. */
+	/** The objects of the act, such as `account:12`. */
 	subjects: readonly string[]
 	/** The newest log entry that the operator had seen; undefined where the act is done without a page. */
 	seen?: number | undefined
@@ -14,10 +14,10 @@ type Act = Pick<LogEntry, 'who' | 'act' | 'why'> & {
 /** Somebody else has acted on the same thing since: these are their acts. */
 export type Stale = { kind: 'stale'; meanwhile: LogEntry[] }
 
-/** How the log calls whoever acts by a command on the machine itself. */
+/** The name in the log of an act by a command on the machine itself. */
 export const byCommand = { who: 'zagros', why: '' }
 
-/** For the rest of this process, which runs one command. */
+/** Sets the name for the rest of this process, which runs one command. */
 export function nameWhoCommands(name: string): void {
 	byCommand.who = `zagros (${name.slice(0, 60)})`
 }

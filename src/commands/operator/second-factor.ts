@@ -24,7 +24,7 @@ const passwordGoodForMs = 15 * 60_000
 
 export type SetUp = { accountId: number; username: string; secret: string; address: string }
 
-/** What the link of a promotion leads to; the same key however often it is opened, until it is used. */
+/** The key behind the link of a promotion; it is the same however often the link is opened, until it is used. */
 export async function openSetUp(
 	token: string,
 	{ db, now }: Pick<AccountParts, 'db' | 'now'>,

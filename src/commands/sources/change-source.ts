@@ -5,7 +5,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { saveEditedSource } from '#store/sources/source-record-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** A source as it is to be, with its record as the catalogue's file would have it. */
+/** The new state of a source, with its record in the form of the catalogue's file. */
 type ChangedSource = { source: Source; record: SourceRecord }
 
 /** Adds or edits a source: every process knows the change within a second. */
@@ -20,7 +20,7 @@ export async function changeSource(
 	await announceCatalogue(db)
 }
 
-/** Takes a source out: it is read and listed no more, and its items stay. */
+/** Removes a source: it is no longer read or listed, and its items stay. */
 export async function removeSource(db: Queryable, sourceId: number, catalogue: Catalogue): Promise<void> {
 	await saveEditedSource(db, sourceId, null)
 	await saveCatalogue(db, { ...catalogue, sources: catalogue.sources.filter(({ id }) => id !== sourceId) })

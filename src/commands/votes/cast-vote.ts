@@ -15,14 +15,14 @@ type VoteToCast = {
 type CastVoteParts = {
 	db: Queryable
 	now: () => number
-	/** Browsers that never voted before and that an address may bring in an hour. */
+	/** How many new voting browsers an address may bring in an hour. */
 	newVotersPerHour: number
 }
 
 export type CastOutcome = VoteOutcome | { kind: 'too_many_voters' }
 type CastVote = (vote: VoteToCast) => Promise<CastOutcome>
 
-/** Votes of people and browsers. A browser that never voted before must be let in first. */
+/** Stores votes of accounts and browsers. A new browser must be admitted first. */
 export function createCastVote({ db, now, newVotersPerHour }: CastVoteParts): CastVote {
 	const coalesce = createCoalescer<CastOutcome>()
 	const cast = ({ voter, itemId, vote, origin }: VoteToCast): Promise<CastOutcome> =>
@@ -43,7 +43,7 @@ export function createCastVote({ db, now, newVotersPerHour }: CastVoteParts): Ca
 		)
 }
 
-/** What the same vote finds just after the first one. */
+/** The outcome of the same vote just after the first one. */
 function afterThe(first: CastOutcome, vote: Vote): CastOutcome {
 	if (first.kind !== 'counted' && first.kind !== 'removed') return first
 	return { kind: voteSubject(vote) === 'signal' ? 'already_voted' : 'unchanged', counts: first.counts }

@@ -9,7 +9,7 @@ type CountViewParts = { db: Queryable; now: () => number; newReadersPerHour: num
 type CountOutcome = ViewOutcome | 'crowded_address'
 type CountView = (reader: Reader, itemId: number) => Promise<CountOutcome>
 
-/** An item was opened; the same person or browser counts once in 24 hours. */
+/** Counts a view; an account or browser counts once in 24 hours. */
 export function createCountView({ db, now, newReadersPerHour }: CountViewParts): CountView {
 	const coalesce = createCoalescer<CountOutcome>()
 	const count = async (reader: Reader, itemId: number): Promise<CountOutcome> => {
@@ -30,10 +30,13 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 		)
 }
 
-/** Someone whose reading may count, and where they come from. */
+/** A reader whose views may count, and where the request comes from. */
 type Reader = { identity: VoterIdentity; origin: Origin }
 
-/** Whether a reader's acts count: people's always, a browser's while its address has not brought too many new ones. */
+/**
+ * Whether a reader's acts count: those of accounts always, those of a browser unless its address has brought too many
+ * new ones.
+ */
 export async function admitReader(
 	db: Queryable,
 	{ identity, origin }: Reader,

@@ -53,7 +53,10 @@ export function setReports<Id>(story: Story<Id>, reports: readonly Report<Id>[])
 	for (const report of reports) addToStory(story, report)
 }
 
-/** Whether both together are within the time of one story. Clocks differ, so a report may be earlier than the first one. */
+/**
+ * Whether both together are within the time of one story. Clocks differ, so a report may be earlier than the first
+ * one.
+ */
 export function fits<Id>(
 	story: Pick<Story<Id>, 'earliest' | 'latest'>,
 	other: Pick<Story<Id>, 'earliest' | 'latest'>,
