@@ -10,12 +10,12 @@ type CoinPoints = readonly { coinId: number; at: number; usd: number }[]
 /** The past prices of each coin between two moments. */
 export type PriceHistory = (from: number, to: number) => Iterable<CoinPoints>
 
-/** Stores the prices of the last 30 days that are missing, where the past can be known: in sample mode. */
+/** Stores the missing prices of the last 30 days if the past is known, which is so in sample mode. */
 export async function fillPriceHistory(db: Queryable, history: PriceHistory, now: Date): Promise<void> {
-	// Prices of this start may already have come.
+	// The first prices since this start may already be stored.
 	const last = await findLastPointMoment(db, new Date(now.getTime() - startMs))
 	const from = Math.max(now.getTime() - finePointsMs, (last?.getTime() ?? 0) + pointEveryMs)
-	// In one piece: what begins after the last point would not be filled again.
+	// In one transaction: a gap after the last stored point would not be filled again.
 	await inTransaction(db, async (change) => {
 		for (const points of history(from, now.getTime())) await addPricePoints(change, points)
 	})

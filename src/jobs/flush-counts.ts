@@ -4,15 +4,17 @@ import { flushCounts, takeFlushTurn } from '#store/votes/flush-counts.ts'
 
 type FlushParts = {
 	db: Queryable
-	/** Counters of these items could not be moved. */
+	/** The counters of these items could not be flushed. */
 	onFailed: (itemIds: readonly number[]) => void
-	/** Said once until it works again. */
+	/** Reported once until it works again. */
 	onTrouble: (error: unknown) => void
 }
 
 const everyMs = 1_000
 
-/** Moves counters by what readers did, once a second. Every process tries, and the first one does it for all. */
+/**
+ * Adds pending votes and views to the counters once a second. Every process tries, and the first one does it for all.
+ */
 export async function keepFlushingCounts(
 	{ db, onFailed, onTrouble }: FlushParts,
 	stop: AbortSignal,

@@ -10,12 +10,12 @@ import { findTomanPrice, saveTomanPrice } from '#store/news/toman-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-/** How old prices may grow, and how soon the service may be asked again after it failed. */
+/** How old prices may become, and how soon a failed request is retried. */
 type PriceRhythm = { refreshMs: number; retryMs: number }
 
 const minute = 60_000
 export const livePriceRhythm: PriceRhythm = { refreshMs: 5 * minute, retryMs: minute }
-/** The sample newsroom is our own and its prices tick. */
+/** The sample server is our own, so its prices are read more often. */
 export const samplePriceRhythm: PriceRhythm = { refreshMs: 15_000, retryMs: 10_000 }
 
 type RefreshParts = {
@@ -27,7 +27,7 @@ type RefreshParts = {
 
 export type RefreshPricesParts = RefreshParts & {
 	fetchPrices: FetchPrices
-	/** Those whose prices are stored over time. */
+	/** The coins whose prices are stored over time. */
 	coins: readonly Pick<Coin, 'id' | 'symbol'>[]
 }
 
@@ -35,7 +35,7 @@ export type RefreshTomanParts = RefreshParts & { fetchToman: FetchToman }
 
 const longestPauseMs = 60 * minute
 
-/** A negative age is a clock that was set back; waiting for it to catch up could take for ever. */
+/** A negative age means that the clock was set back; waiting for it to catch up could take for ever. */
 const isDue = (since: Date | undefined, at: Date, { refreshMs }: PriceRhythm): boolean => {
 	const age = since === undefined ? Number.POSITIVE_INFINITY : at.getTime() - since.getTime()
 	return age < 0 || age >= refreshMs
@@ -46,7 +46,7 @@ const pauseAfter = (failure: PriceFailure, { onFailure }: RefreshParts): number 
 	return Math.min(longestPauseMs, failure.retryAfterMs ?? 0)
 }
 
-/** Fetches prices where they are due and nobody else does. Returns how long the service asked to be left alone. */
+/** Fetches prices if they are due and no other process does it. Returns the Retry-After of the service. */
 export async function refreshPrices(parts: RefreshPricesParts): Promise<number> {
 	const { db, fetchPrices, now, rhythm, coins } = parts
 	const at = now()
@@ -98,7 +98,7 @@ export async function refreshToman(parts: RefreshTomanParts): Promise<number> {
 	return 0
 }
 
-/** Refreshes until told to stop; the last good prices stay whatever the service does. */
+/** Refreshes until stopped; the last good prices stay if the service fails. */
 export async function keepFresh(
 	refresh: () => Promise<number>,
 	{ retryMs, refreshMs }: PriceRhythm,

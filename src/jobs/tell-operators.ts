@@ -7,12 +7,12 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { countQuarantinedGroups } from '#store/votes/vote-quarantine.ts'
 
-/** What waits until somebody does something about it; the texts are in `src/text/en/emails.ts`. */
+/** Problems that wait for an operator; the texts are in `src/text/en/emails.ts`. */
 type Concern = 'held' | 'votes' | 'backup' | 'copy' | 'drill'
 
 const toldSetting = 'operators_told'
 
-/** Writes to every operator what needs a hand: once a day, and again when something else does. */
+/** Sends every operator an e-mail about what needs attention: once a day, and again for a new problem. */
 export async function tellOperators({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
 	const concerns = await findConcerns(db, now())
 	const told = JSON.stringify([now().toISOString().slice(0, 10), ...concerns])

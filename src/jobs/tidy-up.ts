@@ -8,16 +8,16 @@ import { clearUncountedViews, settleViews } from '#store/votes/view-store.ts'
 export type NightlyParts = {
 	db: Queryable
 	now: () => Date
-	/** A counter did not equal its rows: repaired, and worth asking how it came to be. */
+	/** Counters that differed from their rows and were repaired; the cause should be investigated. */
 	alarm: (finding: { items: number; entries: number; examples: readonly number[] }) => void
 }
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** A view counts again after a day; who saw what before that is nobody's business. */
+/** A view counts again after a day; older viewers are deleted for privacy. */
 const viewsKeptMs = 2 * dayMs
 const examplesNamed = 10
 
-/** The night's housekeeping: counters are held to the rows they count, and what has served its time is forgotten. */
+/** The nightly clean-up: repairs counters by the rows they count, and deletes expired data. */
 export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 	const found = await reconcileCounts(db)
 	const { entries } = found

@@ -5,7 +5,7 @@ import { percentSize, wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateNotifications } from '#text/translate.ts'
 
-/** A story of a briefing, with what the price of its first coin has done since; null where that is not known. */
+/** A story of a briefing, with the change of its first coin's price since; null if unknown. */
 export type BriefedStory = StoryHeadline & { change: { symbol: string; percent: number } | null }
 
 /** “11 outlets (6 English, 5 Persian)”. */
@@ -19,7 +19,7 @@ export function outletsLine({ outlets }: StoryHeadline, locale: UiLocale): strin
 	return byLocale.length > 1 ? `${count} (${byLocale.join(languages[locale].comma)})` : count
 }
 
-/** “BTC ▲ 0.6% since the headline”; what prints as 0.0 has no arrow. */
+/** “BTC ▲ 0.6% since the headline”; a change that rounds to 0.0 has no arrow. */
 export function changeLine({ change }: BriefedStory, locale: UiLocale): string | undefined {
 	if (change === null) return undefined
 	const arrow = Math.abs(change.percent) < 0.1 ? '' : change.percent > 0 ? '▲ ' : '▼ '
@@ -27,7 +27,7 @@ export function changeLine({ change }: BriefedStory, locale: UiLocale): string |
 	return `${shown} ${translateNotifications(locale)('briefing.sinceHeadline')}`
 }
 
-/** What is said below a headline: who told it, and what the price of its coin has done since. */
+/** The line below a headline: its outlets, and the change of its coin's price. */
 export const metaLine = (story: BriefedStory, locale: UiLocale): string =>
 	[
 		story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source, locale),

@@ -8,14 +8,14 @@ import { translateNotifications } from '#text/translate.ts'
 import { type BriefedStory, metaLine, numbered } from './briefed-story.ts'
 import { storyPath } from './story-link.ts'
 
-/** How a chat writes text; each function escapes what it is given. */
+/** The markup of a chat; each function escapes its text. */
 export type ChatMarkup = {
 	plain: (text: string) => string
 	bold: (text: string) => string
 	link: (url: string, label: string) => string
 }
 
-/** As Telegram reads it. */
+/** Telegram's HTML. */
 export const htmlMarkup: ChatMarkup = {
 	plain: escapeMarkup,
 	bold: (text) => `<b>${escapeMarkup(text)}</b>`,
@@ -29,7 +29,7 @@ type ChatContent = {
 	briefing?: readonly BriefedStory[] | undefined
 	isTest?: true | undefined
 	publicUrl: string
-	/** Names the reader in the link with which they unsubscribe from the briefing. */
+	/** Identifies the reader in the unsubscribe link of the briefing. */
 	unsubscribe: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function writeChatMessage(markup: ChatMarkup, content: ChatContent): stri
 		.trim()
 }
 
-/** Says that a channel works. */
+/** The text of a test message. */
 export const testText = (locale: UiLocale): string => translateNotifications(locale)('chat.test')
 
 function writeStories({ plain, bold, link }: ChatMarkup, { locale, parts, more }: ChatContent): string[] {
@@ -98,6 +98,6 @@ export const writeLinked = (locale: UiLocale, username: string): string =>
 	escapeMarkup(
 		translateNotifications(locale)('chat.linked', { brand: brandName[locale], username: isolated(username) }),
 	)
-/** Comes in every language, because the reader of an expired link is unknown. */
+/** In every language, because the reader of an expired link is unknown. */
 export const writeExpiredLink = (): string =>
 	uiLocales.map((locale) => translateNotifications(locale)('chat.expired')).join('\n\n')

@@ -49,7 +49,7 @@ type Words = Record<'subject' | 'lead' | 'change' | 'unsubscribe' | 'footer', st
 const linkOf = (item: NewsItem, { publicUrl }: Digest, locale: UiLocale): string =>
 	publicUrl + storyPath(item, locale)
 
-/** One outlet is named, of several there is a count. */
+/** A single outlet is named, several are counted. */
 const reporters = (story: BriefedStory, locale: UiLocale): string =>
 	story.outlets.length > 1 ? outletsLine(story, locale) : sourceTitle(story.source, locale)
 

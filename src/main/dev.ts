@@ -8,7 +8,7 @@ import { listenForStop } from './stop-signals.ts'
 const limitScale = 1_000
 
 process.env.NODE_ENV = 'development'
-// Not by a flag: `node --watch` crashes where it watches an --env-file that does not exist.
+// Not by a flag, because `node --watch` crashes if the --env-file does not exist.
 if (existsSync('.env')) process.loadEnvFile()
 process.env.LOG_LEVEL ||= 'warn'
 const stopRequest = listenForStop()

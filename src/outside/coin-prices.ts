@@ -10,7 +10,7 @@ const mostCoins = 250
 const market = z.object({
 	id: z.string().nullish(),
 	symbol: z.string().trim().min(1).max(20),
-	// A coin that is not traded at the moment has none, and is left out.
+	// A coin that is not traded at the moment has no price, and is left out.
 	current_price: z.number().nonnegative().nullable(),
 	// A newly listed coin has none.
 	price_change_percentage_24h: z.number().nullish(),
@@ -23,14 +23,17 @@ export type FetchPrices = (now: Date) => Promise<Result<FetchedPrices, PriceFail
 
 type PriceService = {
 	get: GuardedFetch
-	/** Responds as CoinGecko's coins/markets does. */
+	/** The URL of CoinGecko's coins/markets, or of a compatible service. */
 	url: string
 	apiKey?: string | undefined
-	/** Those whose prices are wanted, in one request. */
+	/** The wanted coins, in one request. */
 	coins: readonly Pick<Coin, 'symbol' | 'coingeckoId'>[]
 }
 
-/** Prices of the coins, the largest by market cap first; whatever is not a whole, sensible response is a failure and changes nothing. */
+/**
+ * Prices of the coins, the largest by market cap first; an incomplete or implausible response is a failure and
+ * changes nothing.
+ */
 export function createFetchPrices({ get, url, apiKey, coins }: PriceService): FetchPrices {
 	const wanted = coins.slice(0, mostCoins)
 	const asked = new URL(url)
@@ -62,7 +65,7 @@ function readPrices(
 	const prices = new Map<string, CoinPrice>()
 	for (const { id, symbol: given, current_price, price_change_percentage_24h } of read.data) {
 		const symbol = symbols.get(id ?? '') ?? given.toUpperCase()
-		// Of two coins of one symbol the larger is meant.
+		// Of two coins with one symbol the larger is used.
 		if (current_price === null || prices.has(symbol)) continue
 		prices.set(symbol, {
 			symbol,

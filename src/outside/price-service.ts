@@ -10,7 +10,7 @@ export type PriceFailure = { message: string; retryAfterMs?: number | undefined 
 
 type PriceRequest = { get: GuardedFetch; url: string; headers?: Record<string, string> }
 
-/** What a price service responds, as JSON that nobody has checked yet. */
+/** The response of a price service as unchecked JSON. */
 export async function fetchPriceJson(
 	{ get, url, headers = {} }: PriceRequest,
 	now: Date,

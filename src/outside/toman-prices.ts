@@ -23,7 +23,7 @@ const stats = z.object({
 
 export type FetchToman = (now: Date) => Promise<Result<number, PriceFailure>>
 
-/** What a Tether costs in toman, from an address that responds like Nobitex's market statistics, in rial. */
+/** The price of a Tether in toman, from Nobitex's market statistics or a compatible service, which uses rial. */
 export const createFetchToman =
 	({ get, url }: { get: GuardedFetch; url: string }): FetchToman =>
 	async (now) => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** A source of numbers in [0, 1) that gives the same run for the same parts, on every machine. */
+/** Pseudo-random numbers in [0, 1) that are the same for the same parts, on every machine. */
 export type RandomNumbers = () => number
 
 export function chance(...parts: readonly (string | number)[]): RandomNumbers {
@@ -39,16 +39,16 @@ function hash(text: string): number {
 	for (let index = 0; index < text.length; index++) {
 		value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
 	}
-	// FNV alone leaves neighbouring slot numbers close together; two more rounds part them.
+	// FNV alone gives similar values for neighbouring slot numbers; two more rounds spread them.
 	value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
 	value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
 	return value ^ (value >>> 16)
 }
 
-/** Cards are dealt in this many suits, each shuffled apart, so that a card never follows soon upon itself. */
+/** Cards are dealt in this many suits, each shuffled separately, so that a card is not repeated soon. */
 const suits = 4
 
-/** The card at a position of an endless deck that is shuffled again each time it has been dealt through. */
+/** The card at a position of an endless deck that is shuffled again after each round. */
 export function cardAt<Card>(name: string, cards: readonly Card[], position: number): Card {
 	const round = Math.floor(position / cards.length)
 	const card = cards[dealt(name, cards.length, round)[position - round * cards.length] ?? -1]
@@ -56,7 +56,7 @@ export function cardAt<Card>(name: string, cards: readonly Card[], position: num
 	return card
 }
 
-/** Rounds already shuffled; they follow from their names, so forgetting them costs time and nothing else. */
+/** Shuffled rounds; they can be computed again from their names. */
 const rounds = new LRUCache<string, readonly number[]>({ max: 2_000 })
 
 function dealt(name: string, size: number, round: number): readonly number[] {

@@ -9,7 +9,7 @@ import { renderFeed } from './render-feed.ts'
 import { itemPath, type SampleItem, titleAt } from './sample-item.ts'
 import { type Charset, type SourceScript, scriptOf } from './sample-sources.ts'
 
-/** One entry of a feed as its outlet prints it. */
+/** One entry of a feed as its outlet publishes it. */
 export type FeedPageEntry = {
 	title: string
 	link: string
@@ -19,7 +19,7 @@ export type FeedPageEntry = {
 	summary: string
 }
 
-/** All that a feed's renderer needs to know. */
+/** Everything that a feed's renderer needs. */
 export type FeedPage = {
 	source: Source
 	script: SourceScript
@@ -30,7 +30,7 @@ export type FeedPage = {
 	entries: readonly FeedPageEntry[]
 }
 
-/** A feed ready to be sent, and what names its version. */
+/** A rendered feed with its validators. */
 export type FeedDocument = {
 	body: Buffer
 	gzipped: Buffer
@@ -41,7 +41,7 @@ export type FeedDocument = {
 
 type FeedPlace = { source: Source; self: string; publicBase: string; now: number }
 
-/** What decides whether a feed has changed since it was last put together. */
+/** Changes whenever the content of the feed changes. */
 export function feedVersion(items: readonly SampleItem[], { source, now }: FeedPlace): string {
 	const churn = scriptOf(source.slug).guidChurn ? Math.floor(now / 60_000) : 0
 	return createHash('sha256')
@@ -97,8 +97,8 @@ function cutInLastItem(text: string): string {
 }
 
 /**
- * Letters the charset lacks become numeric references, as XML serialisers write them: windows-1256 has neither the
- * Persian ی nor Persian digits. The text must hold no CDATA, where a reference would stay as it is.
+ * Characters that the charset lacks become numeric references, as XML serialisers write them: windows-1256 has
+ * neither the Persian ی nor Persian digits. The text must not contain CDATA, where references are not decoded.
  */
 export function encodeText(text: string, charset: Charset): Buffer {
 	if (charset === 'utf-8') return Buffer.from(text, 'utf8')

@@ -2,7 +2,7 @@ import { languages, type NewsLocale } from '#domain/locale.ts'
 import { type RandomNumbers, wholeNumber } from './chance.ts'
 import figureWords from './data/figure-words.json' with { type: 'json' }
 
-/** A formatter takes longer to make than a thousand numbers take to write. */
+/** Creating a formatter takes longer than formatting a thousand numbers. */
 const formats = new Map<string, Intl.NumberFormat>()
 function latinFormat(decimals: number, fixed: number): Intl.NumberFormat {
 	const limits = { minimumFractionDigits: fixed, maximumFractionDigits: decimals }
@@ -12,7 +12,7 @@ function latinFormat(decimals: number, fixed: number): Intl.NumberFormat {
 	return format
 }
 
-/** Digits, separators and the decimal mark as the language prints them. */
+/** Digits, separators and the decimal mark of the language. */
 export function writeNumber(value: number, locale: NewsLocale, decimals = 0, fixed = 0): string {
 	const { digits, marks } = languages[locale]
 	return latinFormat(decimals, fixed)
@@ -23,7 +23,7 @@ export function writeNumber(value: number, locale: NewsLocale, decimals = 0, fix
 		)
 }
 
-/** With the words or signs of its unit around it. */
+/** Adds the words or symbols of the unit. */
 const inUnit = (number: string, unit: 'percent' | 'dollars', locale: NewsLocale): string =>
 	figureWords[locale][unit].replace('#', number)
 
@@ -32,13 +32,13 @@ export const writePercent = (value: number, locale: NewsLocale): string =>
 
 const plain = { from: 1, name: '', decimals: 0 }
 
-/** A sum of dollars as a headline has it: "$4.2 billion", «۴٫۲ میلیارد دلار». */
+/** A sum of dollars as in a headline: "$4.2 billion", «۴٫۲ میلیارد دلار». */
 export function writeDollars(value: number, locale: NewsLocale): string {
 	const { from, name, decimals } = figureWords[locale].scales.find((scale) => value >= scale.from) ?? plain
 	return inUnit(writeNumber(value / from, locale, decimals) + name, 'dollars', locale)
 }
 
-/** A coin's price: enough digits for a coin that costs a fraction of a cent, none too many for bitcoin. */
+/** A coin's price: enough digits for a coin that costs a fraction of a cent, and no more for bitcoin. */
 export function writePrice(value: number, locale: NewsLocale): string {
 	const decimals = value >= 1_000 ? 0 : value >= 1 ? 2 : 2 - Math.floor(Math.log10(value))
 	const { thousand, cents } = figureWords[locale]
@@ -48,7 +48,7 @@ export function writePrice(value: number, locale: NewsLocale): string {
 	return inUnit(writeNumber(value, locale, decimals, fixed), 'dollars', locale)
 }
 
-/** The next round number in the given direction, as chart readers choose their levels: 102,400 up is 104,000. */
+/** The next round number in the given direction, like the price levels of chart readers: 102,400 up is 104,000. */
 export function roundLevel(value: number, cut: (value: number) => number): number {
 	const power = 10 ** Math.floor(Math.log10(value))
 	const lead = value / power
@@ -56,10 +56,10 @@ export function roundLevel(value: number, cut: (value: number) => number): numbe
 	return Number((cut(Number((value / step).toPrecision(12))) * step).toPrecision(4))
 }
 
-/** The value cut to so many leading digits: 96,437 to three is 96,400. */
+/** The value rounded to this many leading digits: 96,437 to three is 96,400. */
 export function leadingDigits(value: number, digits: number, cut: (value: number) => number): number {
 	const unit = 10 ** (Math.floor(Math.log10(value)) - digits + 1)
-	// Division by a power of ten leaves dust (0.30000000000000004) that would show in the headline.
+	// Division by a power of ten leaves a rounding error (0.30000000000000004) that would show in the headline.
 	return Number((cut(value / unit + 1e-9) * unit).toPrecision(12))
 }
 
@@ -68,7 +68,7 @@ type Writer = (random: RandomNumbers, locale: NewsLocale) => string
 const oneDecimal = (random: RandomNumbers, from: number, to: number): number =>
 	wholeNumber(random, from * 10, to * 10) / 10
 
-/** Gaps that hold a number, in the sizes headlines use. */
+/** Placeholders for a number, in the sizes that headlines use. */
 const writers: Readonly<Record<string, Writer>> = {
 	pctS: (random, locale) => writePercent(oneDecimal(random, 0.6, 4.8), locale),
 	pctM: (random, locale) => writePercent(wholeNumber(random, 5, 14), locale),

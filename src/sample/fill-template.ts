@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 
-/** A template lies in data/: `{{name}}` is a value as markup, `{{name|filter}}` is written another way. */
+/** Templates are in data/: `{{name}}` is an escaped value, `{{name|filter}}` a differently encoded one. */
 export const readTemplate = (name: string): string =>
 	readFileSync(new URL(`data/${name}`, import.meta.url), 'utf8')
 
-/** Straight quotes as a typesetter prints them: the letters that tell windows-1252 from ISO-8859-1. */
+/** Typographic instead of straight quotes: these characters distinguish windows-1252 from ISO-8859-1. */
 export const typeset = (text: string): string =>
 	text
 		.replaceAll(/(^|[\s(])'/g, '$1‘')
@@ -16,7 +16,7 @@ export const typeset = (text: string): string =>
 const filters: Readonly<Record<string, (text: string) => string>> = {
 	plain: (text) => text,
 	markup: escapeMarkup,
-	/** Markup within markup, as Atom's HTML titles are. */
+	/** Escaped twice, like Atom's HTML titles. */
 	twice: (text) => escapeMarkup(escapeMarkup(text)),
 	/** WordPress turns straight quotes into typographic ones and writes those as references. */
 	typeset: (text) =>
@@ -28,7 +28,7 @@ const section = /\{\{#entries\}\}\n?([\s\S]*?)\{\{\/entries\}\}\n?/g
 
 type Values = Readonly<Record<string, string>>
 
-/** What stands between `{{#entries}}` and `{{/entries}}` is written once for each entry. */
+/** The text between `{{#entries}}` and `{{/entries}}` is repeated for each entry. */
 export function fillTemplate(template: string, values: Values, entries: readonly Values[] = []): string {
 	const fill = (text: string, known: Values) =>
 		text.replaceAll(slot, (whole, name: string, filter = 'markup') => {

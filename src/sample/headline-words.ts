@@ -1,7 +1,7 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import words from './data/headline-words.json' with { type: 'json' }
 
-/** A name that stands in headlines of both languages. Where a claim could hurt, the name is an invented one. */
+/** A name for headlines of both languages. Where a claim could hurt somebody, the name is invented. */
 type BilingualWord = Readonly<Record<NewsLocale, string>> & {
 	adjectives?: Partial<Record<NewsLocale, string>>
 }

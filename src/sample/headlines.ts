@@ -9,8 +9,8 @@ import { coinName, plainCoinName, type SampleCoin, sampleCoins } from './sample-
 import { coinFigure } from './sample-prices.ts'
 
 /**
- * A headline with gaps. `{a|b}` is one of the wordings; `{coin}`, `{city}`, `{pctM}` … are filled below;
- * `{BTC}` is that coin by its name in the headline's language; `{@}` is the person the headline is about.
+ * A headline with placeholders. `{a|b}` is one of the wordings; `{coin}`, `{city}`, `{pctM}` … are filled below;
+ * `{BTC}` is that coin by its name in the headline's language; `{@}` is the person that the headline is about.
  */
 export type HeadlinePattern = {
 	text: string
@@ -19,15 +19,18 @@ export type HeadlinePattern = {
 	person?: string
 }
 
-/** What one language prints, before its gaps are filled. */
+/** The headlines of one language, before their placeholders are filled. */
 type LanguageHeadlines = {
 	/** By the route ref of their topic. */
 	topics: Readonly<Record<string, readonly string[]>>
-	/** By the route ref of the person: only what any of them might say on any day, nothing that accuses or quotes a figure. */
+	/**
+	 * By the route ref of the person: only what any of them might say on any day, nothing that accuses or quotes a
+	 * figure.
+	 */
 	people: Readonly<Record<string, readonly string[]>>
-	/** Titles of close to 250 characters, as some outlets write them, to try the layout. */
+	/** Titles of close to 250 characters, as some outlets write them, to test the layout. */
 	longReads: readonly string[]
-	/** What general outlets publish besides crypto news: the keyword gate is meant to drop all of it. */
+	/** What general outlets publish besides crypto news: the crypto gate must drop all of it. */
 	otherNews: readonly string[]
 }
 
@@ -50,20 +53,20 @@ export const otherNews: Readonly<Record<NewsLocale, readonly string[]>> = {
 export type SampleHeadline = { title: string; coins: string[]; people: string[] }
 
 type FillOrder = {
-	/** The same key fills the same gaps with the same values, in either language. */
+	/** The same key fills the same placeholders with the same values, in either language. */
 	key: string
 	locale: NewsLocale
-	/** When the headline is written: prices in it are those of that moment. */
+	/** The time of the headline, for the prices in it. */
 	at: number
 	person?: string | undefined
-	/** A first print with other figures than the corrected one. */
+	/** The first version has other figures than the corrected one. */
 	print?: 'first' | 'corrected'
 }
 
 type KnownCoin = { coin: Coin; sample: SampleCoin; weight: number }
 export type CoinShelf = ReadonlyMap<string, readonly KnownCoin[]>
 
-/** Coins by role and by symbol; a catalogue of one's own may lack some, and those are left out. */
+/** Coins by role and by symbol; coins that the catalogue lacks are left out. */
 export function coinShelf(catalogue: Catalogue): CoinShelf {
 	const bySymbol = new Map(catalogue.coins.map((coin) => [coin.symbol, coin]))
 	const known = sampleCoins.flatMap((sample, rank) => {
@@ -74,7 +77,7 @@ export function coinShelf(catalogue: Catalogue): CoinShelf {
 	for (const role of new Set(known.flatMap(({ sample }) => sample.roles)))
 		shelf.set(role, repeated(known.filter(({ sample }) => sample.roles.includes(role))))
 	shelf.set('coin', repeated(known.filter(({ sample }) => !sample.roles.includes('stable'))))
-	// Exchanges do not announce that they list what everyone has listed for years.
+	// Exchanges do not announce listings of coins that everyone has listed for years.
 	shelf.set(
 		'newcomer',
 		known.filter(
@@ -130,7 +133,10 @@ export function fillPattern(
 	return { title: title.replace(/^the /, 'The '), coins: [...coins], people: person ? [person.routeRef] : [] }
 }
 
-/** No two gaps of a headline name the same coin, whatever shelf they draw from; `{coin2}` draws where `{coin}` does. */
+/**
+ * No two placeholders of a headline name the same coin, whatever shelf they draw from; `{coin2}` draws where `{coin}`
+ * does.
+ */
 function drawCoin(
 	shelf: CoinShelf,
 	key: string,

@@ -6,7 +6,7 @@ import type { FeedFormat } from './sample-sources.ts'
 
 const templates = new Map<FeedFormat, string>()
 
-/** A feed in the words of its format, one template each in data/feeds; JSON is no markup and is written here. */
+/** Renders a feed by the template of its format in data/feeds; JSON is written here. */
 export function renderFeed(page: FeedPage): string {
 	const { format } = page.script
 	if (format === 'json') return renderJsonFeed(page)

@@ -13,7 +13,7 @@ const style = readTemplate('article.css')
 const template = readTemplate('page.template')
 const article = readTemplate('article.template')
 
-/** The policy these pages need wherever they are served: their one style, nothing else. */
+/** The Content-Security-Policy of these pages: their one style, nothing else. */
 export const samplePagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Sample news is created once for a catalogue, because it caches what it has written. */
@@ -28,13 +28,13 @@ export function sampleNewsOf(catalogue: Catalogue, choice: SampleChoice = {}): S
 type ArticleRequest = {
 	catalogue: Catalogue
 	slug: string
-	/** What follows `/s/<slug>/` in the address. */
+	/** The path after `/s/<slug>/`. */
 	path: string
 	now: Date
 	choice?: SampleChoice
 }
 
-/** The page behind a sample headline; undefined where no such article has been published. */
+/** The page behind a sample headline; undefined if no such article has been published. */
 export function sampleArticle(request: ArticleRequest): SamplePage | undefined {
 	const { catalogue, slug, path, now, choice } = request
 	const source = catalogue.sources.find((candidate) => candidate.slug === slug)
@@ -63,7 +63,7 @@ const dateIn = (locale: NewsLocale, at: Date): string =>
 		timeZone: pageWords[locale].zone,
 	}).format(at)
 
-/** An outlet's front page: where its icon is found. */
+/** An outlet's home page, which links to its icon. */
 export function sampleFrontPage(locale: NewsLocale, title: string, icon: string | undefined): SamplePage {
 	const head =
 		icon === undefined ? '' : `<link rel="icon" type="image/png" sizes="64x64" href="${escapeMarkup(icon)}">`

@@ -12,7 +12,7 @@ type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<NewsLocal
 const dayMs = 86_400_000
 const runsForDays = 90
 
-/** A few campaigns of invented advertisers, in both languages; all of them lead to our own page for advertisers. */
+/** A few campaigns of invented advertisers, in both languages; all of them link to our own page for advertisers. */
 export async function loadSampleCampaigns(
 	{ coins }: Pick<Catalogue, 'coins'>,
 	now: Date,
@@ -58,7 +58,7 @@ export async function loadSampleCampaigns(
 export type SampleBanner = {
 	name: string
 	placement: Placement
-	/** Two colours of the ground, from the side where reading starts. */
+	/** Two colours of the background, from the side where reading starts. */
 	colours: [string, string]
 	words: Record<NewsLocale, { advertiser: string; line: string; cue: string }>
 }

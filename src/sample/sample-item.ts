@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A stream of slots: how long each is, how long its items stay in the feeds, and how often an event is shared. */
+/** A series of time slots: how long each is, how long its items stay in the feeds, and how often an event is shared. */
 export type Edition = {
 	letter: 'l' | 'd' | 'm'
 	slotLength: number
@@ -14,8 +14,8 @@ export type Edition = {
 }
 
 /**
- * Three streams laid over each other: the live one makes the newest hour lively (an item every six seconds over both
- * languages), the other two give a first pass two days and a month to read.
+ * Three overlapping series: the live one adds an item every six seconds over both languages, the other two give a
+ * first pass two days and a month to read.
  */
 export const editions: readonly Edition[] = [
 	{ letter: 'l', slotLength: 12_000, lifetime: 90 * minute, eventEvery: 10 },
@@ -26,25 +26,25 @@ export const editions: readonly Edition[] = [
 export const editionOf = (code: string): Edition | undefined =>
 	editions.find(({ letter }) => letter === code[0])
 
-/** One article of the sample, with the labels it was written under. */
+/** One article of the sample, with its labels. */
 export type SampleItem = {
-	/** Edition and slot; with the source it finds the item again. */
+	/** Edition and slot; together with the source it identifies the item. */
 	code: string
 	source: string
 	locale: NewsLocale
 	title: string
-	/** The title before an editor corrected it. */
+	/** The title before it was corrected. */
 	firstTitle?: string
 	correctedAt?: number
 	publishedAt: number
-	/** Topic route refs the headline was written for; none for news that is not about crypto at all. */
+	/** Topic route refs of the headline; empty for news that is not about crypto. */
 	topics: readonly string[]
 	coins: readonly string[]
 	people: readonly string[]
 	kind: 'crypto' | 'other'
 	/** Reports of the same event have the same name here. */
 	event?: string
-	/** Agency text that two outlets print word for word. */
+	/** Agency text that two outlets publish word for word. */
 	wire: boolean
 }
 
@@ -55,7 +55,7 @@ export const titleAt = (item: SampleItem, now: number): string =>
 
 const wordsInPath = 7
 
-/** Year, month and the first words of the title, as most outlets build their addresses; percent-encoded. */
+/** Year, month and the first words of the title, like the URLs of most outlets; percent-encoded. */
 export function itemPath(item: SampleItem): string {
 	const [year, month] = new Date(item.publishedAt).toISOString().split('-')
 	const words = item.title

@@ -6,28 +6,28 @@ import { coinShelf } from './headlines.ts'
 import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
 import { writeItem } from './write-item.ts'
 
-/** Which news the sample generates: by default the same for everybody, as of now. Tests fix both. */
+/** The seed and time of the sample news: by default the same seed for everybody, and now. Tests fix both. */
 export type SampleChoice = {
 	seed?: string
-	/** How much later than it was written its news is published. */
+	/** How much later than written its news is published. */
 	delayMs?: number
 }
 
 export type SampleNews = {
-	/** What every source's feed holds at that moment, newest first. */
+	/** The items of a source's feed at that moment, newest first. */
 	itemsOf: (source: string, now: number) => readonly SampleItem[]
-	/** The item behind an address, if that source has published it by then. */
+	/** The item of a URL, if that source has published it by then. */
 	itemByCode: (source: string, code: string, now: number) => SampleItem | undefined
 }
 
-/** What the feeds hold from one moment to the next at which anything comes or goes. */
+/** The content of the feeds between two changes. */
 type Page = { from: number; until: number; bySource: ReadonlyMap<string, readonly SampleItem[]> }
 
 const mostItems = 20_000
 
 /**
- * Time is cut into slots, and each slot of each language has one item whose source, words and figures follow from the
- * seed and the slot alone: a restarted sample continues with the same news.
+ * Time is divided into slots, and each slot of each language has one item whose source, words and figures depend on
+ * the seed and the slot alone: a restarted sample continues with the same news.
  */
 export function createSampleNews(
 	catalogue: Catalogue,
@@ -81,7 +81,7 @@ export function createSampleNews(
 			const edition = editionOf(code)
 			const slot = Number.parseInt(code.slice(1), 36)
 			if (locale === undefined || edition === undefined || !Number.isSafeInteger(slot)) return undefined
-			// Checked before it is written: an address may name a slot in the far future.
+			// Checked first, because a URL may name a slot in the far future.
 			if (slot * edition.slotLength > now - delayMs || slot < 0) return undefined
 			const item = itemAt(locale, edition, slot)
 			return item.source === source && item.code === code && item.publishedAt <= now ? item : undefined

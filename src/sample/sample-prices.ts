@@ -12,7 +12,7 @@ const day = 24 * hour
 
 const stableCalm = 0.008
 
-/** Waves of several lengths laid over each other: prices drift over weeks and still tick within seconds. */
+/** A sum of waves of several lengths: prices drift over weeks and change within seconds. */
 function wavesOf(name: string): (at: number) => number {
 	const phase = chance('price', name)
 	const phased = waves.map(({ minutes, height }) => ({ length: minutes * minute, height, phase: phase() }))
@@ -30,7 +30,7 @@ function pricesOf(coin: SampleCoin): (at: number) => number {
 
 const priceAt = (coin: SampleCoin, at: number): number => pricesOf(coin)(at)
 
-/** A coin listed within the day has no change to show; the page must cope with the null. */
+/** A coin listed today has no daily change, so that pages are tested with null. */
 const newlyListed = 'TON'
 
 /**
@@ -65,12 +65,12 @@ export function samplePrices(catalogue: Catalogue, at: number) {
 		.map((market, index) => ({ ...market, market_cap_rank: index + 1 }))
 }
 
-/** Long enough for the day's and yesterday's news to be told to the minute. */
+/** The finely stored part of the past, for changes since today's and yesterday's news. */
 const finePastMs = 3 * day
 
 /**
- * What the coins cost before the sample began, a coin at a time. Hourly but for the last three days, because all of it in
- * steps of five minutes would be 1.2 million points and most of a first start.
+ * The prices before the sample began, coin by coin: hourly except for the last three days, because 1.2 million points
+ * in steps of five minutes would take most of a first start.
  */
 export function* samplePriceHistory(catalogue: Catalogue, from: number, to: number) {
 	const moments: number[] = []
@@ -94,7 +94,7 @@ export function sampleTomanPrice(at: number) {
 	return { status: 'ok', stats: { 'usdt-rls': { isClosed: false, latest: String(rials) } } }
 }
 
-/** How far above or below the price of the moment a level lies, and which way it is rounded. */
+/** How far above or below the current price a level is, and the direction of rounding. */
 const levels = {
 	round: { factor: 1, cut: Math.floor },
 	next: { factor: 1.006, cut: Math.ceil },
@@ -103,7 +103,7 @@ const levels = {
 
 const isLevel = (form: string): form is keyof typeof levels => Object.hasOwn(levels, form)
 
-/** A number that belongs to one coin: a price level, or a sum that a large holder of it might move. */
+/** A figure of one coin: a price level, or a sum that a large holder might move. */
 export function coinFigure(
 	coin: SampleCoin,
 	form: string,

@@ -14,7 +14,7 @@ type SampleServerOptions = {
 	catalogue: Catalogue
 	/** Where to listen on the loopback address; 0 takes any free port. */
 	port?: number
-	/** Where readers find the articles: item links are `<publicBase>/s/<slug>/<path>`. */
+	/** The base URL of the articles: item links are `<publicBase>/s/<slug>/<path>`. */
 	publicBase: string
 	now: () => Date
 	choice?: SampleChoice
@@ -22,7 +22,7 @@ type SampleServerOptions = {
 
 export type SampleServer = {
 	origin: string
-	/** The catalogue with every source at the sample server's address. */
+	/** The catalogue with the feed URLs of the sample server. */
 	catalogue: Catalogue
 	pricesUrl: string
 	tomanPricesUrl: string
@@ -113,7 +113,7 @@ export async function startSampleServer(options: SampleServerOptions): Promise<S
 	}
 
 	const server = createServer(async (request, response) => {
-		// An address that no URL parser accepts gets a 400.
+		// A URL that cannot be parsed gets a 400.
 		const found = await responseTo(request).catch(() => ({ ...notFound, status: 400, body: 'Bad request' }))
 		if (found.delay !== undefined) {
 			// Ends early, and without a response, when the sample server closes.
@@ -155,7 +155,7 @@ type SampleResponse = {
 	status: number
 	headers: Readonly<Record<string, string>>
 	body: Buffer | string
-	/** Milliseconds the server takes before it says a word. */
+	/** Milliseconds before the server responds. */
 	delay?: number
 }
 
@@ -163,7 +163,7 @@ const challenge = readTemplate('challenge.template')
 const closed = readTemplate('maintenance.template')
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** What stands in the way of the feed at this moment, if anything does. */
+/** The response of a source that has trouble at this moment; undefined if it has none. */
 function troubleResponse(
 	{ trouble }: SourceScript,
 	now: number,
@@ -171,7 +171,7 @@ function troubleResponse(
 ): SampleResponse | undefined {
 	if (trouble?.kind === 'rate-limited' && lastServed !== undefined) {
 		const left = trouble.everySeconds - Math.floor((now - lastServed) / 1000)
-		// More than the whole wait is left only where the clock was set back.
+		// A remaining wait longer than the whole means that the clock was set back.
 		if (left > 0 && left <= trouble.everySeconds)
 			return { status: 429, headers: { 'retry-after': String(left) }, body: 'Too many requests' }
 	}
@@ -201,7 +201,7 @@ function feedResponse(
 		: { status: 200, headers: typed, body: document.body, ...delay }
 }
 
-/** If-None-Match decides alone where it is given (RFC 9110, 13.1.3). */
+/** If-None-Match takes precedence (RFC 9110, 13.1.3). */
 function isKnown({ etag, lastModified }: FeedDocument, requestHeaders: IncomingHttpHeaders): boolean {
 	const match = requestHeaders['if-none-match']
 	if (match !== undefined) return match === '*' || match.includes(etag.slice(2))

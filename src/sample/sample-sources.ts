@@ -2,11 +2,14 @@ import type { Catalogue, FeedKind, Source } from '#domain/catalogue.ts'
 import feedFormats from './data/feed-formats.json' with { type: 'json' }
 import sourceScripts from './data/source-scripts.json' with { type: 'json' }
 
-/** How a sample source publishes; together (data/source-scripts.json) they try every format and charset the pipeline reads. */
+/**
+ * How a sample source publishes; together (data/source-scripts.json) they cover every format and charset that the
+ * pipeline reads.
+ */
 export type FeedFormat = keyof typeof feedFormats
 export type Charset = 'utf-8' | 'utf-16le' | 'windows-1256' | 'windows-1252' | 'iso-8859-1'
 
-/** Troubles of its server. Times are minutes of the hour, so that trouble comes and goes. */
+/** Troubles of its server. Times are minutes of the hour, so that each comes and goes. */
 type Trouble =
 	| { kind: 'slow'; milliseconds: number }
 	| { kind: 'status'; status: 403 | 404 | 500; from: number; until: number }
@@ -21,7 +24,7 @@ export type SourceScript = {
 	/** Whether the header names the charset, or only the document itself does. */
 	charsetInHeader: boolean
 	trouble?: Trouble
-	/** Links carry campaign tags. */
+	/** Links have campaign parameters. */
 	campaignTags: boolean
 	/** Every item gets a new guid each minute. */
 	guidChurn: boolean
@@ -30,10 +33,10 @@ export type SourceScript = {
 
 const scripts = sourceScripts as Readonly<Record<string, Partial<SourceScript>>> & { usual: SourceScript }
 
-/** A source that nobody wrote a script for (a catalogue of the operator's own) behaves as most do. */
+/** A source without a script, as in an operator's own catalogue, behaves like most others. */
 export const scriptOf = (source: string): SourceScript => ({ ...scripts.usual, ...scripts[source] })
 
-/** The same catalogue, with every source moved to the sample server on this machine; links lead to `publicBase`. */
+/** The same catalogue with every feed at the sample server on this machine; links lead to `publicBase`. */
 export function sampleCatalogue(catalogue: Catalogue, origin: string, publicBase: string): Catalogue {
 	const domains = [...new Set([new URL(publicBase).hostname, new URL(origin).hostname])]
 	return {

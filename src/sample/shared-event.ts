@@ -12,22 +12,20 @@ type SharedEvent = {
 	topic?: string
 	person?: string
 	reports: Wordings
-	/** What came of it some time later: another story of the same names. */
+	/** The consequence some time later: another story with the same names. */
 	followUp?: Wordings
-	/** Elsewhere the same happens at the same time with other names and figures, and one outlet says so. */
+	/** A similar event with other names and figures happens at the same time, and one outlet reports it. */
 	hasTwin?: boolean
 }
 
-/** What may happen on any day. */
+/** Events that may happen on any day. */
 export const sharedEvents: readonly SharedEvent[] = events
 
-/**
- * Slots of an event's run: its reports first, then that of its twin, and at the end the follow-up of an earlier event.
- */
+/** Slots of an event: its reports first, then that of its twin, and at the end the follow-up of an earlier event. */
 const firstTurn = 2
 const mostReports = 4
 const twinTurn = firstTurn + mostReports
-/** A follow-up comes so many events after its own. */
+/** How many events later a follow-up comes. */
 const followsAfter = 3
 
 type Story = SampleHeadline & Pick<SampleItem, 'topics' | 'event'>
@@ -81,7 +79,7 @@ const eventAt = ({ seed, edition }: Assignment, number: number) =>
 const nameOf = ({ seed, edition }: Assignment, number: number): string =>
 	`${seed}/event/${edition.letter}/${number}`
 
-/** Both languages fill the gaps of one event with the same names and figures. */
+/** Both languages fill the placeholders of one event with the same names and figures. */
 function fill(assignment: Assignment, number: number, wording: string, key: string) {
 	const { catalogue, shelf, locale, edition } = assignment
 	const { topic, person } = eventAt(assignment, number)

@@ -39,7 +39,7 @@ export function writeItem(assignment: Assignment): SampleItem {
 		return { ...base, ...otherStory(assignment), topics: [], kind: 'other', wire: false }
 	}
 	const wire = isWire(assignment) || isWire({ ...assignment, slot: slot + 1 })
-	// Agency text is that of the slot before, printed without a house style of one's own.
+	// Agency text is that of the slot before, without the house style of the outlet.
 	const story = ownStory(isWire(assignment) ? { ...assignment, slot: slot - 1 } : assignment)
 	if (wire) return { ...base, ...story, kind: 'crypto', wire }
 	const title = inHouseStyle(story.title, source.slug)
@@ -79,7 +79,7 @@ function otherStory(assignment: Assignment): SampleHeadline {
 	})
 }
 
-/** Never next to another agency text or an event, so that a pair is always a pair. */
+/** Never next to another agency text or an event, so that exactly two outlets have it. */
 function isWire(assignment: Assignment): boolean {
 	const { seed, locale, edition, slot, sourceAt } = assignment
 	const drawn = (at: number) => chance(seed, 'wire', locale, edition.letter, at)() < wireShare
@@ -94,7 +94,7 @@ function isWire(assignment: Assignment): boolean {
 	)
 }
 
-/** Some titles go out with a wrong figure, or unfinished, and are put right some minutes later. */
+/** Some titles are published with a wrong figure, or unfinished, and are corrected some minutes later. */
 function correction(assignment: Assignment, title: string): Pick<SampleItem, 'firstTitle' | 'correctedAt'> {
 	const random = chance(keyOf(assignment), 'correction')
 	if (random() >= correctedShare) return {}

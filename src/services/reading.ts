@@ -1,7 +1,7 @@
 import type { Queryable } from '#store/sql.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Where services read: what everybody is shown from replicas, what a viewer may just have written from the primary. */
+/** Where services read: public data from replicas, and data that a viewer may have just written from the primary. */
 export type Reads = { lists: Queryable; own: Queryable }
 
 export const readsOf = (
@@ -9,10 +9,10 @@ export const readsOf = (
 	{ hasRecentWrite }: Pick<Viewer, 'hasRecentWrite'>,
 ): Queryable => (hasRecentWrite ? own : lists)
 
-/** Runs a piece of work in its turn: networks take turns before the database. */
+/** Runs work when it is the network's turn: networks take turns before the database. */
 export type TakeTurn = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Values that are read once for all who ask within a few seconds. */
+/** Values that requests of the same few seconds share. */
 export type ReadCache = {
 	fetch: <Value extends object | number>(key: string, load: () => Promise<Value>) => Promise<Value>
 }

@@ -26,9 +26,9 @@ type ServicesDeps = {
 	cache: ReadCache
 	ads: LiveAds
 	now: () => number
-	/** The most that the count of new items says. */
+	/** The upper limit of the count of new items. */
 	mostNewest: number
-	/** With fewer votes a day has no mood. */
+	/** A day with fewer votes has no mood. */
 	leastMoodVotes: number
 }
 

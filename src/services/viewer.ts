@@ -1,9 +1,12 @@
-/** For whom something is read, as far as reading depends on it. */
+/** The viewer of a request, as far as reads depend on it. */
 export type Viewer = {
-	/** They have just voted: they are shown what the primary database has, not what a replica or the cache remembers. */
+	/** The viewer has just voted, so reads bypass the cache and the replicas. */
 	hasRecentWrite: boolean
-	/** Whose share of the queue before the database it is: the network that the request comes from. */
+	/** The network of the request, for its share of the queue before the database. */
 	network: string
-	/** They proved an account: by a token, or on a page of ours by the browser's session. A filter may hold more for them. */
+	/**
+	 * The viewer has an account: proved by a token or, on our pages, by the browser's session. Filters may then have
+	 * several values.
+	 */
 	hasAccount: boolean
 }

@@ -86,7 +86,7 @@ async function deliverOne(due: DueTelling, parts: DeliverNotificationsParts): Pr
 	parts.onFailure({ way: due.way, tries: due.tries, problem: outcome.problem, paused: false })
 }
 
-/** Until when a message is held because of quiet hours or the hourly limit; what does not ring is never held. */
+/** Until when a message is held because of quiet hours or the hourly limit; silent channels are never held. */
 function holdUntil(due: DueTelling, now: Date): Date | undefined {
 	if (!rings(due.way)) return undefined
 	const { quietFrom, quietUntil, hourBeganAt, sentInHour } = due
@@ -129,7 +129,7 @@ async function composeMessage(
 	return { ...to, parts }
 }
 
-/** A briefing is of all follows. */
+/** A briefing covers all follows. */
 const noFollow = { id: briefed, name: '' }
 
 async function giveUp(
@@ -143,7 +143,7 @@ async function giveUp(
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		const isNew = await pauseReaderWay(change, due, why, now())
-		// Others may not know that their server is gone.
+		// The reader may not know that the server is gone, so an e-mail is sent.
 		const { accountId, email, locale, way } = due
 		if (!isNew || byReader) return
 		const facts = { address: channelName(way, locale) }

@@ -4,7 +4,7 @@ import { createFindPriceChanges } from '#services/news/find-price-changes.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** The stories of a briefing in their order, as messages tell them; those that were removed since are left out. */
+/** The stories of a briefing in their order, as messages show them; removed stories are left out. */
 export async function readBriefing(
 	db: Queryable,
 	ids: readonly number[],

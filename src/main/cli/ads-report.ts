@@ -42,7 +42,7 @@ export function reportLines({ campaign, days, invalid }: AdReport, now: number):
 		number(sums.clicks),
 		{ text: percent(clickRate(sums)), align: 'end' },
 		number(sums.invalid),
-		// The last column runs free, and these numbers should not.
+		// The last column is not aligned, so an empty one follows the numbers.
 		{ text: '' },
 	]
 	const table = textTable(
@@ -68,7 +68,7 @@ const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 function chartLines(days: readonly AdDay[], of: 'seen' | 'clicks', colour: 'green' | 'cyan'): string[] {
 	const most = Math.max(1, ...days.map((day) => day[of]))
 	const bar = (value: number): string => {
-		// Something that happened is never drawn as nothing.
+		// A value above zero is always drawn.
 		const parts = value === 0 ? 0 : Math.max(1, Math.round((value / most) * barWidth * 8))
 		return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '')
 	}

@@ -41,7 +41,7 @@ const list: SubjectLine = {
 	},
 }
 
-/** The campaign of the first word. */
+/** The campaign of the first argument. */
 function campaignOf({ words: [id = ''] }: Called): number {
 	const campaign = adIdOf(id)
 	if (campaign === undefined) throw new Error(`there is no campaign ${id}`)

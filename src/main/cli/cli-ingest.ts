@@ -45,7 +45,7 @@ export const ingestCommand: Command = {
 	},
 }
 
-/** A line that counts up, where somebody watches. */
+/** A progress line, if standard error is a terminal. */
 function createProgress(total: number) {
 	const watched = process.stderr.isTTY === true
 	let done = 0

@@ -116,7 +116,7 @@ const acts = subjectCommand({
 	lines: { health, ...sourceLines },
 })
 
-/** Without a word it shows the health of all sources; `--release SLUG` is an older way to say release SLUG. */
+/** Without arguments it shows the health of all sources; `--release SLUG` is the older form of `release SLUG`. */
 export const sourcesCommand: Command = {
 	...acts,
 	run: (args, output, stop) => {

@@ -95,7 +95,10 @@ function readLine(text: string): Result<Line, string> {
 	return fail(`${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** How a headline came to its story, join by join: which one it was nearest to, and which that one, down to one that joined none. */
+/**
+ * The chain of joins that led a headline to its story: the report it is most similar to, then that one's, down to one
+ * that joined none.
+ */
 function chainFrom(place: number, given: readonly Line[], grouped: readonly Grouped[]): object[] {
 	const joins: object[] = []
 	const met = new Set<number>()

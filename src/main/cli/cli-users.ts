@@ -13,7 +13,7 @@ import {
 } from './subject-command.ts'
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
-/** The account of the first word, a username or an e-mail address. */
+/** The account of the first argument, a username or an e-mail address. */
 export async function accountNamed({ words: [name = ''], news }: Called): Promise<number> {
 	const found = await findAccountByLogin(news.database.db, name)
 	if (found === undefined) throw new Error(`there is no user ${name}`)
@@ -50,7 +50,7 @@ const show: SubjectLine = {
 	},
 }
 
-/** Who is so already stays so, and that is no failure. */
+/** An account that is already in that state is not a failure. */
 const setTo = (act: 'suspend' | 'restore', state: string, wasSo: string): SubjectLine => ({
 	words: ['NAME'],
 	run: async (called) => {

@@ -16,7 +16,7 @@ const decide = (act: VoteDecision, told: string): SubjectLine =>
 const head = ['group', 'from', 'to', 'important', 'bullish', 'bearish', 'over time', 'item']
 const heights = ' ▁▂▃▄▅▆▇█'
 
-/** A line of bars, each as high as its number beside the highest. */
+/** A line of bars, scaled to the highest number. */
 const barsOf = (numbers: readonly number[]): string => {
 	const most = Math.max(1, ...numbers)
 	return numbers.map((one) => heights[Math.ceil((one / most) * (heights.length - 1))] ?? '').join('')

@@ -1,23 +1,23 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** One operator's command; a failure is the one line that is written to standard error. */
+/** A command of the operator; a failure is one line on standard error. */
 export type Command = {
 	help: string
-	/** What takes long gives up when it is told to stop, so that it still closes what it opened. */
+	/** A long command must stop when `stop` is aborted, so that it still closes what it opened. */
 	run: (args: string[], output: Output, stop: AbortSignal) => Promise<Result<void, string>>
 }
 
 export type Output = {
-	/** One line of what was asked for. */
+	/** Prints one line of the result. */
 	print: (line: string) => void
-	/** One line about how it is going. */
+	/** Prints one line of progress to standard error. */
 	note: (line: string) => void
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** The arguments by name; a mistake in them is told in a sentence. */
+/** The arguments by name; an invalid one is reported in a sentence. */
 export function readArguments<Given extends Options>(
 	args: string[],
 	options: Given,

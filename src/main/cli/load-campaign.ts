@@ -17,7 +17,7 @@ type LoadedCampaign = { draft: CampaignDraft; pictures: CampaignPictures }
 
 const largestFileBytes = 16 * 1024 * 1024
 
-/** A campaign's file with its pictures: names turned into ids, every mistake named by its field. */
+/** Reads a campaign file with its pictures: names become ids, and every mistake is reported by its field. */
 export async function loadCampaign(
 	file: string,
 	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
@@ -54,7 +54,7 @@ const dataUrl = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/=\s]*)$/
 async function readPicture(name: string, folder: string): Promise<Result<Buffer, string>> {
 	const inline = dataUrl.exec(name)?.[1]
 	if (inline !== undefined) return ok(Buffer.from(inline, 'base64'))
-	// Pictures lie beside the file: none is fetched from a foreign host, now or when the ad is shown.
+	// Pictures must be files beside it: none is fetched from another host, now or when the ad is shown.
 	if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(name)) return fail('must be a file on this machine, not an address')
 	return readSmallFile(resolve(folder, name), largestBannerBytes)
 }

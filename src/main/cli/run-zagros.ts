@@ -89,7 +89,7 @@ const help = [
 	'--as NAME with any command tells the log who runs it; otherwise it is who called sudo.',
 ].join('\n')
 
-/** Takes `--as NAME` out of the arguments, and tells the log of operators who acts. */
+/** Removes `--as NAME` from the arguments and uses the name in the operator log. */
 function takeWho(args: readonly string[]): string[] {
 	const at = args.indexOf('--as')
 	const name = at === -1 ? process.env.SUDO_USER : args[at + 1]
@@ -97,7 +97,7 @@ function takeWho(args: readonly string[]): string[] {
 	return at === -1 ? [...args] : args.toSpliced(at, 2)
 }
 
-/** Does what the arguments say, and answers the code that the program ends with. */
+/** Runs the command of the arguments and returns the exit code. */
 export async function runZagros(
 	[name, ...given]: string[],
 	output: Output,

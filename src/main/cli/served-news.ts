@@ -2,7 +2,7 @@ import { fail, type Result } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { type News, openServedNews } from '#main/wiring/open-news.ts'
 
-/** Opens what the product serves here for the time of a command. */
+/** Opens the database that the product serves here for the duration of a command. */
 export async function withServedNews(
 	applicationName: string,
 	note: (line: string) => void,

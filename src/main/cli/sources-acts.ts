@@ -34,7 +34,7 @@ const readFailing = actLine({
 })
 const readOne = onSource('read', 'read', 'is read now')
 
-/** `read SLUG`, or `read --failing` for all whose last reading failed. */
+/** `read SLUG`, or `read --failing` for all sources whose last reading failed. */
 const read: SubjectLine = {
 	words: ['…'],
 	run: async (called) => {
@@ -83,7 +83,7 @@ const exportFile: SubjectLine = {
 	},
 }
 
-/** Adds what the database does not have, and edits what it has; the first record that is refused ends it. */
+/** Adds new sources and edits existing ones; stops at the first record that is refused. */
 const importFile: SubjectLine = {
 	words: ['FILE.json'],
 	run: async (called) => {

@@ -3,7 +3,7 @@ import { readSourceResponse } from '#store/sources/source-response-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
 
-/** Shows how the last answer of a source began. */
+/** Prints the beginning of a source's last response. */
 export async function printResponse(
 	{ id, slug }: { id: number; slug: string },
 	json: boolean,

@@ -6,7 +6,7 @@ import { refusalWords } from '#ingest/ingest-source.ts'
 import type { Output } from './command.ts'
 import { type Cell, textTable } from './text-table.ts'
 
-/** Shows what the feed of a source would bring. */
+/** Prints what reading the feed of a source would give. */
 export async function printPreview(
 	name: string,
 	wanted: WantedSource,

@@ -12,7 +12,7 @@ import { translateOperator } from '#text/translate.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { withServedNews } from './served-news.ts'
 
-/** What a command was called with, and what it works with. */
+/** The arguments and dependencies of a command. */
 export type Called = {
 	words: readonly string[]
 	values: Readonly<Record<string, string | boolean | undefined>>
@@ -25,7 +25,7 @@ export type Called = {
 
 /** One line of a command's usage: `ACT WORDS…`. */
 export type SubjectLine = {
-	/** What must follow, as the help names it; `…` takes any number of words. */
+	/** The names of its arguments as in the help; `…` accepts any number. */
 	words: readonly string[]
 	run: (called: Called) => Promise<Result<void, string>>
 }
@@ -33,15 +33,15 @@ export type SubjectLine = {
 type ActLine<Done> = {
 	act: OperatorAct<Done>
 	words: readonly string[]
-	/** The reason is required here too. */
+	/** The command line requires a reason too. */
 	wantsReason?: boolean
 	input: (called: Called) => unknown
-	/** What it came to in one line, and as a JSON document. */
+	/** The result as one line, and as a JSON document. */
 	say: (done: Done) => string
 	json: (done: Done, called: Called) => object
 }
 
-/** The line of an operator's act, as the desk has it. */
+/** The command of an operator's act, with the same rules as at the desk. */
 export const actLine = <Done>({
 	act,
 	words,
@@ -64,7 +64,7 @@ export const actLine = <Done>({
 
 const reasonOf = ({ values }: Called): string => String(values.reason ?? '').trim()
 
-/** Performs an act in the name of whoever runs the command; a refusal is one line in English. */
+/** Performs an act in the name of the user of the command; a refusal is one line in English. */
 export async function performByCommand<Done>(
 	act: OperatorAct<Done>,
 	given: unknown,

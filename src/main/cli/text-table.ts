@@ -4,7 +4,7 @@ import { type SourceStatus, succeeded } from '#domain/source-status.ts'
 type Style = Parameters<typeof styleText>[0]
 export type Cell = { text: string; style?: Style; align?: 'end' }
 
-/** Colour only where a terminal shows it: `styleText` asks the stream and NO_COLOR. */
+/** Coloured only if a terminal supports it: `styleText` checks the stream and NO_COLOR. */
 export const paint = (style: Style, text: string): string =>
 	styleText(style, text, { stream: process.stdout })
 
@@ -17,7 +17,7 @@ export const statusStyle = (status: SourceStatus): Style =>
 				? 'green'
 				: 'red'
 
-/** Columns as wide as their widest cell; the last one runs free. */
+/** Columns are as wide as their widest cell; the last one is not padded. */
 export function textTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
 	const widths = head.map((title, column) =>
 		Math.max(title.length, ...rows.map((row) => row[column]?.text.length ?? 0)),

@@ -30,7 +30,7 @@ export const rosterTable = (entries: readonly RosterEntry[]): string[] =>
 		]),
 	)
 
-/** What an operator may see of somebody; never a hash, a token or a session. */
+/** What an operator may see of a user; never a hash, a token or a session. */
 type UserReport = {
 	account: Account
 	subscriptions: readonly Subscription[]

@@ -47,9 +47,9 @@ export type Config = {
 	backup: {
 		folder: string | undefined
 		keep: number
-		/** For whom they are encrypted. */
+		/** The age recipient that backups are encrypted for. */
 		recipient: string | undefined
-		/** What copies them to another machine. */
+		/** The command that copies backups to another machine. */
 		after: string | undefined
 	}
 	/** Whether HSTS covers every subdomain of the site. */
@@ -152,7 +152,7 @@ const schemas = {
 } satisfies Record<(typeof variables)[number]['name'], z.ZodType<unknown, string>>
 
 type Name = keyof typeof schemas
-/** Those that have a value in any environment: the table says their default, and no line below repeats it. */
+/** Variables with a default in the table. */
 type DefaultedName = Extract<(typeof variables)[number], { fallback: string }>['name']
 type Values = {
 	[Key in Name]: z.output<(typeof schemas)[Key]> | (Key extends DefaultedName ? never : undefined)

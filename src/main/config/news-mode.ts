@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { errorText, type StoreLog } from '#store/database/database-problem.ts'
 
-/** For all sources together. */
+/** The time limit for all sources together. */
 export const probeMs = 5_000
 
 export type NewsMode = 'live' | 'sample'

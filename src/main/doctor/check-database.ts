@@ -30,7 +30,7 @@ const settingsQuery = `
 		(select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
 		has_database_privilege(current_database(), 'create') as may_create`
 
-/** What one process opens: its pool, the job queue's, those that listen. */
+/** The connections of one process: its pool, those of the job queue, and the listeners. */
 const connectionsNeeded = 20
 
 export const checkDatabase: Check = {
@@ -110,7 +110,7 @@ export const checkClock: Check = {
 		)
 		const after = now().getTime()
 		const there = answer.rows[0]?.ms ?? Number.NaN
-		// Half of the way there and back is how long the answer was under way at most.
+		// The server's clock is compared with the middle of the round trip.
 		return [judgeClock(there - (before + after) / 2)]
 	},
 }

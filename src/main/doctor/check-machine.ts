@@ -40,7 +40,7 @@ const foldersOf = ({ config }: Patient): [variable: string, path: string][] => [
 		: [['BACKUP_DIR', resolve(config.backup.folder)] as [string, string]]),
 ]
 
-/** The folder itself, or the nearest one above it that exists, in which it would be made. */
+/** The folder itself, or the nearest existing parent, in which it would be created. */
 async function nearest(path: string): Promise<string> {
 	const there = await stat(path).catch((error: unknown) =>
 		errorCode(error) === 'ENOENT' ? undefined : error,

@@ -16,7 +16,7 @@ const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
 		}),
 	])
 
-/** Spread over the catalogue, so that both languages are among them. */
+/** Sources spread over the catalogue, so that both languages are included. */
 export function someSources(sources: readonly Source[]): Source[] {
 	const step = Math.max(1, Math.floor(sources.length / sampleSize))
 	return sources.filter((_, index) => index % step === 0).slice(0, sampleSize)
@@ -105,7 +105,7 @@ export const checkProxy: Check = {
 	},
 }
 
-/** The way a reader comes: name, certificate, proxy, product. */
+/** Requests the product as a reader does: name, certificate, proxy, product. */
 async function askFromOutside({ config: { publicUrl }, get }: Patient): Promise<Finding> {
 	const answer = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: timeoutMs } })
 	if (answer.ok && answer.value.status === 200) return well(`${publicUrl} answers`)

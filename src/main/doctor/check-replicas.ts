@@ -13,7 +13,7 @@ const pauseMs = 100
 const positionSchema = z.object({
 	replica: z.boolean(),
 	position: z.number(),
-	/** Since the last change that it has applied; null where there was none. */
+	/** Seconds since the last change that it applied; null if there was none. */
 	seconds: z.number().nullable(),
 })
 type Position = z.output<typeof positionSchema>
@@ -46,7 +46,7 @@ async function lookAtReplica(url: string, primary: Position): Promise<Finding> {
 		await client.connect()
 		const ask = async () => positionSchema.parse((await client.query(positionQuery)).rows[0])
 		let found = await ask()
-		// What is on its way is not late.
+		// A replica that catches up within a few tries is not late.
 		for (let tries = 0; found.position < primary.position && tries < triesToCatchUp; tries += 1) {
 			await sleep(pauseMs)
 			found = await ask()

@@ -3,7 +3,7 @@ import { variables } from '#main/config/config-variables.ts'
 import { readEnvironmentFile } from '#main/config/environment-file.ts'
 import { type Check, type Finding, warn, well } from './finding.ts'
 
-/** Looks for files of settings that this command was not given: what it says would then be about another product. */
+/** Looks for settings files that this command was not given: its findings would then be about another installation. */
 export const checkSettings: Check = {
 	name: 'settings',
 	look: async ({ env, settingsFiles }) => {

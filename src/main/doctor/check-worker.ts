@@ -17,7 +17,7 @@ export const checkWorker: Check = {
 	},
 }
 
-/** How long ago a worker last lived; null where none ever has. */
+/** Judges the time since the last heartbeat of a worker; null if there was none. */
 export function judgeWorker(seconds: number | null): Finding {
 	if (seconds === null) return warn('no worker has run yet, so no news comes in', advice)
 	if (seconds <= aliveSeconds) return well(`a worker lived ${seconds.toFixed(0)} s ago`)

@@ -7,7 +7,7 @@ import { checkSettings } from './check-settings.ts'
 import { checkWorker } from './check-worker.ts'
 import { type Check, type Finding, fault, type Patient } from './finding.ts'
 
-/** Everything that is looked at, in the order in which it is told. */
+/** All checks, in the order in which they are reported. */
 const checks: readonly Check[] = [
 	checkEnvironment,
 	checkSettings,
@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
 
 export type NamedFinding = Finding & { check: string }
 
-/** All checks at once; one that breaks is itself a finding. */
+/** Runs all checks concurrently; one that throws is itself a finding. */
 export async function examine(patient: Patient): Promise<NamedFinding[]> {
 	const found = await Promise.all(
 		checks.map(async ({ name, look }) => {

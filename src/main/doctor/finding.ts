@@ -3,28 +3,28 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Reached } from './reach.ts'
 
-/** `warn` works and is seldom meant; `fault` does not work or will lose something. */
+/** `warn` works but is probably not intended; `fault` does not work or will lose data. */
 type State = 'ok' | 'warn' | 'fault'
 
 export type Finding = {
 	state: State
 	found: string
-	/** What to do about it; nothing where it is well. */
+	/** What to do about it; absent if there is no problem. */
 	advice?: string
 }
 
-/** What is looked at. */
+/** What the checks examine. */
 export type Patient = {
 	config: Config
 	catalogue: Catalogue
 	env: NodeJS.ProcessEnv
-	/** Files that settings may be in. */
+	/** Files that may contain settings. */
 	settingsFiles: readonly string[]
-	/** The database as it is: nothing in it is made or changed. */
+	/** The database as it is: the checks create and change nothing. */
 	database: Reached
-	/** Reaches what the product reaches, and the product's own public address. */
+	/** Can reach what the product can reach, and the product's own public address. */
 	get: GuardedFetch
-	/** Finds the address of a name, or throws. */
+	/** Resolves a host name, or throws. */
 	lookUp: (name: string) => Promise<unknown>
 	now: () => Date
 }

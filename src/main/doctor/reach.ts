@@ -26,7 +26,10 @@ const silent = { info: () => {}, warn: () => {} }
 const connectMs = 5_000
 const nothing = async () => {}
 
-/** Connects to the product's database without making one. A private server that stands still is started meanwhile. */
+/**
+ * Connects to the product's database without creating one. A private server that is not running is started for the
+ * check.
+ */
 export async function reachForLook(config: Config): Promise<Reached> {
 	const dataDir = resolve(config.dataDir)
 	const mode = config.newsMode === 'auto' ? ((await readRecordedMode(dataDir)) ?? 'live') : config.newsMode
@@ -66,7 +69,7 @@ async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Prom
 	}
 }
 
-/** One connection, on which the checks ask one after the other. */
+/** One connection, on which the checks run one after the other. */
 async function connect(login: ServerLogin): Promise<pg.Pool> {
 	const pool = new pg.Pool({
 		...login,

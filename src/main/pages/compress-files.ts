@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** One below the strongest level, which takes two and a half times as long to save two per cent. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
-/** Writes compressed twins beside the text files of a build, which the file server sends to whoever accepts them. */
+/**
+ * Writes compressed copies beside the text files of a build, which the file server sends to clients that accept them.
+ */
 export async function compressFiles(folder: string): Promise<void> {
 	const files = await Array.fromAsync(glob('**/*.{js,css,svg,json}', { cwd: folder }))
 	await Promise.all(

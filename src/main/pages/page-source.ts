@@ -9,7 +9,7 @@ export type PageSource = {
 	/** The folder of the files that browsers download; in development there is none. */
 	assets: string | undefined
 	open: (facts: PageFacts) => Promise<PageRenderer>
-	/** What else the server needs before it listens. */
+	/** Further set-up of the server before it listens. */
 	attach?: (app: FastifyInstance) => Promise<void>
 	/** No page is cached, because its sources may have changed. */
 	alwaysFresh?: boolean
@@ -17,7 +17,7 @@ export type PageSource = {
 
 const ofProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** What `npm run build` makes. */
+/** The output of `npm run build`. */
 export const pageBuild = { client: ofProject('build/client'), server: ofProject('build/server/index.js') }
 
 const loadPageBuild = (): Promise<WebBuild> => {

@@ -8,7 +8,7 @@ import type { FetchLimits } from '#outside/fetch-limits.ts'
 /** What the fetcher may reach: the ports of sources, and private addresses only where a setting names them. */
 export type FetchPermit = { allow: readonly string[]; ports: Set<number> }
 
-/** Where a source may be read. */
+/** The ports at which a source may be read. */
 export const portsOf = ({ feedUrl, homepage }: Source): number[] =>
 	[feedUrl, homepage].map((address) => portOf(new URL(address)))
 

@@ -16,7 +16,8 @@ export function openMailTransport(
 ): MailTransport {
 	const from = config.mailFrom ?? `${brandName.en} <${brandAddresses(config.brandDomain).info}>`
 	if (config.smtpUrl !== undefined) return createSmtpTransport(config.smtpUrl, from)
-	// Somebody who tries the product copies the link from the log. On a public site the log must not contain it.
+	// Without a mail server the link is logged, so that the operator of a trial can copy it. On a public site the log
+	// must not contain it.
 	const isPublic = config.publicUrl.startsWith('https:')
 	return createOutboxTransport(folder, from, ({ letter, file, ...secret }) =>
 		logger.info(

@@ -15,13 +15,13 @@ import type { OpenedNews } from './open-sample-server.ts'
 type SourceEditorParts = {
 	config: Config
 	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights'>
-	/** Gives up what is being fetched. */
+	/** Aborts running fetches. */
 	stop?: AbortSignal
 }
 
 export function openSourceEditor({ config, news, stop }: SourceEditorParts): SourceEditor {
 	const { db } = news.database
-	/** As the database has it now. */
+	/** The current sources of the database. */
 	const sourcesNow = async (at: Queryable): Promise<Now> => {
 		const stored = await readStoredSources(at)
 		return { catalogue: { ...news.catalogue, sources: readSources(stored).sources }, stored }
@@ -66,7 +66,7 @@ export function openSourceEditor({ config, news, stop }: SourceEditorParts): Sou
 type Now = { catalogue: Catalogue; stored: readonly StoredSource[] }
 type Read = { source: Source; record: SourceRecord }
 
-/** The whole record that is wanted, checked against the other sources. */
+/** The complete new record, validated against the other sources. */
 function readWanted({ edited, fields }: WantedSource, now: Now): Result<Read, RecordFault[]> {
 	const { sources } = now.catalogue
 	const old = sources.find(({ slug }) => slug === edited)

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Tags } from '#domain/news-item.ts'
 import type { Tagger } from '#ingest/tag/tag-entry.ts'
 
-/** As many as sixty feeds of fifty items show at once, and some: about five megabytes. */
+/** More titles than sixty feeds of fifty items have at once: about five megabytes. */
 const mostTitles = 4_000
 
-/** A feed with one new item has fifty that were tagged a moment ago. */
+/** Caches tags, because a feed with one new item has fifty that were tagged a moment ago. */
 export function rememberTags(tag: Tagger): Tagger {
 	const known = new LRUCache<string, Tags>({ max: mostTitles })
 	return (title, locale) => {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { keepFlushingCounts } from '#jobs/flush-counts.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** Counters follow votes and views for as long as the process runs, whatever its role is. */
+/** Flushes counters of votes and views as long as the process runs, whatever its role. */
 export const runCounts = (db: Queryable, logger: Logger, stop: AbortSignal): Promise<void> =>
 	keepFlushingCounts(
 		{

@@ -33,7 +33,7 @@ const typedCampaign = z.object({
 })
 type Typed = z.output<typeof typedCampaign>
 
-/** What a campaign file would say. */
+/** The equivalent campaign file. */
 function fileOf({ kind, text_fa: fa, text_en: en, ...typed }: Typed): unknown {
 	const { advertiser, language, link, start, end, weight, monthly_price, currency } = typed
 	const shared = { kind, advertiser, language, link, start, end, weight, monthly_price, currency }
@@ -54,10 +54,10 @@ const refuseFields = (problems: readonly CampaignProblem[]) =>
 		detail: describeFaults(problems),
 	})
 
-/** Fields in which a campaign can be in another's way. */
+/** Fields in which a campaign can conflict with another. */
 const placeFields = ['placement', 'coins', 'sources']
 
-/** Adds a campaign as `zagros ads add` does. Its number, which the log names, is known only then. */
+/** Adds a campaign as `zagros ads add` does. Its id is known only afterwards, so the log entry gets it then. */
 export const addCampaignAct: OperatorAct<number> = {
 	name: 'ads.add',
 	isFinal: false,

@@ -41,7 +41,7 @@ const setTo = (act: 'pause' | 'resume') =>
 		},
 	})
 
-/** A day alone keeps the hour that the campaign has on that day. */
+/** A date without a time keeps the campaign's time of day. */
 const otherDay = (given: Date | undefined, kept: Date | undefined): Date | undefined =>
 	kept !== undefined && given?.getTime() === startOfTehranDay(kept).getTime() ? undefined : given
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 
-/** What acts work with besides the transaction. */
+/** The dependencies of acts besides the transaction. */
 export type ActParts = {
 	db: Queryable
 	now: () => number
@@ -15,12 +15,12 @@ export type ActParts = {
 	sourceEditor: SourceEditor
 }
 
-/** Who acts: an operator at the desk, or a command on the machine. */
+/** The author of an act: an operator at the desk, or a command on the machine. */
 type Actor = { name: string; accountId?: number }
 
 export type Doing = Omit<ActParts, 'db' | 'now'> & { change: Queryable; now: Date; why: string; actor: Actor }
 
-/** Why an act was not done: a sentence in both languages; in English more exactly where there is more to say. */
+/** Why an act was refused: a sentence in both languages, and an English detail if there is one. */
 export type Refusal = { kind: 'refused'; key: OperatorKey; detail?: string; field?: string }
 
 export const refuse = (
@@ -36,7 +36,10 @@ export type ActDefinition<Input, Done> = {
 	isFinal?: boolean
 	/** At the desk a reason is required. */
 	wantsReason?: boolean
-	/** What it is done to, such as `account:12`, with one log entry each. If another operator has changed one of them since, nothing is done. */
+	/**
+	 * The objects of the act, such as `account:12`, with one log entry each. If another operator has changed one of
+	 * them since, nothing is done.
+	 */
 	subjects: (input: Input) => readonly string[]
 	/** Runs once for each subject. */
 	run: (input: Input, doing: Doing, subject: string) => Promise<Result<Done, Refusal>>

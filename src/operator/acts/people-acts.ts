@@ -26,7 +26,7 @@ const onAccount = <Input extends { account: number }, Done>({
 		},
 	})
 
-/** The log outlives accounts: it says their number and never their name. */
+/** The log outlives accounts, so it contains their id and never their name. */
 export const peopleActs = {
 	suspend: onAccount({
 		name: 'people.suspend',

@@ -27,7 +27,7 @@ export type TypedSource = z.infer<typeof sourceFields>
 
 export const selectorNames = ['item', 'title', 'link', 'date', 'summary'] as const
 
-/** The record that the form asks for. */
+/** The record that the form describes. */
 export function wantedOf({ edit, item, title, link, date, summary, ...typed }: TypedSource): WantedSource {
 	const selectors = { item, title, link, date: date || undefined, summary: summary || undefined }
 	return {

@@ -31,7 +31,7 @@ const setTo =
 	async ({ id }, { change, now }) =>
 		(await setPaused(change, id, code === 'paused', now)) ? ok({ code }) : refuse('fault.wasSo')
 
-/** A record as the command line reads it from a file, or what was typed into the form. */
+/** A record that the command line reads from a file, or the fields of the form. */
 const wanted = z.union([
 	z.object({ edited: z.string().optional(), fields: z.record(z.string(), z.unknown()) }),
 	sourceFields.transform(wantedOf),

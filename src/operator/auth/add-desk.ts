@@ -103,7 +103,7 @@ function addFormBody(desk: FastifyInstance): void {
 	)
 }
 
-/** Two banners and the words that go with them. */
+/** Two banners and the other fields. */
 const largestForm = 2 * largestBannerBytes + 64 * 1024
 const mostParts = 40
 

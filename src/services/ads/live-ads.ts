@@ -5,7 +5,7 @@ import { type Chance, liveCampaigns } from '#domain/ad-choice.ts'
 export type LiveAds = {
 	/** The campaigns that run at this moment. */
 	find: () => Promise<readonly Campaign[]>
-	/** A campaign was added, changed or paused. */
+	/** Called when a campaign was added, changed or paused. */
 	forget: () => void
 	chance: Chance
 }
@@ -17,7 +17,7 @@ type LiveAdsDeps = {
 	chance: Chance
 }
 
-/** Changes are notified; where a notification was missed they are noticed after this time. */
+/** Changes are announced; after a missed announcement they are noticed within this time. */
 const maxAgeMs = 2_000
 
 export function createLiveAds({ load, now, chance }: LiveAdsDeps): LiveAds {
@@ -28,7 +28,7 @@ export function createLiveAds({ load, now, chance }: LiveAdsDeps): LiveAds {
 		perf: { now },
 		fetchMethod: load,
 		ignoreFetchAbort: true,
-		// Without the database the news still comes from the cache; ads are no reason to refuse it.
+		// Without the database the news still comes from the cache, so a failure to read ads must not fail the request.
 		allowStaleOnFetchRejection: true,
 	})
 	return {

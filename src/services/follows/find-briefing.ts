@@ -20,13 +20,16 @@ type BriefingQuery = {
 
 type Briefing = {
 	stories: StoryHeadline[]
-	/** Ids of what the reader is done with; nothing for a guest, whose browser knows it. */
+	/** Ids that the reader has marked as done; empty for guests, whose browser stores them. */
 	done: readonly number[]
 }
 
 export type FindBriefing = ReturnType<typeof createFindBriefing>
 
-/** What happened in a span of time: what the reader follows first, then what else is told most; at most ten stories. */
+/**
+ * The stories of a span of time: what the reader follows first, then the other stories with the most outlets; at most
+ * ten.
+ */
 export const createFindBriefing =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
 	({ accountId, ...span }: BriefingQuery, viewer: Viewer): Promise<Briefing> =>

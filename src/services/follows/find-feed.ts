@@ -16,7 +16,7 @@ type FeedQuery = {
 	locale: ListLocale
 	sort: 'latest' | 'top'
 	page: number
-	/** Of one follow alone. */
+	/** Only this follow. */
 	followId?: number | undefined
 }
 
@@ -25,7 +25,7 @@ type FeedPage = { items: readonly FeedItem[]; pages: number }
 
 export type FindFeed = ReturnType<typeof createFindFeed>
 
-/** A page of what a person follows, which has `most` items at most; undefined where they have no such follow. */
+/** A page of a reader's follows with at most `most` items; undefined if there is no such follow. */
 export const createFindFeed =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
 	(query: FeedQuery, most: number, viewer: Viewer): Promise<FeedPage | undefined> =>
@@ -37,7 +37,7 @@ export const createFindFeed =
 				readNames(reads.lists),
 			])
 			if (followId !== undefined && own.every(({ id }) => id !== followId)) return undefined
-			// Who opens a paused follow wants to see what it would bring.
+			// A reader who opens a paused follow sees what it would match.
 			const follows = own.filter(({ id, paused }) => (followId === undefined ? !paused : id === followId))
 			const ids = await findFeedIds(reads.lists, { follows, mutes, locale, sort, most })
 			const shown = ids.slice((page - 1) * newsPageSize, page * newsPageSize)
@@ -56,7 +56,7 @@ export const createFindFeed =
 			}
 		})
 
-/** What has left the catalogue brings nothing, and has no name any more. */
+/** Things that have left the catalogue match nothing and have no name. */
 function nameFollow(follow: Follow, { sources, tags }: CatalogueNames): NamedFollow {
 	const tagRefs = (ids: readonly number[]) => ids.flatMap((id) => tags.get(id)?.ref ?? [])
 	return {

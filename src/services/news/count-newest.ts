@@ -8,8 +8,8 @@ type NewestQuery = { locale: ListLocale; since: Date; grouped: boolean }
 export type CountNewest = ReturnType<typeof createCountNewest>
 
 /**
- * How many items came since a moment, up to `most`. Every open page asks once a minute, each from its own moment: all are
- * counted out of one list.
+ * The number of items that were collected since a moment, up to `most`. Every open page sends this once a minute,
+ * each with its own moment, and all are counted from one cached list.
  */
 export const createCountNewest =
 	({ reads, cache, now }: NewestDeps, most: number) =>

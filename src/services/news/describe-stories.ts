@@ -4,7 +4,7 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { findReportsOfStories, type ReportOfStory } from '#store/news/story-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** The rows of a grouped list with who reports each story, and its best headline in the other language. */
+/** The rows of a grouped list with the outlets of each story, and its best headline in the other language. */
 export async function describeStories(db: Queryable, items: readonly NewsItem[]): Promise<StoryHeadline[]> {
 	const told = items.filter(({ story }) => story.size > 1).map(({ story }) => story.id)
 	const reports = Map.groupBy(await findReportsOfStories(db, told), ({ storyId }) => storyId)
@@ -18,7 +18,7 @@ export async function describeStories(db: Queryable, items: readonly NewsItem[])
 	}))
 }
 
-/** The headline that most readers opened; among equals the first. */
+/** The headline with the most views; of equal ones the first. */
 function bestOther({ source }: NewsItem, reports: readonly ReportOfStory[]): ReportOfStory | undefined {
 	return reports
 		.filter(({ locale }) => locale !== source.locale)
@@ -28,10 +28,10 @@ function bestOther({ source }: NewsItem, reports: readonly ReportOfStory[]): Rep
 		)
 }
 
-/** Each outlet once, with the one that stands for the story first. */
+/** Each outlet once, beginning with that of the shown report. */
 export function outletsOf(source: StoryOutlet, reports: readonly ReportOfStory[]): StoryOutlet[] {
 	const byOutlet = new Map<string, StoryOutlet>()
-	// The report that stands for the story is named first, by the feed that brought it.
+	// The outlet of the shown report comes first, by the name of its feed.
 	const ownOutlet = reports.find(({ sourceSlug }) => sourceSlug === source.slug)?.outlet
 	byOutlet.set(ownOutlet ?? source.slug, source)
 	for (const isOwnLanguage of [true, false]) {

@@ -5,12 +5,12 @@ import type { Viewer } from '#services/viewer.ts'
 import { findMostToldIds } from '#store/news/coin-stories.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 
-/** As many as a chart can number. */
+/** As many as can be numbered in a chart. */
 const mostStories = 7
 
 export type FindCoinStories = ReturnType<typeof createFindCoinStories>
 
-/** The stories about a coin that most sources told since a moment, most first. */
+/** The stories about a coin since a moment, by number of outlets. */
 export const createFindCoinStories =
 	({ reads, takeTurn }: { reads: Pick<Reads, 'lists'>; takeTurn: TakeTurn }) =>
 	(coinId: number, locale: NewsLocale, since: Date, viewer: Viewer): Promise<readonly NewsItem[]> =>

@@ -10,7 +10,7 @@ import { describeStories } from './describe-stories.ts'
 
 export type Front = { stories: readonly StoryHeadline[]; latest: readonly NewsItem[] }
 
-/** Those that are passed over, because their coin has had its share, leave their place to others. */
+/** More than are shown, because some are skipped when their coin already has two. */
 const ranked = 40
 
 const everything = (locale: ListLocale): NewsListing => {
@@ -19,7 +19,7 @@ const everything = (locale: ListLocale): NewsListing => {
 
 export type FindFront = ReturnType<typeof createFindFront>
 
-/** The top stories of a language, the first of which leads, and what is newest. */
+/** The top stories of a language, the first of which is the lead, and the newest items. */
 export const createFindFront =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
 	(locale: ListLocale, most: number, viewer: Viewer): Promise<Front> =>

@@ -5,16 +5,16 @@ import type { Reads } from '#services/reading.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { findMostRead } from '#store/votes/readers-interest.ts'
 
-/** To count a day's readers is expensive, and the order of what they read changes slowly. */
+/** Counting a day's readers is expensive, and the order changes slowly. */
 const rankedForMs = 60_000
-/** One that is removed meanwhile leaves its place to the next. */
+/** Spare items replace those that are removed meanwhile. */
 const spare = 5
 
 type MostReadDeps = { reads: Pick<Reads, 'lists'>; now: () => number }
 
 export type FindMostRead = ReturnType<typeof createFindMostRead>
 
-/** What most readers opened in the last 24 hours. */
+/** The items with the most readers in the last 24 hours. */
 export function createFindMostRead({ reads: { lists: db }, now }: MostReadDeps) {
 	const rankings = new LRUCache<NewsLocale, readonly number[]>({
 		max: 10,
@@ -24,7 +24,7 @@ export function createFindMostRead({ reads: { lists: db }, now }: MostReadDeps) 
 	})
 	return async (locale: NewsLocale, most: number): Promise<readonly NewsItem[]> => {
 		const ids = rankings.get(locale) ?? (await findMostRead(db, locale, most + spare, new Date(now())))
-		// Where nobody has read anything yet it costs nothing to ask again, and the first who does is seen at once.
+		// An empty result is not cached, so that the first view is shown immediately.
 		if (ids.length > 0 && !rankings.has(locale)) rankings.set(locale, ids)
 		const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
 		return ids.flatMap((id) => items.get(id) ?? []).slice(0, most)

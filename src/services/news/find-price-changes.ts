@@ -7,14 +7,14 @@ import { stalePricesMs } from './find-prices.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** A price of so near to the publication stands for it; what happened days ago is not told to the minute. */
+/** How far from the publication a price point may be: older points are hourly. */
 const withinMs = (age: number): number => (age < 3 * dayMs ? 10 : 90) * minuteMs
 const settledMs = 20 * minuteMs
 const mostRemembered = 20_000
 
 type PricedItem = Pick<NewsItem, 'publishedAt' | 'coins'>
 
-/** By how much per cent a coin's price has changed since an item was published; null where one of the prices is missing. */
+/** The change of a coin's price since an item was published, in per cent; null if one of the prices is missing. */
 export type PriceChanges = (item: PricedItem, coin: PricedItem['coins'][number]) => number | null
 
 type PriceChangesDeps = { reads: Pick<Reads, 'lists'>; cache: ReadCache; now: () => number }
@@ -22,11 +22,11 @@ type PriceChangesDeps = { reads: Pick<Reads, 'lists'>; cache: ReadCache; now: ()
 export type FindPriceChanges = ReturnType<typeof createFindPriceChanges>
 
 /**
- * A page of items costs one query, and mostly none: what a coin cost when an item was published is remembered, for as long
- * as the process has room where it can no longer change, else for a minute.
+ * A page of items takes one query, and mostly none: prices at publication are cached, for as long as there is space
+ * if they can no longer change, otherwise for a minute.
  */
 export function createFindPriceChanges({ reads, cache, now }: PriceChangesDeps) {
-	/** NaN: there was no point near. */
+	/** NaN means that there was no point near. */
 	const remembered = new LRUCache<string, number>({ max: mostRemembered, perf: { now }, ttlResolution: 0 })
 	const keyOf = (item: PricedItem, coin: { id: number }) => `${coin.id}|${item.publishedAt.getTime()}`
 

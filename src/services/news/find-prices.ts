@@ -2,7 +2,7 @@ import type { Reads } from '#services/reading.ts'
 import { findPrices as findPriceBoard, type PriceBoard } from '#store/news/price-store.ts'
 import { findTomanPrice, type TomanPrice } from '#store/news/toman-store.ts'
 
-/** Two refreshes of the usual five minutes were missed. */
+/** More than two refreshes of the usual five minutes. */
 export const stalePricesMs = 11 * 60_000
 const mostPrices = 20
 

@@ -12,7 +12,7 @@ import {
 } from '#store/news/story-lookup.ts'
 import { outletsOf } from './describe-stories.ts'
 
-/** A story, its reports in the order they were published and their outlets; its slug may differ from the one asked for. */
+/** A story, its reports by publication and their outlets; its slug may differ from the requested one. */
 type Story = { slug: string; reports: readonly NewsItem[]; outlets: readonly StoryOutlet[] }
 
 export type FindStory = ReturnType<typeof createFindStory>
@@ -23,7 +23,7 @@ export const createFindStory =
 		const db = readsOf(reads, viewer)
 		const story = await findStoryOfSlug(db, slug)
 		if (story === undefined) return (await isStoryRemoved(db, slug)) ? 'removed' : 'unknown'
-		// Whoever asked by another report's slug is sent on to the story's own.
+		// The slug of another report is redirected to that of the story.
 		if (story.slug !== slug) return { slug: story.slug, reports: [], outlets: [] }
 		const found = new Map((await findNewsByIds(db, story.itemIds)).map((item) => [item.id, item]))
 		const reports = story.itemIds.flatMap((id) => found.get(id) ?? [])
@@ -34,7 +34,7 @@ export const createFindStory =
 
 export type FindRelatedStories = ReturnType<typeof createFindRelatedStories>
 
-/** The first reports, in a language, of stories about the same coins, people or topics. */
+/** The first reports, in one language, of stories about the same coins, people or topics. */
 export const createFindRelatedStories =
 	({ reads }: { reads: Pick<Reads, 'lists'> }) =>
 	async (slug: string, locale: NewsLocale, most: number): Promise<readonly NewsItem[]> =>

@@ -18,12 +18,12 @@ import { findNews } from '#store/news/news-list.ts'
 import { findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** A page of news; the shared item, where one is named, stands first. */
+/** The query for a page of news; a shared item, if one is named, comes first. */
 export type NewsListQuery = NewsListing & { sharedSlug: string }
 
 export type ListedNews = {
 	items: readonly NewsItem[]
-	/** How many the filter has, up to what can be paged through. */
+	/** The number of matching rows, up to the last readable page. */
 	count: number
 	hasMore: boolean
 	pages: number
@@ -41,7 +41,7 @@ export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
 	return (query: NewsListQuery, viewer: Viewer): Promise<ListedNews> =>
 		takeTurn(viewer.network, async () => {
 			const db = readsOf(reads, viewer)
-			// Counted first: how many there are decides how the page is found.
+			// The count comes first, because it decides how the page is queried.
 			const counted = await countOf(query, db)
 			const [found, shared] = await Promise.all([
 				findNews(db, query, counted),
@@ -49,7 +49,7 @@ export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
 			])
 			const items = withSharedFirst(found, shared, query.grouped === true)
 			const count = Math.min(counted, countCeiling(query))
-			// Among news in both languages an ad is in that of the first item.
+			// In a list of both languages the ad has the language of the first item.
 			const adLocale = query.locale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.locale
 			const boxes = items.map(({ id, coins, source }) => ({
 				id,
@@ -60,7 +60,7 @@ export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
 				items,
 				count,
 				hasMore: counted > count,
-				// A shared item that the filter does not hold still needs a page to stand on.
+				// A shared item that does not match the filter still needs a page.
 				pages: Math.max(pagesOf(count, query), items.length > 0 ? 1 : 0),
 				ad: matchTextAd(boxes, await ads.find(), adLocale, ads.chance),
 				adLocale,
@@ -68,7 +68,7 @@ export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
 		})
 }
 
-/** A shared item's story is not told again below it. */
+/** The story of a shared item is not repeated below it. */
 function withSharedFirst(
 	items: readonly NewsItem[],
 	shared: NewsItem | undefined,
@@ -82,7 +82,10 @@ function withSharedFirst(
 const mostFullLists = 10_000
 const hourMs = 3_600_000
 
-/** The same for every page and sort of a filter. One that has more than is counted seldom shrinks, and is not counted again soon. */
+/**
+ * The count is the same for every page and sort of a filter. A count that reached the limit rarely falls below it, so
+ * it is cached longer.
+ */
 function createCounting(cache: ReadCache) {
 	const full = new LRUCache<string, true>({ max: mostFullLists, ttl: hourMs })
 	return async (filter: NewsFilter, db: Queryable): Promise<number> => {
@@ -96,7 +99,7 @@ function createCounting(cache: ReadCache) {
 
 export type ListRecentNews = ReturnType<typeof createListRecentNews>
 
-/** What came since a moment, newest first. */
+/** Items that were collected since a moment, newest first. */
 export const createListRecentNews =
 	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
 	(filter: NewsFilter, since: Date, viewer: Viewer): Promise<readonly NewsItem[]> =>
@@ -104,7 +107,7 @@ export const createListRecentNews =
 
 export type ListNewestNews = ReturnType<typeof createListNewestNews>
 
-/** The first so many items of a list, without its count and its ads. */
+/** The first items of a list, without its count and its ads. */
 export const createListNewestNews =
 	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
 	(listing: NewsListing, most: number, viewer: Viewer): Promise<readonly NewsItem[]> =>

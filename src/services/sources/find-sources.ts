@@ -7,7 +7,7 @@ type SourcesDeps = { reads: Pick<Reads, 'lists'> }
 
 export type FindSources = ReturnType<typeof createFindSources>
 
-/** Every source with its state, and when they were measured last. */
+/** Every source with its state, and the time of the last statistics. */
 export const createFindSources =
 	({ reads }: SourcesDeps) =>
 	async (): Promise<{ sources: SourceStateRow[]; measuredAt: Date | undefined }> => {
@@ -26,7 +26,7 @@ export const createFindSourcesWithNews =
 
 export type FindFreshness = ReturnType<typeof createFindFreshness>
 
-/** When news last came in, and how many sources respond. */
+/** When news was last collected, and how many sources respond. */
 export const createFindFreshness =
 	({ reads }: SourcesDeps) =>
 	() =>

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Reads } from '#services/reading.ts'
 import { countSignals, type SignalVotes } from '#store/votes/readers-interest.ts'
 
-/** A day's votes are not counted again for each of them. */
+/** The votes of a day are counted at most this often. */
 const countedForMs = 60_000
 
 type MoodDeps = { reads: Pick<Reads, 'lists'>; now: () => number; leastVotes: number }
@@ -10,7 +10,7 @@ type Mood = { bullish: number; bearish: number; votes: number }
 
 export type FindMood = ReturnType<typeof createFindMood>
 
-/** How readers voted today, in hundredths; undefined while too few have. */
+/** The share of bullish votes today in per cent; undefined while there are too few. */
 export function createFindMood({ reads, now, leastVotes }: MoodDeps) {
 	const today = new LRUCache<'today', SignalVotes>({
 		max: 1,
@@ -23,7 +23,7 @@ export function createFindMood({ reads, now, leastVotes }: MoodDeps) {
 		const { bullish = 0, bearish = 0 } = (await today.fetch('today')) ?? {}
 		const votes = bullish + bearish
 		if (votes < leastVotes) return undefined
-		// The rest to a hundred, so that the two never say 101 together.
+		// The rest to a hundred, so that the two never add up to 101.
 		const share = Math.round((100 * bullish) / votes)
 		return { bullish: share, bearish: 100 - share, votes }
 	}

@@ -169,7 +169,7 @@ export async function activateAccount(db: Queryable, id: number, now: Date): Pro
 	`.execute(db)
 }
 
-/** Of an account that is locked, once; undefined where there is none. */
+/** Reads and deletes the pending follow of a locked account; undefined if there is none. */
 export async function takePendingFollow(db: Queryable, id: number): Promise<PendingFollow | undefined> {
 	const found = await query({ pending: orNull(jsonObject) })`
 		select pending_follow as pending from account where id = ${id}

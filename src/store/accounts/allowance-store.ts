@@ -1,7 +1,7 @@
 import { integer, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** So many times within any period of so many seconds. */
+/** At most `max` times within any period of `seconds`. */
 export type AllowanceRule = { max: number; seconds: number }
 
 type Spending = { kind: 'spent' } | { kind: 'wait'; seconds: number }

@@ -1,9 +1,9 @@
 import { integer, moment, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** What its codes open: an account at log-in, or the operator desk. */
+/** What its codes are for: the log-in of an account, or the operator desk. */
 type FactorPurpose = 'log_in' | 'desk'
-/** A second factor, by its account and what it opens. */
+/** A second factor, by its account and purpose. */
 export type FactorOf = { accountId: number; purpose: FactorPurpose }
 
 const secondFactor = { secret: text, setUpAt: moment, recoveryCodes: integer }
@@ -20,7 +20,7 @@ export async function findSecondFactor(db: Queryable, factor: FactorOf): Promise
 	return found.rows[0]
 }
 
-/** Sets a second factor up, in place of an older one, whose codes open nothing from now on. Inside a transaction. */
+/** Stores a second factor and replaces an older one, whose codes are void. Must run inside a transaction. */
 export async function setSecondFactor(
 	db: Queryable,
 	factor: FactorOf,
@@ -49,7 +49,7 @@ export async function replaceRecoveryCodes(
 	`.execute(db)
 }
 
-/** False where there was none, or only one that was set up before `since`. */
+/** Returns false if there was none, or only one from before `since`. */
 export async function removeSecondFactor(
 	db: Queryable,
 	factor: FactorOf,
@@ -62,7 +62,7 @@ export async function removeSecondFactor(
 	return gone.rows.length > 0
 }
 
-/** Uses a time step up. Of concurrent uses of its code one succeeds. */
+/** Marks a time step as used. Of concurrent uses of its code one succeeds. */
 export async function takeStep(db: Queryable, factor: FactorOf, step: number): Promise<boolean> {
 	const taken = await sql`
 		update second_factor set last_step = ${step} where ${isOf(factor)} and last_step < ${step} returning account_id

@@ -123,7 +123,7 @@ export async function endSessionsOf(
 	await endThose(db, elsewhere, now)
 }
 
-/** The device that logged in; null where its browser did not say, or logged in before we stored it. */
+/** The device that logged in; null if its browser did not reveal it, or it logged in before this was stored. */
 export const deviceColumns = { browser: orNull(oneOf(browserNames)), system: orNull(oneOf(systemNames)) }
 
 const liveSession = {
@@ -135,7 +135,7 @@ const liveSession = {
 }
 export type LiveSession = Row<typeof liveSession>
 
-/** Where somebody is signed in, last used first. */
+/** The sessions of a user, last used first. */
 export async function findLiveSessions(db: Queryable, accountId: number, now: Date): Promise<LiveSession[]> {
 	const found = await query(liveSession)`
 		select ${selectList(liveSession)} from session where user_id = ${accountId} and ${isLiveSession(now)}

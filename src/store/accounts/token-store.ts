@@ -54,7 +54,7 @@ const emailsAtOnce: Record<TokenPurpose, number | null> = {
 	telegram_link: 1,
 	operator_setup: 1,
 	two_factor_setup: 1,
-	// Whoever else has the password must not void the owner's log-in by beginning their own.
+	// A log-in of somebody else who has the password must not void the owner's.
 	log_in_code: null,
 }
 

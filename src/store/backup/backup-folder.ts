@@ -14,14 +14,14 @@ export type BackupFolder = Pick<
 	folder: string
 }
 
-/** A draft grows all the time while it is written: who wrote one that has stood still for so long is gone. */
+/** A temporary file that has not grown for this long belongs to a process that is gone. */
 const abandonedMs = 30 * 60_000
 
 const prefix = (news: Manifest['news']): string => `zagros-${news}-`
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 const named = /^zagros-(?:live|sample)-\d{8}T\d{6}Z\.backup(?:\.age)?$/
 
-/** Read again once it is written, and before it is encrypted: a backup is good when it can be restored. */
+/** A new backup is read again before it is encrypted, because it is good only if it can be restored. */
 export async function makeInFolder(
 	parts: BackupFolder,
 	tryOut: (file: BackupFile) => Promise<void> = async () => {},
@@ -40,7 +40,7 @@ export async function makeInFolder(
 	return made.ok ? ok({ file, ...made.value }) : made
 }
 
-/** Drafts of a process that was killed. */
+/** Deletes temporary files of killed processes. */
 async function deleteAbandoned({ folder, now }: BackupFolder): Promise<void> {
 	for (const name of (await readdir(folder)).filter((entry) => draftPattern.test(entry))) {
 		const there = await stat(join(folder, name)).catch(() => undefined)
@@ -49,7 +49,7 @@ async function deleteAbandoned({ folder, now }: BackupFolder): Promise<void> {
 	}
 }
 
-/** Only what was named here; the names sort by time. */
+/** Only files with our own names, which sort by time. */
 export async function deleteOldest({ folder, news }: BackupFolder, keep: number): Promise<void> {
 	const own = (await readdir(folder)).filter((name) => named.test(name) && name.startsWith(prefix(news)))
 	for (const name of own.toSorted().slice(0, -keep)) await rm(join(folder, name), { force: true })

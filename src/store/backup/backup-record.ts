@@ -3,20 +3,20 @@ import { moment, orNull, query } from '#store/query.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** The setting that holds what is known of this place's backups. */
+/** The setting with the state of this installation's backups. */
 export const backupRecordSetting = 'backup_record'
 
 export const recordSchema = z.object({
-	/** When the last good one was made, by the clock or by hand. */
+	/** When the last good backup was made, scheduled or manual. */
 	goodAt: z.iso.datetime().nullable(),
-	/** The same of those by the clock. */
+	/** The same for scheduled backups. */
 	dailyAt: z.iso.datetime().nullable(),
-	/** How many failed since, and why the last of them did. */
+	/** Failures since then, and the reason of the last one. */
 	failures: z.number().int().nonnegative(),
 	problem: z.string().nullable(),
-	/** The daily one that BACKUP_AFTER has not taken yet. */
+	/** The daily backup that BACKUP_AFTER has not copied yet. */
 	notCopied: z.string().nullable().default(null),
-	/** When one was last restored for trial, and why the last trial failed if it did. */
+	/** When a backup was last restored as a trial, and why the last trial failed, if it did. */
 	drilledAt: z.iso.datetime().nullable().default(null),
 	drillProblem: z.string().nullable().default(null),
 })
@@ -60,7 +60,7 @@ export async function recordDrill(db: Queryable, at: Date, problem: string | nul
 	await keep(db, { ...record, drilledAt, drillProblem: problem })
 }
 
-/** Since when there is something to back up: when the first migration was applied. */
+/** The age of the data: when the first migration was applied. */
 export async function findDatabaseStart(db: Queryable): Promise<Date | null> {
 	const found = await query({ startedAt: orNull(moment) })`
 		select min(applied_at) as "startedAt" from schema_migration

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** How every file begins that was encrypted by age. */
+/** The first line of every file that age encrypted. */
 export const ageHeader = 'age-encryption.org/v1\n'
 
 const bytesOf = (path: string) =>
@@ -11,10 +11,10 @@ const bytesOf = (path: string) =>
 		createReadStream(path),
 	) as ReadableStream<Uint8Array> as globalThis.ReadableStream<Uint8Array>
 
-/** Nobody but its owner reads it, and it is on the disk when this resolves. */
+/** Readable only by its owner, and flushed to disk when this resolves. */
 const newFile = (path: string) => createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
 
-/** Encrypts a file for who holds the key of the recipient, which this machine need not have. */
+/** Encrypts a file for the holder of the recipient's key, which this machine does not need. */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
 	const { Encrypter } = await import('age-encryption')
 	const encrypter = new Encrypter()
@@ -31,7 +31,7 @@ export async function decryptFile(from: string, to: string, identities: string):
 	await pipeline(await decrypter.decrypt(bytesOf(from)), newFile(to))
 }
 
-/** Whether the text is a recipient that can be encrypted for; a typing error is found by its checksum. */
+/** Whether the text is a valid recipient; its checksum detects typing errors. */
 export async function isRecipient(text: string): Promise<boolean> {
 	const { Encrypter } = await import('age-encryption')
 	try {

@@ -1,8 +1,8 @@
 import { formatVersion } from './manifest.ts'
 
-// A backup is one file: a line that says what it is, each table as COPY text in a zstd stream of its own, the manifest
-// as JSON, and a last line of fixed length that says where the manifest begins and what its checksum is. Whatever was
-// cut off has no last line.
+// A backup is one file: a first line with the format, each table as COPY text in its own zstd stream, the manifest as
+// JSON, and a last line of fixed length with the position and the checksum of the manifest. A truncated file has no
+// last line.
 
 export const firstLine = `zagros-backup ${formatVersion}\n`
 export const firstLinePattern = /^zagros-backup (\d{1,6})\n/

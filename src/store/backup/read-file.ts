@@ -13,7 +13,7 @@ import { type FilePart, formatVersion, type Manifest, manifestSchema } from './m
 export type BackupFile = {
 	manifest: Manifest
 	bytes: number
-	/** A part's bytes, and what makes of them the text that they were. */
+	/** The bytes of a part, and the stream that decompresses them. */
 	read: (part: FilePart) => readonly [Readable, Transform]
 	close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ type OpenOptions = {
 	identities?: string | undefined
 }
 
-/** Opens a backup and reads all of it once: one that is not whole is refused before anything is done with it. */
+/** Opens a backup and reads all of it once: an incomplete file is refused before anything is done with it. */
 export async function openBackup(
 	path: string,
 	{ onProgress = () => {}, identities }: OpenOptions = {},
@@ -50,7 +50,7 @@ export async function openBackup(
 	}
 }
 
-/** An encrypted file is decrypted beside the system's other temporary files, under no name. */
+/** An encrypted file is decrypted into an unlinked temporary file. */
 async function openPlain(path: string, identities: string | undefined): Promise<FileHandle> {
 	const handle = await open(path)
 	if ((await readText(handle, 0, ageHeader.length)) !== ageHeader) return handle
@@ -93,7 +93,7 @@ async function check(
 
 const damaged = (what: string) => fail(`is damaged (${what}): use another backup`)
 
-/** Every byte between the first line and the manifest belongs to a part and fits its checksum. */
+/** Every byte between the first line and the manifest must belong to a part and match its checksum. */
 async function findWrongPart(
 	handle: FileHandle,
 	{ tables }: Manifest,
@@ -116,7 +116,7 @@ async function findWrongPart(
 
 const chunkSize = 262_144
 
-/** Read by hand, because a stream of a file's handle closes it when it is given up, and others still read from it. */
+/** Read by hand, because an aborted stream would close the file handle, which others still use. */
 async function* bytesOf(handle: FileHandle, { offset, bytes }: FilePart): AsyncGenerator<Buffer> {
 	const end = offset + bytes
 	for (let position = offset; position < end; ) {

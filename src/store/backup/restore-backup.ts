@@ -20,14 +20,14 @@ import { findTables, plainText, tablesWithoutRows } from './snapshot.ts'
 
 export type RestoreRequest = {
 	file: BackupFile
-	/** An empty one; `sample` follows from the file. */
+	/** An empty database; `sample` follows from the file. */
 	place: Omit<DatabaseLocation, 'sample'>
 	migrations?: string
 	onProgress?: (progress: Progress) => void
 	stop: AbortSignal
 }
 
-/** Brings a backup into an empty database, all of it or nothing; says where it is now. */
+/** Restores a backup into an empty database, completely or not at all; returns a description of the database. */
 export async function restoreBackup(request: RestoreRequest): Promise<Result<string, string>> {
 	const { manifest } = request.file
 	const known = await readMigrations(request.migrations ?? migrationsFolder)
@@ -43,7 +43,8 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<str
 	try {
 		await client.connect()
 		await client.query(plainText)
-		// Nobody makes tables meanwhile: a product that starts here waits, and finds everything in place.
+		// The lock prevents other processes from creating tables: a product that starts meanwhile waits, and finds
+		// everything in place.
 		await client.query('select pg_advisory_lock($1)', [migrationKey])
 		const taken = await findOccupant(client)
 		if (taken !== undefined) {
@@ -52,7 +53,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<str
 		await client.query('begin')
 		await fill(client, known, request)
 		await client.query('commit')
-		// Plans are made from what is known of the tables; without this the first readers wait.
+		// Without statistics the first queries would have bad plans.
 		await client.query('analyze').catch(() => {})
 		return ok(description)
 	} catch (error) {
@@ -65,7 +66,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<str
 	}
 }
 
-/** Anything but extensions counts: other people's tables are not to be mixed with ours. */
+/** Any object except extensions counts, because foreign tables must not be mixed with ours. */
 async function findOccupant(client: pg.Client): Promise<string | undefined> {
 	const found = await client.query<{ name: string }>(`
 		select relname as name from pg_class as thing where relnamespace = current_schema()::regnamespace
@@ -75,7 +76,7 @@ async function findOccupant(client: pg.Client): Promise<string | undefined> {
 	return found.rows[0]?.name
 }
 
-/** Tables as they were when the backup was made, its rows, and then the migrations that came after it. */
+/** Creates the tables of the backup's version, inserts its rows, and applies later migrations. */
 async function fill(client: pg.Client, known: Migration[], request: RestoreRequest): Promise<void> {
 	const { manifest } = request.file
 	await readApplied(client)
@@ -89,7 +90,7 @@ async function fill(client: pg.Client, known: Migration[], request: RestoreReque
 	await finish()
 	// Backups of older versions have these rows.
 	for (const name of tablesWithoutRows) await client.query(`delete from ${client.escapeIdentifier(name)}`)
-	// What the other place knew of its own backups is not true here.
+	// The backup record of the other installation does not apply here.
 	await client.query('delete from setting where name = $1', [backupRecordSetting])
 	for (const migration of known.slice(manifest.migrations.length)) await runMigration(client, migration)
 }
@@ -105,9 +106,9 @@ async function compareTables(client: pg.Client, { tables }: Manifest): Promise<v
 type ForeignKey = { table: string; name: string; definition: string }
 
 /**
- * Makes the tables take rows in any order and as they come: counters were backed up and must not be counted again by
- * triggers. Indexes and foreign keys come back at the end: an index is made of all rows several times faster than row by
- * row, and foreign keys are then checked over all rows.
+ * Prepares the tables for rows in any order: triggers are off, because counters are in the backup and must not be
+ * counted again. Indexes and foreign keys are created again at the end, because building an index over all rows is
+ * several times faster.
  */
 async function openTables(client: pg.Client): Promise<() => Promise<void>> {
 	const quote = (name: string) => client.escapeIdentifier(name)
@@ -116,8 +117,8 @@ async function openTables(client: pg.Client): Promise<() => Promise<void>> {
 		select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
 		from pg_constraint join pg_class on pg_class.oid = conrelid
 		where contype = 'f' and relnamespace = current_schema()::regnamespace order by relname, conname`)
-	// Those of primary keys and unique constraints stay, since foreign keys refer to them; those of partitions come and go
-	// with the index of the whole table.
+	// Indexes of primary keys and unique constraints stay, because foreign keys need them; those of partitions belong
+	// to the index of the whole table.
 	const indexes = await client.query<{ name: string; definition: string }>(`
 		select relname as name, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as definition
 		from pg_index join pg_class on pg_class.oid = indexrelid
@@ -129,7 +130,7 @@ async function openTables(client: pg.Client): Promise<() => Promise<void>> {
 	}
 	for (const { name } of indexes.rows) await client.query(`drop index ${quote(name)}`)
 	for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-	// Migrations may have put rows of their own.
+	// Migrations may have inserted rows.
 	await client.query(`truncate ${tables.join(', ')}`)
 	return async () => {
 		await client.query(`set local maintenance_work_mem = '256MB'`)
@@ -153,7 +154,7 @@ async function copyTable(client: pg.Client, file: BackupFile, table: TablePart, 
 	const { from } = await import('pg-copy-streams')
 	const list = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
 	const target = client.query(from(`copy ${client.escapeIdentifier(table.name)} (${list}) from stdin`))
-	// What ends it is told by the pipeline; the connection may break once more after that.
+	// The pipeline reports the error; the connection may fail once more after that.
 	target.on('error', () => {})
 	const [bytes, text] = file.read(table)
 	await pipeline(bytes, text, target, { signal: stop })

@@ -7,10 +7,7 @@ import { type RestoreRequest, restoreBackup } from './restore-backup.ts'
 
 type DrillPlace = { dataDir: string; log: StoreLog }
 
-/**
- * Restores a backup into a private server that is made for it under DATA_DIR and removed afterwards. The running database
- * is not touched, whichever it is.
- */
+/** Restores a backup into a temporary private server under DATA_DIR. The running database is not touched. */
 export async function drillRestore(
 	file: BackupFile,
 	{ dataDir, log }: DrillPlace,
@@ -30,5 +27,5 @@ export async function drillRestore(
 	}
 }
 
-/** Nobody needs what is in it after a power cut. */
+/** The temporary data need not survive a power cut. */
 const scratchSettings = { fsync: 'off', full_page_writes: 'off' }

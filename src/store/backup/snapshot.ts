@@ -5,8 +5,8 @@ export type BackupTable = { name: string; columns: string[] }
 type SequenceState = { name: string; value: string; called: boolean }
 
 /**
- * Tables whose rows stay where they are. The key that hashes addresses is gone the next day, and with it the meaning of
- * the hashes: in a backup it would live on beside them. Whoever is restored makes a new one.
+ * Tables whose rows are not backed up. The key that hashes addresses is deleted after a day, so that the hashes lose
+ * their meaning; a backup would preserve both. A restored installation creates a new key.
  */
 export const tablesWithoutRows: ReadonlySet<string> = new Set(['origin_key'])
 
@@ -16,8 +16,8 @@ export const plainText = `
 	set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`
 
 /**
- * One moment of the database, seen from now until the connection ends. Nobody migrates while it is chosen, and its
- * tables cannot change shape after that; rows can, and are seen as they were.
+ * A consistent snapshot of the database until the connection ends. Migrations are locked out while it is taken, and
+ * its tables cannot change afterwards.
  */
 export async function takeSnapshot(client: pg.Client): Promise<BackupTable[]> {
 	await client.query(plainText)
@@ -26,7 +26,7 @@ export async function takeSnapshot(client: pg.Client): Promise<BackupTable[]> {
 	const tables = await findTables(client)
 	const names = tables.map(({ name }) => client.escapeIdentifier(name))
 	await client.query(`lock table ${names.join(', ')} in access share mode`)
-	// A process that starts meanwhile looks for migrations under this lock and must not wait for us.
+	// A process that starts meanwhile takes this lock to check for migrations and must not wait for the backup.
 	await client.query('select pg_advisory_unlock($1)', [migrationKey])
 	return tables
 }
@@ -37,7 +37,7 @@ const ofTheProduct = (kind: string) => `
 		select from pg_depend where classid = 'pg_class'::regclass and objid = thing.oid and deptype = 'e'
 	)`
 
-/** The product's tables with the columns that are stored; what was migrated is told by the manifest. */
+/** The product's tables with their stored columns; the manifest has the migrations. */
 export async function findTables(client: pg.Client): Promise<BackupTable[]> {
 	const found = await client.query<BackupTable>(`
 		select relname as name, (
@@ -55,7 +55,7 @@ export async function readHistory(client: pg.Client): Promise<AppliedMigration[]
 	return found.rows
 }
 
-/** Read after the snapshot was taken: a sequence belongs to no moment, and may be ahead of the rows but not behind. */
+/** Must be read after the snapshot: sequences are not part of it, and may be ahead of the rows but not behind. */
 export async function readSequences(client: pg.Client): Promise<SequenceState[]> {
 	const found = await client.query<{ name: string }>(
 		`select relname as name ${ofTheProduct('S')} order by relname`,

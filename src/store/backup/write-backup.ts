@@ -18,7 +18,7 @@ export type BackupRequest = Partial<DraftOptions> & {
 
 export type BackupMade = { bytes: number; tables: number; rows: number }
 
-/** Writes everything that the product keeps into one file, as it was at one moment, while it goes on working. */
+/** Writes the whole database as of one moment into one file, while the product keeps working. */
 export async function writeBackup(request: BackupRequest): Promise<Result<BackupMade, string>> {
 	const draft = await draftBackup(request.path, { overwrite: false, ...request })
 	if (!draft.ok) return draft
@@ -43,7 +43,7 @@ async function readDatabase(request: BackupRequest, draft: BackupDraft): Promise
 		return await copyOut(client, draft, request)
 	} finally {
 		request.stop.removeEventListener('abort', giveUp)
-		// Also ends the snapshot, and a copy that was given up in the middle.
+		// Also ends the snapshot, and an aborted copy.
 		await client.end().catch(() => {})
 	}
 }
@@ -86,10 +86,10 @@ async function copyTable(
 		? `(select ${list} from ${table} where false)`
 		: `${table} (${list})`
 	const source = client.query(to(`copy ${rows} to stdout`))
-	// What ends it is told by the pipeline; the connection may break once more after that.
+	// The pipeline reports the error; the connection may fail once more after that.
 	source.on('error', () => {})
 	const part = await draft.addPart(source, onBytes, stop)
-	// The number of rows comes after the last of them; whatever is asked next is answered after it.
+	// The number of rows is known after the last of them; the response to a further query comes after it.
 	await client.query('select')
 	return { name, columns, rows: source.rowCount, ...part }
 }

@@ -11,29 +11,29 @@ import { firstLine, lastLine } from './file-layout.ts'
 import type { FilePart, Manifest } from './manifest.ts'
 
 export type BackupDraft = {
-	/** Compresses a stream to the end of the file. */
+	/** Compresses a stream and appends it to the file. */
 	addPart: (source: Readable, onBytes: (bytes: number) => void, stop: AbortSignal) => Promise<FilePart>
-	/** Writes the manifest, has the file inspected and encrypted, and gives it its name once every byte is on the disk. */
+	/** Writes the manifest, inspects and encrypts the file, and renames it once every byte is on disk. */
 	finish: (manifest: Manifest) => Promise<{ bytes: number }>
-	/** Removes what was written. */
+	/** Removes the temporary file. */
 	abandon: () => Promise<void>
 }
 
 export type DraftOptions = {
 	overwrite: boolean
-	/** Looks at the file before it is encrypted and gets its name; throws where it is no good. */
+	/** Checks the file before it is encrypted and renamed; throws if it is not good. */
 	inspect?: ((draft: string) => Promise<void>) | undefined
-	/** For whom it is encrypted, as age names them. */
+	/** The age recipient that it is encrypted for. */
 	recipient?: string | undefined
 }
 
-/** What a draft is called while it is written, beside the file that it becomes. */
+/** The name of a temporary file beside the final one. */
 export const draftPattern = /^\..+\.[0-9a-f]{12}(?:-age)?\.part$/
 
-/** Nobody but its owner reads it: it holds accounts and keys. */
+/** Only its owner may read it, because it contains accounts and keys. */
 const ownerOnly = constants.S_IRUSR | constants.S_IWUSR
 
-/** Begins a backup beside its final name, so that a half one never stands under it. */
+/** Begins a backup under a temporary name, so that an incomplete file never has the final one. */
 export async function draftBackup(path: string, options: DraftOptions): Promise<Result<BackupDraft, string>> {
 	const there = await stat(path).catch(() => undefined)
 	if (there?.isDirectory()) return fail(`${path} is a folder: name a file in it`)
@@ -93,14 +93,14 @@ function draftOn(
 	}
 }
 
-/** A name that somebody took meanwhile is not taken from them: unlike a rename, a link refuses. */
+/** A link fails if the name exists, unlike a rename, so no file is overwritten. */
 async function giveName(draft: string, path: string, overwrite: boolean): Promise<void> {
 	if (overwrite) return rename(draft, path)
 	try {
 		await link(draft, path)
 	} catch (error) {
 		if (errorCode(error) === 'EEXIST') throw new Error(`${path} was made by somebody else meanwhile`)
-		// A file system without links.
+		// The file system does not support links.
 		return rename(draft, path)
 	}
 	await rm(draft)
@@ -108,7 +108,7 @@ async function giveName(draft: string, path: string, overwrite: boolean): Promis
 
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder)
-	// Some file systems sync no folder; the file itself is safe.
+	// Some file systems cannot sync a folder; the file itself is safe.
 	await handle.sync().catch(() => {})
 	await handle.close()
 }

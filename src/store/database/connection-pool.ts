@@ -33,7 +33,7 @@ type Connection = {
 	release: (destroy?: boolean) => void
 }
 
-/** Connections to one server, shared by all who query it. */
+/** Connections to one server, shared by all queries. */
 export type Pool = Queryable & {
 	/** How many statements wait for a connection. */
 	waiting: () => number
