@@ -1,7 +1,7 @@
 import { errorCode } from '#store/database/database-problem.ts'
 import { type Queryable, sql } from './sql.ts'
 
-/** All or nothing: in the caller's transaction where there is one, else in a new one. */
+/** Runs in the caller's transaction if there is one, otherwise in a new one. */
 export async function inTransaction<Answer>(
 	db: Queryable,
 	run: (change: Queryable) => Promise<Answer>,

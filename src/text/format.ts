@@ -1,12 +1,12 @@
 import { type AgeUnit, ageUnits, languages, type UiLocale } from '#domain/locale.ts'
 
-/** Where no other time zone is known. */
+/** The default time zone. */
 export const tehran = 'Asia/Tehran'
 
 type Formatter = (moment: Date, locale: UiLocale, zone?: string) => string
 
 function dateFormatter(options: Intl.DateTimeFormatOptions): Formatter {
-	// Intl objects are costly to make and cheap to keep.
+	// Intl objects are expensive to create, so they are cached.
 	const made = new Map<string, Intl.DateTimeFormat>()
 	return (moment, locale, zone = tehran) => {
 		const key = `${locale} ${zone}`
@@ -23,8 +23,8 @@ export const withDigits = (text: string, locale: UiLocale): string =>
 	text.replace(/\d/g, (digit) => languages[locale].digits[Number(digit)] ?? digit)
 
 /**
- * A number that is not negative, from its digits: grouped, and with the signs of the language. Intl would write the same,
- * but its first number in a page costs 30 ms in which the page cannot answer; so these, and ages, are written without it.
+ * Formats digits of a non-negative number: grouped, with the marks of the language. Intl would give the same, but its
+ * first use in a page blocks it for 30 ms; so numbers and ages are formatted without it.
  */
 function written(digits: string, locale: UiLocale): string {
 	const [whole = '', fraction] = digits.split('.')
@@ -35,11 +35,11 @@ function written(digits: string, locale: UiLocale): string {
 
 export const wholeNumber = (value: number, locale: UiLocale): string => written(value.toFixed(0), locale)
 
-/** Cut after one decimal, not rounded. */
+/** Truncated after one decimal, not rounded. */
 const oneDecimal = (value: number, locale: UiLocale): string =>
 	written((Math.trunc(value * 10) / 10).toFixed(1), locale)
 
-/** K from 1,000, M from 1,000,000, one decimal, cut and not rounded. */
+/** K from 1,000, M from 1,000,000, one decimal, truncated and not rounded. */
 export function shortNumber(value: number, locale: UiLocale): string {
 	if (value >= 1_000_000) return `${oneDecimal(value / 1_000_000, locale)}M`
 	if (value >= 1_000) return `${oneDecimal(value / 1_000, locale)}K`
@@ -78,7 +78,7 @@ const ageOf = (moment: Date, now: Date): { unit: AgeUnit; count: number } | unde
 	return unit && { unit, count: Math.floor(seconds / ageUnits[unit]) }
 }
 
-/** “4 minutes ago”; a moment that lies ahead, as after a clock jump, reads as now. */
+/** “4 minutes ago”; a moment in the future, as after a clock jump, is now. */
 export function relativeTime(moment: Date, now: Date, locale: UiLocale): string {
 	const age = ageOf(moment, now)
 	const language = languages[locale]

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** A stretch of text within a line. They are flat: bold is a property, so nothing nests and nothing recurses. */
+/** A part of a line. The parts are flat: bold is a property, so nothing nests. */
 export type InlineText =
 	| { kind: 'text'; text: string; bold: boolean }
 	| { kind: 'link'; text: string; href: string; bold: boolean }
@@ -49,7 +49,7 @@ function parseLinks(piece: string, bold: boolean): Result<InlineText[], InlinePr
 	const addText = (from: number, to: number): InlineProblem | undefined => {
 		const text = piece.slice(from, to)
 		const broken = text.indexOf('](')
-		// Shown as it stands, half a link would look like a typing error to every reader.
+		// An incomplete link is refused, because every reader would see it as a typing error.
 		if (broken >= 0) return { offset: from + broken, message: 'a link is [text](href), without bold inside' }
 		if (text !== '') texts.push({ kind: 'text', text: oneLine(text), bold })
 		return undefined

@@ -19,7 +19,7 @@ const sentences = {
 	sources: 'outcome.sources',
 } as const satisfies Partial<Record<ActOutcome['code'], OperatorKey>>
 
-/** A value as people write it: a day, a number, or a name as it is. */
+/** A value as people write it: a day, a number, or an unchanged name. */
 const valueText = (value: string, locale: UiLocale): string => {
 	if (/^\d{4}-\d\d-\d\d$/.test(value)) return dateOf(new Date(`${value}T12:00+03:30`), locale)
 	return /^\d+$/.test(value) ? translateOperator(locale)('number', { count: Number(value) }) : value
@@ -34,7 +34,7 @@ const termText = ({ field, from, to }: TermChange, locale: UiLocale): string => 
 	})
 }
 
-/** What an act came to, in the language of the reader. */
+/** The outcome of an act, in the reader's language. */
 export function outcomeText(locale: UiLocale, outcome: ActOutcome): string {
 	const text = translateOperator(locale)
 	switch (outcome.code) {
@@ -58,7 +58,7 @@ export function outcomeText(locale: UiLocale, outcome: ActOutcome): string {
 
 const isKey = (key: string): key is OperatorKey => Object.hasOwn(operator, key)
 
-/** What an act was done to: `source:desk` is a source, by its name. */
+/** The subject of an act: `source:desk` is a source, by its slug. */
 export function subjectText(locale: UiLocale, subject: string): string {
 	const [kind = '', ...name] = subject.split(':')
 	const key = `subject.${kind}`

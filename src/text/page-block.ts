@@ -43,7 +43,7 @@ export function parseBlocks(lines: PageLine[]): Result<PageBlock[], PageProblem>
 	const blocks: PageBlock[] = []
 	const newId = headingIds()
 	let at = 0
-	// Takes the line at hand and those after it that belong to the same block.
+	// Takes the current line and the following lines of the same block.
 	const take = (belongs: (text: string) => boolean): PageLine[] => {
 		const start = at
 		do at += 1
@@ -153,7 +153,7 @@ export function fillBlock(block: PageBlock, values: PlaceholderValues): PageBloc
 	return { ...block, texts: fillInlineTexts(block.texts, values) }
 }
 
-/** Ids come from the text as written, placeholders unfilled, so that a link to a heading outlives a new brand. */
+/** Ids are made from the text with unfilled placeholders, so that links to a heading survive another brand name. */
 function headingIds(): (text: string) => string {
 	const used = new Map<string, number>()
 	return (text) => {

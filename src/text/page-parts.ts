@@ -9,7 +9,7 @@ export const pageText = ({ title, description, updated = '', blocks }: PageConte
 export const pageLinks = (content: PageContent): string[] =>
 	content.blocks.flatMap(blockTexts).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []))
 
-/** The names of the pictures that the page asks for, in order. */
+/** The names of the pictures on the page, in order. */
 export const pagePictures = (content: PageContent): string[] =>
 	content.blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []))
 

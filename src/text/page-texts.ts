@@ -5,14 +5,17 @@ type Sentences = Partial<Record<SentenceKey, string>>
 
 const registered = inEachUiLocale((): Sentences => ({}))
 
-/** Routes bring the sentences of their screens, so that a page loads neither the other languages nor other screens'. */
+/**
+ * Routes register the texts of their screens, so that a page loads neither other languages nor those of other
+ * screens.
+ */
 export const register = (locale: UiLocale, sentences: Sentences): Sentences =>
 	Object.assign(registered[locale], sentences)
 
 const textFor =
 	(locale: UiLocale): Translate =>
 	(key, values) =>
-		// A screen whose route forgot to bring its sentences shows their names, which no journey lets pass.
+		// A text that its route did not register is shown as its key, which every journey notices.
 		fillIn(registered[locale][key] ?? key, values, locale)
 
 export const textIn = inEachUiLocale(textFor)

@@ -5,13 +5,13 @@ import { withDigits } from './format.ts'
 
 type Values = Record<string, string | number>
 
-/** The sentence of a key; `{name}` in it is filled in, numbers in the digits of the language. */
+/** The text of a key; `{name}` in it is filled in, numbers in the digits of the language. */
 type TranslateKeys<Key> = (key: Key, values?: Values) => string
 
-/** The sentences that one part of the product has to itself. */
+/** The texts of one part of the product. */
 export type TranslatePart<Part extends keyof Texts> = TranslateKeys<keyof Texts[Part]>
 
-/** The sentences of pages, which share their keys. */
+/** The keys of pages, which share one namespace. */
 export type SentenceKey = keyof (Texts['site'] & Texts['account'] & Texts['tags'] & Texts['offline'])
 export type Translate = TranslateKeys<SentenceKey>
 
@@ -22,7 +22,7 @@ export const translateBy =
 
 const rules: Partial<Record<UiLocale, Intl.PluralRules>> = {}
 
-/** Both languages know two forms, of one and of others; which numbers take which is for the language to say. */
+/** Both languages have two plural forms; the language decides which numbers take which. */
 function isOne(count: number, locale: UiLocale): boolean {
 	rules[locale] ??= new Intl.PluralRules(languages[locale].tag)
 	return rules[locale].select(count) === 'one'
@@ -31,8 +31,8 @@ function isOne(count: number, locale: UiLocale): boolean {
 const open = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
 
 /**
- * Fills in what a sentence leaves open: `{count}` is the value, in the digits of the language; `{brand}` the product's name;
- * `{count|story|stories}` the form that goes with the number.
+ * Fills in the placeholders of a text: `{count}` is the value, in the digits of the language; `{brand}` the product's
+ * name; `{count|story|stories}` the plural form of the number.
  */
 export function fillIn(text: string, values: Values | undefined, locale: UiLocale): string {
 	return text.replace(open, (whole, name: string, one?: string, others?: string) => {

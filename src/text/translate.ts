@@ -7,7 +7,7 @@ async function loadTexts(locale: UiLocale): Promise<[UiLocale, Texts]> {
 	return [locale, texts]
 }
 
-/** Every text of every language, for the server. A page brings its own alone: see page-texts.ts. */
+/** Every text of every language, for the server. A page loads only its own: see page-texts.ts. */
 export const texts = Object.fromEntries(await Promise.all(uiLocales.map(loadTexts))) as Record<
 	UiLocale,
 	Texts
@@ -37,7 +37,7 @@ export const translateNotifications = translatePart('notifications')
 export const translateOperator = translatePart('operator')
 export const translateSources = translatePart('sources')
 
-/** What an act of an operator is called; one that a newer or an older version knew is called by its own name. */
+/** The name of an operator's act; an act of another version is shown by its own name. */
 export function nameOfAct(locale: UiLocale, act: string): string {
 	const names: Readonly<Record<string, string>> = texts[locale].operator
 	return names[`act.${act}`] ?? act

@@ -72,7 +72,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 	return migrations
 }
 
-/** What a database has applied so far; makes the table that records it where there is none. */
+/** The migrations that a database has applied; creates their table if it is missing. */
 export async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
 	await client.query(`create table if not exists schema_migration (
 		version integer primary key,
@@ -86,7 +86,7 @@ export async function readApplied(client: pg.Client): Promise<AppliedMigration[]
 	return result.rows
 }
 
-/** Why this code must not go on with what was applied, if so. */
+/** Why this code must not continue with the applied migrations, if so. */
 export function refuseHistory(known: Migration[], applied: AppliedMigration[]): DatabaseProblem | undefined {
 	const newest = known.at(-1)?.version ?? 0
 	const newer = applied.find(({ version }) => version > newest)
@@ -128,7 +128,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<DatabaseP
 	}
 }
 
-/** One migration and the record of it, in the caller's transaction. */
+/** Runs one migration and records it, in the caller's transaction. */
 export async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
 	await client.query(migration.text)
 	await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [

@@ -1,10 +1,10 @@
 import { integers, query } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** The last few briefings; older stories do not come again. */
+/** Only marks of the last few briefings are stored; older stories do not come again. */
 const mostMarked = 100
 
-/** Items of briefings that the reader is done with, the last first. */
+/** Items that the reader has marked as done, the last first. */
 export async function findBriefingDone(db: Queryable, accountId: number): Promise<number[]> {
 	const found = await query({ done: integers })`
 		select briefing_done as done from account where id = ${accountId}

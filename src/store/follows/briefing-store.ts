@@ -6,23 +6,23 @@ import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { followedConditions } from './follow-conditions.ts'
 
 type BriefingQuery = {
-	/** Undefined: all news. */
+	/** Undefined means all news. */
 	follows: readonly FollowCriteria[] | undefined
 	mutes: Mutes
-	/** Of the headlines; of all news also of the stories. */
+	/** The language of the headlines; for all news also of the stories. */
 	locale: ListLocale
 	since: Date
 	until: Date
 	most: number
 }
 
-/** What waits for more outlets may have begun long before it grew. */
+/** A story that a follow counts outlets for may have begun this long before it had enough. */
 const patientDays = 7
 
 /**
- * The stories that came in a span of time, by rank, and how many there are: whose first report, or of a follow that waits for more
- * outlets the one that made them enough, was stored then. Who follows a story is told of any new report of it. Each is shown
- * by its first report in the reader's language, where it has one.
+ * The stories of a span of time, by rank, and their number. A story belongs to it if its first report was stored then
+ * or, for a follow that waits for more outlets, the report that made them enough. A followed story is included for
+ * any new report. Each is shown by its first report in the reader's language, if it has one.
  */
 export async function findBriefing(
 	db: Queryable,
@@ -50,12 +50,12 @@ export async function findBriefing(
 const inSpan = (moment: Sql, { since, until }: BriefingQuery): Sql =>
 	sql`${moment} > ${since} and ${moment} <= ${until}`
 
-/** An archive that is being read in is not news, as everywhere. */
+/** Archives that are collected late are not news, as everywhere. */
 const isNews = ({ since, until }: BriefingQuery, days = lateHours / 24): Sql =>
 	sql`entry.is_story and entry.published_at > ${since}::timestamptz - make_interval(days => ${days})
 		and entry.published_at <= ${until}`
 
-/** In one language a story begins when that language has it. */
+/** In one language a story begins with its first report in that language. */
 const ofAllNews = (asked: BriefingQuery): Sql => sql`
 	select entry.story_id, entry.top_at from news_list_entry as entry
 		join news_item as first on first.id = entry.item_id

@@ -11,12 +11,12 @@ const dueDigest = {
 	email: text,
 	locale: oneOf(uiLocales),
 	timeZone: orNull(text),
-	/** Everything until then was in an earlier one. */
+	/** Everything until then was in an earlier digest. */
 	since: neverNull(moment),
 }
 export type DueDigest = Row<typeof dueDigest>
 
-/** Holds a digest that is due, until the end of the transaction; others take the next one. */
+/** Locks a due digest until the end of the transaction; other workers take the next one. */
 export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDigest | undefined> {
 	const held = await query(dueDigest)`
 		select reader_way.account_id as "accountId", way, destination, email, locale, time_zone as "timeZone",
@@ -29,7 +29,7 @@ export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDi
 	return held.rows[0]
 }
 
-/** Holds the digest of one reader, due or not, until the end of the transaction. */
+/** Locks the digest of one reader, due or not, until the end of the transaction. */
 export async function holdDigestOf(change: Queryable, accountId: number): Promise<DueDigest | undefined> {
 	const held = await query(dueDigest)`
 		select reader_way.account_id as "accountId", way, destination, email, locale, time_zone as "timeZone",
@@ -43,7 +43,7 @@ export async function holdDigestOf(change: Queryable, accountId: number): Promis
 
 const sentDigest = { sentAt: moment, outcome: orNull(oneOf(['sent', 'dropped', 'given_up'])) }
 
-/** The digests of the last month, newest first, with what came of each; nothing while it waits to be sent. */
+/** The digests of the last month, newest first, with their outcomes; null while one waits to be sent. */
 export async function findSentDigests(db: Queryable, accountId: number): Promise<Row<typeof sentDigest>[]> {
 	const found = await query(sentDigest)`
 		select coalesce(done_at, created_at) as "sentAt", outcome from mail_outbox
@@ -52,7 +52,7 @@ export async function findSentDigests(db: Queryable, accountId: number): Promise
 	return found.rows
 }
 
-/** Where there is nothing to tell yet, what was not told stays for the next one. */
+/** If there was nothing to send, the next digest covers the same time. */
 export async function setNextDigest(
 	change: Queryable,
 	{ accountId, way }: { accountId: number; way: BriefingChannel },
@@ -70,10 +70,10 @@ const digestFacts = z.object({
 	since: z.iso.datetime().transform((moment) => new Date(moment)),
 })
 
-/** What a digest tells, as its e-mail waits in the outbox; undefined of one that an older version wrote. */
+/** The content of a digest in the outbox; undefined if an older version wrote it. */
 export const readDigestFacts = (facts: unknown) => digestFacts.safeParse(facts).data
 
-/** Whose messages on which channel they are; nobody's where the link is not one of ours. */
+/** The reader and channel of an unsubscribe token; undefined if it is not valid. */
 export async function findUnsubscriber(
 	db: Queryable,
 	token: string,

@@ -6,9 +6,9 @@ import { integer, oneOf, query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { followedConditions } from './follow-conditions.ts'
 
-/** So many entries of an order are looked through for those that are followed. */
+/** This many of the first entries are scanned for followed ones. */
 const headLength = 3_000
-/** With fewer than these among them, what is followed is rare, and all of it is gathered by the index. */
+/** With fewer matches than this the followed things are rare, and all matches are collected by the index instead. */
 const fewEntries = 5 * newsPageSize
 
 type Feed = {
@@ -16,11 +16,11 @@ type Feed = {
 	mutes: Mutes
 	locale: ListLocale
 	sort: 'latest' | 'top'
-	/** At most so many. */
+	/** The most items. */
 	most: number
 }
 
-/** Ids of the items that any of the follows brings, in their order, as far back as the feed reaches. */
+/** Ids of the items that match any of the follows, in their order, as far back as the feed reaches. */
 export async function findFeedIds(db: Queryable, feed: Feed): Promise<number[]> {
 	if (feed.follows.length === 0) return []
 	const entries = entriesIn({ locale: feed.locale })
@@ -34,7 +34,7 @@ export async function findFeedIds(db: Queryable, feed: Feed): Promise<number[]> 
 	return readIds(
 		db,
 		feed,
-		// "offset 0": all that fit, and then sorted; the planner, which knows nothing of rare tags, has no other choice.
+		// "offset 0" forces the planner to collect all matches and sort them; it has no statistics about rare tags.
 		sql`(select * from ${entries} as entry where ${followedConditions(feed.follows, feed.mutes, { byIndex: true })} offset 0)`,
 		true,
 	)
@@ -50,7 +50,7 @@ async function readIds(db: Queryable, feed: Feed, entries: Sql, isGathered: bool
 	return found.rows.map(({ id }) => id)
 }
 
-/** Which of these items a person has opened, on whatever device. */
+/** Which of these items an account has opened, on any device. */
 export async function findReadIds(
 	db: Queryable,
 	accountId: number,
@@ -63,7 +63,7 @@ export async function findReadIds(
 	return new Set(found.rows.map(({ id }) => id))
 }
 
-/** What most readers follow, the most followed first. */
+/** The things with the most followers, most first. */
 export async function findMostFollowed(
 	db: Queryable,
 	most: number,

@@ -3,7 +3,7 @@ import { newsLocales } from '#domain/locale.ts'
 import { patternQuery } from '#store/news/word-vector.ts'
 import { type Sql, sql } from '#store/sql.ts'
 
-/** What a follow asks of an item's `entry`. */
+/** The SQL condition of a follow on an item's `entry`. */
 export function followConditions(criteria: FollowCriteria, mutes: Mutes): Sql {
 	const anyTag = [criteria.coinIds, criteria.topicIds, criteria.personIds].filter((ids) => ids.length > 0)
 	const wanted = wordPatterns(criteria.words).map(patternQuery)
@@ -28,7 +28,7 @@ export function followConditions(criteria: FollowCriteria, mutes: Mutes): Sql {
 
 const noMutes: Mutes = { words: [], sourceIds: [] }
 
-/** One list of ids and nothing else, in every language: most follows, and those of one kind are asked for together. */
+/** Most follows have one list of ids and nothing else, in every language; those of one kind are combined. */
 function isPlain(criteria: FollowCriteria): boolean {
 	const { locales, words, notWords, minOutlets, coinIds, topicIds, personIds, sourceIds, storyIds } = criteria
 	const lists = [coinIds, topicIds, personIds, sourceIds, storyIds].filter((ids) => ids.length > 0)
@@ -40,13 +40,14 @@ function isPlain(criteria: FollowCriteria): boolean {
 	)
 }
 
-/** A list that a row is looked up in by hash; two arrays would be compared pair by pair. */
+/** A subquery that is looked up by hash; two arrays would be compared pair by pair. */
 const anyIn = (column: Sql, ids: readonly number[]): Sql =>
 	sql`exists (select from unnest(${column}) as carried (id) where carried.id = any(${ids}::integer[]))`
 
 /**
- * What any of these follows asks of an `entry`, or nothing where there are none, without what is muted. `byIndex` asks for the lists in the words that
- * the index knows; without it each row is looked at by itself, which is several times as quick.
+ * The SQL condition that any of these follows matches an `entry`, or undefined if there are none, without muted
+ * things. With `byIndex` the lists are written so that the index can be used; otherwise each row is checked, which is
+ * several times faster for few rows.
  */
 export function followedConditions(
 	follows: readonly FollowCriteria[] | undefined,
@@ -87,7 +88,7 @@ export function followedConditions(
 	)
 }
 
-/** Whether so many outlets report the story of `entry`. */
+/** Whether at least this many outlets report the story of `entry`. */
 const hasOutlets = (fewest: number): Sql =>
 	fewest === 1
 		? sql`true`

@@ -2,7 +2,7 @@ import { type FollowCriteria, type Mutes, wordPatterns } from '#domain/follow.ts
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { hasPattern, type TitleWord, type WordPattern } from '#domain/search-words.ts'
 
-/** A follow that is told by anything at once. */
+/** A follow with at least one instant channel. */
 type GivenFollow = {
 	id: number
 	accountId: number
@@ -12,70 +12,71 @@ type GivenFollow = {
 	condition: Condition
 }
 
-/** What matching asks of an item. */
+/** The properties of an item that matching needs. */
 type Report = {
-	/** What it is listed under, as `listsOf` says. */
+	/** The lists that it is in, from `listsOf`. */
 	lists: readonly number[]
 	words: readonly TitleWord[]
-	/** Came just now; else an earlier report of a story that grew, for follows that wait for more outlets. */
+	/** A new item; otherwise an earlier report of a story that grew, for follows that wait for more outlets. */
 	isFresh: boolean
-	/** Outlets that have its story. */
+	/** The number of outlets of its story. */
 	outlets: number
 }
 
-/** Something that an item may carry and a follow may ask for: a list that it is in, or a word of its title. */
+/** A property that an item may have and a follow may require: a list, or a word of the title. */
 type Mark = {
-	/** The last report that carried it. */
+	/** The last report that had it. */
 	seenIn: number
-	/** Those who ask for it, by a second list that they ask for. */
+	/** The conditions that require it, by a second list that they require. */
 	askers: Map<number, Condition[]>
-	/** Of a word or phrase; nothing of a list. */
+	/** The pattern of a word or phrase; undefined for a list. */
 	pattern: WordPattern | undefined
 }
 
-/** What follows ask for, once for all that ask for the same. */
+/** The criteria of follows, shared by all follows with the same ones. */
 export type Condition = {
 	minOutlets: number
-	/** One of each of these, all of those, none of the last. */
+	/** An item must have one of each of `lists`, all of `words`, and none of `notWords`. */
 	lists: readonly (readonly Mark[])[]
 	words: readonly Mark[]
 	notWords: readonly Mark[]
-	/** It asks for a story, and so for each report of it. */
+	/** It requires a story, and so matches each report of it. */
 	isOfStory: boolean
-	/** Of the follows that ask for it. */
+	/** The positions of the follows with these criteria. */
 	places: number[]
 }
 
 /**
- * What all follows that are told at once ask for, found by what items carry. Each has a place; what is known of it is a
- * column, since half a million are looked at in a busy hour and an object for each would be fetched from all over memory.
+ * An index in memory of all follows with an instant channel, looked up by the properties of items. Each follow has a
+ * position, and its data are columns, because half a million are checked in a busy hour and objects would be
+ * scattered over memory.
  */
 export type FollowIndex = {
 	ids: readonly number[]
 	accountIds: readonly number[]
 	ways: readonly number[]
-	/** Made once for all that ask for the same. */
+	/** Created once for all follows with the same criteria. */
 	condition: (criteria: FollowCriteria) => Condition
-	/** Instead of the follow of that id. */
+	/** Replaces the follow of that id. */
 	put: (follow: GivenFollow) => void
 	drop: (id: number) => void
 	mute: (accountId: number, mutes: Mutes) => void
 	size: () => number
-	/** The place of each follow that wants it, of some more than once. */
+	/** Calls back with the position of each follow that matches; a position may be repeated. */
 	match: (report: Report, tell: (place: number, isOfStory: boolean) => void) => void
 }
 
-/** Of a second list, where one does. */
+/** Means that a condition has no second list. */
 const anyList = -1
 
 type ListKind = 'tag' | 'source' | 'story'
 
-/** The news of a source, a story or about a tag in one language, as one number; of none, all news of the language. */
+/** A number for the news of a source, a story or a tag in one language; without an id, for all news of the language. */
 const listKey = (kind: ListKind, id: number, locale: NewsLocale): number =>
 	((kind === 'story' ? -1 - id : id) * 2 + (kind === 'source' ? 1 : 0)) * newsLocales.length +
 	newsLocales.indexOf(locale)
 
-/** Everything that an item is listed under. Any report of its story may stand for the story in a follow. */
+/** All lists of an item. A follow may name its story by any of its reports. */
 export const listsOf = (
 	locale: NewsLocale,
 	sourceId: number,
@@ -87,7 +88,7 @@ export const listsOf = (
 	...storyReports.map((id) => listKey('story', id, locale)),
 ]
 
-/** What a follow asks for one of. */
+/** A list of which an item must match one. */
 type AskedList = { kind: ListKind; ids: readonly number[] }
 
 export function createFollowIndex(): FollowIndex {
@@ -118,8 +119,8 @@ export function createFollowIndex(): FollowIndex {
 		given.flatMap((word) => getOrPut(marksOfWord, word, () => wordPatterns([word]).map(phraseMark)))
 
 	/**
-	 * It stands under something that every item that fits carries, and there under a list: its longest word and a list of
-	 * the kind that is rarest, else two lists.
+	 * A condition is stored under a property that every matching item has, and there under a list: its longest word and
+	 * a list of the rarest kind, otherwise two lists.
 	 */
 	const makeCondition = (criteria: FollowCriteria): Condition => {
 		const { locales, storyIds, personIds, sourceIds, coinIds, topicIds, minOutlets } = criteria
@@ -149,7 +150,7 @@ export function createFollowIndex(): FollowIndex {
 		return condition
 	}
 
-	/** Everything in a report that anybody asks for. */
+	/** All properties of a report that any condition requires. */
 	const carriedBy = ({ lists, words }: Report): Mark[] => {
 		const carried: Mark[] = []
 		const see = (mark: Mark) => {
@@ -228,7 +229,7 @@ const newMark = (): Mark => ({ seenIn: 0, askers: new Map(), pattern: undefined 
 const lengthOf = ({ pattern }: Mark): number => pattern?.words.join('').length ?? 0
 const longestFirst = (one: Mark, two: Mark): number => lengthOf(two) - lengthOf(one)
 
-/** Words are looked up by so many of their first letters, shorter ones by fewer. */
+/** Words are looked up by this many first letters, shorter words by fewer. */
 const beginningLengths = [6, 3, 2, 1]
 const beginningOf = (word: string): string =>
 	word.slice(
@@ -244,14 +245,17 @@ function getOrPut<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
 	return made
 }
 
-/** A list begins with its first value: an empty one that is pushed to makes room for seventeen, and most have one. */
+/**
+ * A new list is created with its first value: pushing to an empty one would allocate seventeen slots, and most have
+ * one.
+ */
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
 	const known = map.get(key)
 	if (known === undefined) map.set(key, [value])
 	else known.push(value)
 }
 
-/** The last takes its place: nobody asks for their order. */
+/** The last value takes its position, because the order does not matter. */
 function takeOut<Value>(list: Value[], value: Value): void {
 	const last = list.pop()
 	if (last === undefined || last === value) return

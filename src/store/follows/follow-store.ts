@@ -38,7 +38,7 @@ const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
 	ways: channelNames.filter((way) => ways.includes(way)),
 })
 
-/** A person's follows in their order. */
+/** The follows of an account in their order. */
 export async function findFollows(db: Queryable, accountId: number): Promise<Follow[]> {
 	const found = await query(toldRow)`
 		select ${selectList(followRow, 'follow')}, ${wayNames}, ${storyNames} from follow
@@ -47,7 +47,7 @@ export async function findFollows(db: Queryable, accountId: number): Promise<Fol
 	return found.rows.map(decode)
 }
 
-/** By the secret of its address, with whose it is; one whose feed is off has none. */
+/** Finds a follow and its account by the secret of its feed; undefined if its feed is off. */
 export async function findFollowByFeed(
 	db: Queryable,
 	secret: string,
@@ -65,8 +65,8 @@ export async function findFollowByFeed(
 }
 
 /**
- * Changes take turns until they commit: one person's, or a burst would pass the limit together, and everybody's, so that
- * their numbers come to be seen in order.
+ * Serialises changes until they commit: those of one account, so that a burst does not exceed the limit, and those of
+ * all, so that change numbers become visible in order.
  */
 export async function lockFollows(change: Queryable, accountId: number): Promise<void> {
 	await sql`select from account where id = ${accountId} for no key update`.execute(change)
@@ -122,7 +122,7 @@ async function writeWays(change: Queryable, id: number, { ways }: FollowDraft): 
 	`.execute(change)
 }
 
-/** Gives every private feed of a person a new address; answers how many there are. */
+/** Gives every private feed of an account a new address; returns how many there are. */
 export async function renewFeedSecrets(
 	change: Queryable,
 	accountId: number,
@@ -134,7 +134,7 @@ export async function renewFeedSecrets(
 	return follows.length
 }
 
-/** False where the person has no such follow. */
+/** Returns false if the account has no such follow. */
 export async function deleteFollow(change: Queryable, accountId: number, id: number): Promise<boolean> {
 	const gone = await query({ id: integer })`
 		delete from follow where id = ${id} and account_id = ${accountId} returning id
@@ -142,7 +142,7 @@ export async function deleteFollow(change: Queryable, accountId: number, id: num
 	return gone.rows.length > 0
 }
 
-/** Puts a person's follows into this order. */
+/** Stores this order of the follows of an account. */
 export async function orderFollows(change: Queryable, ids: readonly number[]): Promise<void> {
 	await sql`
 		update follow set position = given.position
@@ -150,7 +150,7 @@ export async function orderFollows(change: Queryable, ids: readonly number[]): P
 	`.execute(change)
 }
 
-/** What follows are called, in their reader's order. */
+/** The names of follows, in their reader's order. */
 export async function findFollowNames(
 	db: Queryable,
 	ids: readonly number[],

@@ -9,18 +9,18 @@ import { followConditions } from './follow-conditions.ts'
 /** A report that joined weakly may be another event, and counts as a story of its own. */
 const ownStory = sql`case when member.odds < ${weakOdds} then item.id else item.story_id end`
 
-/** Of what is looked through: a follow of everything must not read a busy week whole. */
+/** A limit on the scanned items: a follow of everything must not read a whole busy week. */
 const mostLooked = 5_000
 
 type Told = {
-	/** Newest first, each by the earliest of its reports that fits. */
+	/** Newest first, each by its earliest matching report. */
 	stories: NewsItem[]
 	count: number
-	/** There was more than could be looked through. */
+	/** The limit was reached. */
 	more: boolean
 }
 
-/** The stories that a follow would have brought since a moment, and the newest of them. */
+/** The stories that a follow would have matched since a moment, and the newest of them. */
 export async function findFollowedStories(
 	db: Queryable,
 	criteria: FollowCriteria,
@@ -44,7 +44,7 @@ export async function findFollowedStories(
 	return { stories: ids.flatMap((id) => items.get(id) ?? []), count, more }
 }
 
-/** Ids of the items that fit, newest first. */
+/** Ids of the matching items, newest first. */
 const candidates = (
 	criteria: FollowCriteria,
 	mutes: Mutes,
@@ -56,7 +56,7 @@ const candidates = (
 	order by entry.published_at desc, entry.item_id desc limit ${mostLooked}
 `
 
-/** A story of one report has one outlet, and needs no counting. */
+/** A story of one report has one outlet, so nothing is counted. */
 const enoughOutlets = (fewest: number): Sql =>
 	fewest === 1
 		? sql`true`

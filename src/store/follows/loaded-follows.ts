@@ -6,17 +6,17 @@ import { bigInteger, integer, integers, query, selectList, text, texts, truth } 
 import type { Queryable } from '#store/sql.ts'
 import { type Condition, createFollowIndex, type FollowIndex } from './follow-index.ts'
 
-/** What follows asked for is kept though nobody asks for it any more, so that all are read anew each day. */
+/** Criteria of deleted follows stay in memory, so everything is loaded again each day. */
 const longestKeptMs = 24 * 3_600_000
 const readTogether = 5_000
 
 const followRow = {
 	id: integer,
 	accountId: integer,
-	/** Bits, one for each way that tells at once. */
+	/** Bits, one for each instant channel. */
 	ways: integer,
 	paused: truth,
-	/** As JSON, unread: most ask for what another asks for too. */
+	/** Unparsed JSON, because most criteria equal those of another follow. */
 	criteria: text,
 	revision: bigInteger,
 }
@@ -33,11 +33,11 @@ const storedCriteria = z
 const muteRow = { accountId: integer, words: texts, sourceIds: integers, revision: bigInteger }
 
 type LoadedFollows = {
-	/** With everything that was changed until now. */
+	/** Applies all changes until now. */
 	refresh: (db: Queryable, now: Date) => Promise<FollowIndex>
 }
 
-/** Follows that are told at once, in memory: all at first, then what changed. */
+/** The follows with an instant channel in memory: loaded completely once, then updated. */
 export function openLoadedFollows(): LoadedFollows {
 	let index = createFollowIndex()
 	let seen = { follow: '0', mute: '0' }

@@ -10,15 +10,15 @@ import { type FollowIndex, listsOf } from './follow-index.ts'
 import { openLoadedFollows } from './loaded-follows.ts'
 import { appendTellings, gatherTellings } from './telling-queue.ts'
 
-/** Items that are looked at in one transaction. */
+/** How many items are matched in one transaction. */
 export const matchedTogether = 500
 
-/** Brings the next new items to the follows that want them; answers how many it looked at, none where another is at it. */
+/** Matches the next new items with follows; returns how many items it took, none if another worker is matching. */
 type FollowMatcher = (now: Date) => Promise<number>
 
 /**
- * What follows want is held in memory. What new items bring is written down and the cursor is moved past them: both or
- * neither, so that whoever dies in between loses nothing and tells nothing twice.
+ * The follows are in memory. The matches of new items are stored and the cursor is moved in one transaction, so that
+ * a crash loses nothing and notifies nobody twice.
  */
 export function openFollowMatcher(db: Queryable): FollowMatcher {
 	const loaded = openLoadedFollows()
@@ -57,20 +57,20 @@ const reportRow = {
 	tags: integers,
 	title: text,
 	storyId: integer,
-	/** Of its story, shown. */
+	/** The number of shown reports of its story. */
 	reports: integers,
 	outlets: integer,
 	isFresh: truth,
-	/** Fresh, and in its story by a weak join: it may be another event. */
+	/** A new item that joined its story weakly: it may be another event. */
 	isWeak: truth,
 }
 type StoryReport = Row<typeof reportRow>
 
-/** An archive that is being read in is not news, as everywhere. */
+/** Archives that are collected late are not news, as everywhere. */
 const isNews = sql`item.state = 'shown'
 	and item.published_at > item.first_seen_at - make_interval(hours => ${lateHours})`
 
-/** New items and the earlier reports of their stories, in the order in which they were published. */
+/** New items and the earlier reports of their stories, by publication. */
 async function readReports(change: Queryable, ids: readonly number[]): Promise<StoryReport[]> {
 	const found = await query(reportRow)`
 		with fresh as materialized (
@@ -95,8 +95,8 @@ async function readReports(change: Queryable, ids: readonly number[]): Promise<S
 }
 
 /**
- * Which follows know a story already, by the ids of its reports: a story has the id of one of them, so that two that
- * were told apart and turned out to be one are known by either.
+ * Which follows have already been notified of a story, by the ids of its reports: a story has the id of one of them,
+ * so that two merged stories are known by either.
  */
 async function findTold(
 	change: Queryable,
@@ -115,8 +115,8 @@ async function findTold(
 }
 
 /**
- * Each follow hears of a story once, by the earliest of its reports that fits. A report that joined weakly may be another
- * event: it is brought as a new story is, to those too who know the one that it joined.
+ * Each follow is notified of a story once, by its earliest matching report. A report that joined weakly may be
+ * another event: it is treated like a new story, even for follows that know the one it joined.
  */
 async function tell(
 	change: Queryable,
@@ -127,9 +127,9 @@ async function tell(
 ): Promise<void> {
 	const queue = gatherTellings()
 	const followIds: number[] = []
-	// Of each story, where its follows begin and end in that list; PostgreSQL counts from 1.
+	// For each story, where its follows begin and end in that list; PostgreSQL counts from 1.
 	const spans = { story: [] as number[], from: [] as number[], to: [] as number[] }
-	// By the place of a follow, the last story that it was told of here.
+	// By the position of a follow, the last story that it was matched with here.
 	const toldOf = new Int32Array(index.ids.length)
 	const bring = (storyId: number, ofStory: readonly StoryReport[], known: readonly ReadonlySet<number>[]) => {
 		const from = followIds.length + 1
@@ -140,7 +140,7 @@ async function tell(
 			index.match({ ...carried, isFresh, outlets }, (place, isOfStory) => {
 				const id = index.ids[place] ?? 0
 				if (toldOf[place] === storyId) return
-				// Who follows a story knows it, and wants what else is reported of it.
+				// A follow of the story itself knows it, and gets each further report.
 				if (!isOfStory && known.some((ids) => ids.has(id))) return
 				toldOf[place] = storyId
 				followIds.push(id)
@@ -170,7 +170,7 @@ async function tell(
 	await appendTellings(change, queue, now)
 }
 
-/** Stories of a month ago grow no more, and what was told of them need not be remembered. */
+/** Stories of a month ago no longer grow, so their notifications need not be remembered. */
 export async function clearOldTellings(db: Queryable, now: Date): Promise<void> {
 	await sql`delete from story_telling where created_at < ${now}::timestamptz - interval '30 days'`.execute(db)
 	await sql`delete from follow_gone where gone_at < ${now}::timestamptz - interval '2 days'`.execute(db)

@@ -7,7 +7,7 @@ import { deleteReaderWay, saveReaderWay } from './reader-way-store.ts'
 const pushBrowser = { id: integer, endpoint: text, name: text, addedAt: moment, endedAt: orNull(moment) }
 export type PushBrowser = Row<typeof pushBrowser>
 
-/** A reader's browsers, the last added first; those that rang once and do no more are among them. */
+/** A reader's browsers, the last added first, including those that get no more notifications. */
 export async function findPushBrowsers(db: Queryable, accountId: number): Promise<PushBrowser[]> {
 	const found = await query(pushBrowser)`
 		select ${selectList(pushBrowser)} from push_browser where account_id = ${accountId}
@@ -16,7 +16,7 @@ export async function findPushBrowsers(db: Queryable, accountId: number): Promis
 	return found.rows
 }
 
-/** From now on this browser rings, until the session of that token ends, and its reader is told by push. */
+/** Adds a browser that gets notifications until the session of that token ends, and turns the push channel on. */
 export async function addPushBrowser(
 	db: Queryable,
 	{
@@ -48,7 +48,7 @@ export async function addPushBrowser(
 	})
 }
 
-/** With the last one that rings the way ends too. False where there was no such browser. */
+/** Removing the last active browser also ends the channel. Returns false if there was no such browser. */
 export async function removePushBrowser(db: Queryable, accountId: number, id: number): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		const gone = await sql`
@@ -60,7 +60,7 @@ export async function removePushBrowser(db: Queryable, accountId: number, id: nu
 	})
 }
 
-/** Of these readers' browsers those whose session is over ring no more. With the last one the way ends too. */
+/** Deactivates the browsers of these readers whose session is over; the last one also ends the channel. */
 export async function silenceEndedSessions(db: Queryable, accountIds: readonly number[]): Promise<void> {
 	const goesOn = sql`exists (select from session where id_hash = session_hash and session.ended_at is null)`
 	await sql`
@@ -75,7 +75,7 @@ export async function silenceEndedSessions(db: Queryable, accountIds: readonly n
 
 const ringing = { id: integer, endpoint: text, p256dh: text, auth: text }
 
-/** Those that ring and have not had this message yet; and how many ring at all. */
+/** The active browsers that have not had this message yet, and the number of all active ones. */
 export async function findRinging(
 	db: Queryable,
 	accountId: number,

@@ -3,14 +3,14 @@ import { type Queryable, sql } from '#store/sql.ts'
 
 const hours = {
 	timeZone: text,
-	/** Both null where any hour is good. */
+	/** Both are null if there are no quiet hours. */
 	quietFrom: orNull(integer),
 	quietUntil: orNull(integer),
 	mostAnHour: integer,
 }
 export type ReaderHours = Row<typeof hours>
 
-/** For whoever has said nothing: most readers live there. */
+/** The default: most readers live there. */
 export const usualHours: ReaderHours = {
 	timeZone: 'Asia/Tehran',
 	quietFrom: null,
@@ -25,7 +25,7 @@ export async function findReaderHours(db: Queryable, accountId: number): Promise
 	return found.rows[0] ?? usualHours
 }
 
-/** One more message in the hour that began with the first. */
+/** Counts a message in the hour that began with the first. */
 export async function countMessage(db: Queryable, accountId: number, now: Date): Promise<void> {
 	const { timeZone, mostAnHour } = usualHours
 	const isOver = sql`(hours.hour_began_at is null or hours.hour_began_at <= ${now}::timestamptz - interval '1 hour')`

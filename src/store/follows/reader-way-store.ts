@@ -12,7 +12,7 @@ const readerWay = {
 }
 export type ReaderWay = Row<typeof readerWay>
 
-/** The ways that a reader has set up. */
+/** The channels that a reader has set up. */
 export async function findReaderWays(db: Queryable, accountId: number): Promise<ReaderWay[]> {
 	const found = await query(readerWay)`
 		select ${selectList(readerWay)} from reader_way where account_id = ${accountId} order by way
@@ -20,7 +20,7 @@ export async function findReaderWays(db: Queryable, accountId: number): Promise<
 	return found.rows
 }
 
-/** Sets a way up, or changes what is given of where it leads; one that was paused works again. */
+/** Sets a channel up, or changes its destination; a paused one works again. */
 export async function saveReaderWay(
 	db: Queryable,
 	{
@@ -38,7 +38,7 @@ export async function saveReaderWay(
 	`.execute(db)
 }
 
-/** Nothing is sent that way any more, and what waited is dropped. False where it was not working anyway. */
+/** Pauses a channel and drops what waits for it. Returns false if it was not active. */
 export async function pauseReaderWay(
 	db: Queryable,
 	{ accountId, way }: { accountId: number; way: ChannelName },
@@ -55,7 +55,7 @@ export async function pauseReaderWay(
 	})
 }
 
-/** Pauses every channel that leads elsewhere than to the account's own mailbox; answers how many. */
+/** Pauses every channel that leads elsewhere than to the account's own mailbox; returns how many. */
 export async function pauseInstantChannels(db: Queryable, accountId: number, now: Date): Promise<number> {
 	let paused = 0
 	for (const way of instantChannels)
@@ -63,7 +63,7 @@ export async function pauseInstantChannels(db: Queryable, accountId: number, now
 	return paused
 }
 
-/** False where there was nothing to resume. */
+/** Returns false if there was nothing to resume. */
 export async function resumeReaderWay(
 	db: Queryable,
 	accountId: number,
@@ -77,7 +77,7 @@ export async function resumeReaderWay(
 	return resumed.rows.length > 0
 }
 
-/** False where it was not set up. */
+/** Returns false if it was not set up. */
 export async function deleteReaderWay(db: Queryable, accountId: number, way: ChannelName): Promise<boolean> {
 	const gone = await sql`
 		delete from reader_way where account_id = ${accountId} and way = ${way} returning way
@@ -85,7 +85,7 @@ export async function deleteReaderWay(db: Queryable, accountId: number, way: Cha
 	return gone.rows.length > 0
 }
 
-/** Where the channel leads stays as it is. */
+/** The rest of the destination stays as it is. */
 export async function saveBriefingHour(
 	db: Queryable,
 	{ accountId, way }: { accountId: number; way: ChannelName },

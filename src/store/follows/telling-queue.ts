@@ -17,15 +17,15 @@ import {
 import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray, textArray } from '#store/wire-array.ts'
 
-/** What waits for one reader on one way; whatever comes when there is no more room is only counted. */
+/** The most entries that wait for one reader on one channel; further ones are only counted. */
 const mostWaiting = 500
 
-/** What was matched, gathered by reader and way: columns of rows, and what each of them tells in the order it came. */
+/** Matches grouped by reader and channel: columns of rows, and the entries of each row in order. */
 type GatheredTellings = {
 	/** `ways` are bits, by the order of `instantChannels`. */
 	add: (account: number, ways: number, follow: number, item: number) => void
 	rows: { account: number[]; way: InstantChannel[]; size: number[]; more: number[] }
-	/** One after the other, row by row. */
+	/** The entries row by row. */
 	sorted: () => { follows: Int32Array; items: Int32Array; ends: Int32Array }
 }
 
@@ -78,7 +78,7 @@ export function gatherTellings(): GatheredTellings {
 	}
 }
 
-/** Puts what was gathered where it waits for its reader, if that way is set up, works and carries no briefing instead. */
+/** Adds matches to the queue of their reader, if the channel is set up, active and sends no briefing instead. */
 export async function appendTellings(
 	change: Queryable,
 	{ rows, sorted }: GatheredTellings,
@@ -105,7 +105,7 @@ export async function appendTellings(
 	`.execute(change)
 }
 
-/** Puts a briefing where it waits for its reader; no follow stands beside its stories. */
+/** Adds a briefing to the queue of its reader; its stories belong to no follow. */
 export async function queueBriefing(
 	change: Queryable,
 	{ accountId, way }: { accountId: number; way: InstantChannel },
@@ -121,22 +121,22 @@ export async function queueBriefing(
 	`.execute(change)
 }
 
-/** Stands for a follow beside the stories of a briefing. */
+/** Stands for the follow of a briefing's stories. */
 export const briefed = 0
 
 const dueRow = {
 	accountId: integer,
 	way: oneOf(instantChannels),
 	destination: jsonObject,
-	/** Null where nothing of it was sent yet. */
+	/** Null if no attempt was made yet. */
 	message: orNull(uuid),
 	firstTriedAt: orNull(moment),
-	/** Counting this one. */
+	/** Including this one. */
 	tries: integer,
 	locale: oneOf(uiLocales),
 	email: text,
 	isOpen: truth,
-	/** Null where they said nothing of their hours. */
+	/** Null if the reader has not set hours. */
 	timeZone: orNull(text),
 	quietFrom: orNull(integer),
 	quietUntil: orNull(integer),
@@ -147,8 +147,8 @@ const dueRow = {
 export type DueTelling = Row<typeof dueRow> & { locale: UiLocale }
 
 /**
- * Takes what is due on one way. Its next try is moved ahead before anything is sent: whoever dies over a message leaves
- * it to be sent again.
+ * Claims what is due on one channel. The next attempt is scheduled before anything is sent, so that the message of a
+ * worker that dies is sent again.
  */
 export async function claimTellings(
 	db: Queryable,
@@ -175,8 +175,8 @@ const messageRow = { message: neverNull(uuid), followIds: integers, itemIds: int
 type Frozen = Row<typeof messageRow>
 
 /**
- * What a message tells, from now on until it has arrived: what comes meanwhile waits for the next one, so that a second
- * try is the same message and its receiver can know it.
+ * Fixes the content of a message until it has arrived: new entries wait for the next one, so that a retry is the same
+ * message and its receiver can recognise it.
  */
 export async function freezeMessage(
 	db: Queryable,
@@ -195,7 +195,7 @@ export async function freezeMessage(
 	return frozen.rows[0]
 }
 
-/** The message has arrived, or there was nothing in it to tell: what came meanwhile is the next one. */
+/** The message has arrived, or had nothing to send: entries since then are the next one. */
 export async function finishMessage(db: Queryable, message: string, now: Date): Promise<void> {
 	await sql`
 		update telling_queue set
@@ -206,7 +206,7 @@ export async function finishMessage(db: Queryable, message: string, now: Date): 
 	`.execute(db)
 }
 
-/** Not yet: nothing was tried. */
+/** Postpones a message without an attempt. */
 export async function holdTelling(
 	db: Queryable,
 	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,
@@ -218,7 +218,7 @@ export async function holdTelling(
 	`.execute(db)
 }
 
-/** Not now: the other side was not there. */
+/** Postpones a message after a failed attempt. */
 export async function postponeTelling(
 	db: Queryable,
 	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,
@@ -229,7 +229,7 @@ export async function postponeTelling(
 	`.execute(db)
 }
 
-/** Nothing waits any more, sent or not. */
+/** Deletes everything that waits, sent or not. */
 export async function emptyQueue(
 	db: Queryable,
 	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,

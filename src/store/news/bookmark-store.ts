@@ -6,7 +6,7 @@ import { findNewsByIds } from './news-lookup.ts'
 
 const mostBookmarks = 500
 
-/** Keeps an item for a person; one that is kept already stays where it is. */
+/** Saves an item for an account; one that is saved already keeps its position. */
 export async function addBookmark(
 	db: Queryable,
 	accountId: number,
@@ -15,7 +15,7 @@ export async function addBookmark(
 	most: number = mostBookmarks,
 ): Promise<'kept' | 'not_found' | 'full'> {
 	return inTransaction(db, async (change) => {
-		// One person's bookmarks take turns, or a burst would pass the limit together.
+		// Changes of one account are serialised, or a burst would exceed the limit.
 		await sql`select from account where id = ${accountId} for no key update`.execute(change)
 		const item = await sql`select from news_item where id = ${itemId} and state = 'shown'`.execute(change)
 		if (item.rows.length === 0) return 'not_found'
@@ -37,7 +37,7 @@ export async function removeBookmark(db: Queryable, accountId: number, itemId: n
 	await sql`delete from bookmark where account_id = ${accountId} and item_id = ${itemId}`.execute(db)
 }
 
-/** Ids of what a person keeps, last kept first; some may no longer be shown. */
+/** Ids of saved items, last saved first; some may no longer be shown. */
 export async function findBookmarkIds(db: Queryable, accountId: number): Promise<number[]> {
 	const kept = await query({ itemId: integer })`
 		select item_id as "itemId" from bookmark where account_id = ${accountId}

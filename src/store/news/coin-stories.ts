@@ -5,7 +5,7 @@ import { entriesIn } from './entry-conditions.ts'
 
 type CoinStories = { coinId: number; locale: NewsLocale; since: Date; most: number }
 
-/** First reports of the stories about a coin that most sources told since then, most first. */
+/** First reports of the stories about a coin since then, by number of outlets. */
 export async function findMostToldIds(
 	db: Queryable,
 	{ coinId, locale, since, most }: CoinStories,

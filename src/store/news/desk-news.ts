@@ -20,7 +20,7 @@ const deskItem = {
 	bullish: integer,
 	bearish: integer,
 	tags: texts,
-	/** How many reports its story has, and the name that the story has. */
+	/** The number of reports of its story, and the story's slug. */
 	storySize: integer,
 	storySlug: orNull(text),
 	/** Why it was removed. */
@@ -28,7 +28,7 @@ const deskItem = {
 }
 export type DeskItem = Row<typeof deskItem>
 
-/** Items for an operator, removed and held ones too: the newest, or those with these words or this name. */
+/** Items for an operator, including removed and held ones: the newest, or those with these words or this slug. */
 export async function findDeskNews(db: Queryable, find: string, most: number): Promise<DeskItem[]> {
 	const ids =
 		find === ''
@@ -51,7 +51,7 @@ export async function findDeskNews(db: Queryable, find: string, most: number): P
 }
 
 async function matching(db: Queryable, find: string, most: number): Promise<Sql> {
-	// A name at the end of an address is as good as the name.
+	// The slug may be at the end of a URL.
 	const name = /([a-z0-9-]+)\/?$/.exec(find)?.[1] ?? ''
 	const terms = searchTerms(find)
 	if (terms.length === 0 || asksForNothing({ terms }))

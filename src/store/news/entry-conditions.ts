@@ -5,13 +5,13 @@ import { termQuery } from './word-vector.ts'
 
 type Entries = Pick<NewsFilter, 'locale' | 'grouped'>
 
-/** The entries that a list is read from: a partition of `news_list_entry`, or for both languages two of them. */
+/** The entries of a list: a partition of `news_list_entry`, or two for both languages. */
 export const entriesIn = ({ locale, grouped = false }: Entries): Sql =>
 	locale === 'both'
 		? sql`(select * from news_list_entry where ${grouped ? sql`is_story` : sql`not is_story`})`
 		: sql.ref(`news_list_${locale}_${grouped ? 'stories' : 'items'}`)
 
-/** What a filter requires of `entry`. */
+/** The SQL condition of a filter on `entry`. */
 export function entryConditions(filter: NewsFilter): Sql {
 	const conditions = narrowingConditions(filter, 'entry')
 	const { locale, grouped = false } = filter
@@ -20,8 +20,8 @@ export function entryConditions(filter: NewsFilter): Sql {
 }
 
 /**
- * Of a story that is reported in both languages, the list of both shows the entry of the language that reported it first; the
- * other one only where the filter leaves out the first.
+ * A list of both languages shows a story by the entry of the language that reported it first; by the other one only
+ * if the filter excludes the first.
  */
 function isStoryRow(filter: NewsFilter): Sql {
 	if (!isNarrowed(filter)) return sql`entry.is_first_locale`
@@ -32,7 +32,7 @@ function isStoryRow(filter: NewsFilter): Sql {
 	))`
 }
 
-/** What a filter requires of any `entry` by itself. */
+/** The SQL condition of a filter on any single `entry`. */
 export const itemConditions = (filter: NewsFilter): Sql => allOf(narrowingConditions(filter, 'entry'))
 
 const allOf = (conditions: readonly Sql[]): Sql =>
@@ -53,8 +53,8 @@ function narrowingConditions({ coinIds, sourceIds, categoryId, terms }: NewsFilt
 }
 
 /**
- * The index gathers everything that each word begins before it looks for what has all of them: of a long query the longest
- * words are enough for it, and the rest is asked of what they leave.
+ * The index collects all matches of each word before it intersects them: for a long query the longest words are
+ * enough, and the rest is checked on what they leave.
  */
 const mostIndexedTerms = 3
 
@@ -86,10 +86,10 @@ function namedCondition(term: SearchTerm, column: (name: 'tags' | 'sources' | 'w
 	return term.isExcluded ? sql`not ${met}` : met
 }
 
-/** Few different statements: those are worth preparing. */
+/** There are few different statements of this kind, so they are worth preparing. */
 export const isUsual = ({ terms }: Pick<NewsFilter, 'terms'>): boolean => namesIn(terms).length < 2
 
-/** The columns that a list goes by, each downwards: its rank where it has one, the newest, the id. */
+/** The columns of an order, all descending: its counter, if it has one, the date, the id. */
 const orderColumns = (sort: NewsSort): string[] => {
 	const { counter } = sortOrders[sort]
 	const rank = counter ?? (sort === 'top' ? 'top_at' : undefined)
@@ -99,6 +99,6 @@ const orderColumns = (sort: NewsSort): string[] => {
 export const inOrder = (sort: NewsSort, table: string): Sql =>
 	sql.join(orderColumns(sort).map((column) => sql`${sql.ref(`${table}.${column}`)} desc`))
 
-/** What a page needs to know of its entries. */
+/** The columns of entries that a page needs. */
 export const pageColumns = (sort: NewsSort, table: string): Sql =>
 	sql.join([...orderColumns(sort), 'story_id', 'locale'].map((column) => sql.ref(`${table}.${column}`)))

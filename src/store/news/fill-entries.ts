@@ -4,10 +4,13 @@ import { inTransaction } from '#store/transaction.ts'
 import { rebuildBefore } from './rebuild-all-entries.ts'
 import { lockNewsWriters } from './writers-lock.ts'
 
-/** Migration 57 leaves here the first item after those whose list entries are still to be made. */
+/** Migration 57 stores here the first item whose list entries exist; those of older items must be built. */
 const settingName = 'list_entries_before'
 
-/** Makes the list entries of the next thousand items of an upgraded database, newest first; false where all have theirs. */
+/**
+ * Builds the list entries of the next thousand items of an upgraded database, newest first; returns false if all are
+ * built.
+ */
 export async function fillEntries(db: Queryable): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		// Two processes that start together take turns.
@@ -24,12 +27,12 @@ export async function fillEntries(db: Queryable): Promise<boolean> {
 /** So many thousands of items are on the first pages of most lists. */
 const firstSteps = 10
 
-/** Before anybody reads: enough that the first pages are right. A worker makes the rest meanwhile. */
+/** Runs before the first request: enough for the first pages. A worker builds the rest. */
 export async function fillNewestEntries(db: Queryable): Promise<void> {
 	for (let step = 0; step < firstSteps && (await fillEntries(db)); step += 1);
 }
 
-/** Makes the rest; nobody waits for it. */
+/** Builds the rest in the background. */
 export async function fillAllEntries(db: Queryable, stop: AbortSignal): Promise<void> {
 	while (!stop.aborted && (await fillEntries(db)));
 }

@@ -20,7 +20,7 @@ const storedItem = {
 }
 type TaggedItem = Row<typeof storedItem>
 
-/** What the tagger wrote there; anything else is passed over. */
+/** The stored reasons of the tagger; anything else is ignored. */
 export const reasonsIn = (stored: unknown): TagReason[] =>
 	Array.isArray(stored) ? stored.filter(isTagReason) : []
 
@@ -36,7 +36,7 @@ export async function readItems(db: Queryable, ids: readonly number[]): Promise<
 	return found.rows
 }
 
-/** Accepted objections by item. */
+/** Accepted reports by item. */
 export async function readRulings(
 	db: Queryable,
 	ids: readonly number[],
@@ -57,8 +57,8 @@ export async function readRulings(
 }
 
 /**
- * Gives items other tags: their list entries follow. What was decided about an
- * item is applied to whatever `tag` says. Answers how many changed. The caller holds the writers' lock.
+ * Gives items other tags and updates their list entries. Decisions of operators override what `tag` returns. Returns
+ * how many changed. The caller holds the writers' lock.
  */
 export async function retagItems(
 	change: Queryable,
@@ -86,5 +86,5 @@ export async function retagItems(
 	return changed.length
 }
 
-/** PostgreSQL keeps the keys of an object in an order of its own. */
+/** PostgreSQL stores the keys of an object in another order. */
 const inOrder = ({ kind, ref, span, rule }: TagReason): TagReason => ({ kind, ref, span, rule })

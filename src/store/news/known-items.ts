@@ -4,7 +4,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray, uuidArray } from '#store/wire-array.ts'
 import { editedItem, type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
 
-/** What one source brings, with the marks of each draft. */
+/** The drafts of one source, with their identities. */
 export type MarkedDrafts<Draft> = {
 	sourceId: number
 	marked: readonly { draft: Draft; identity: Identity }[]
@@ -23,7 +23,10 @@ const knownItem = {
 }
 const columns = selectList(knownItem)
 
-/** What is stored under any mark of the drafts: links count for the whole outlet, guids and titles for their source. */
+/**
+ * The stored items with any identity of the drafts: links identify within the outlet, guids and titles within their
+ * source.
+ */
 export async function readKnown(
 	db: Queryable,
 	brought: readonly MarkedDrafts<unknown>[],
@@ -31,7 +34,7 @@ export async function readKnown(
 	const marks = brought.flatMap(({ sourceId, marked }) =>
 		marked.map(({ identity }) => ({ sourceId, ...identity })),
 	)
-	// Look-ups one by one, whatever the planner thinks of the table: "offset 0" keeps it from joining in another way.
+	// "offset 0" forces single look-ups, whatever the planner estimates.
 	const inSource = (column: 'guid_hash' | 'title_hash', hash: 'guidHash' | 'titleHash') => {
 		const told = marks.filter((mark) => mark[hash] !== null)
 		const sources = integerArray(told.map(({ sourceId }) => sourceId))
@@ -50,7 +53,7 @@ export async function readKnown(
 		union all ${inSource('title_hash', 'titleHash')}
 	`.execute(db)
 	const items = new Map(found.rows.map((row) => [row.id, withPlainHashes(row)]))
-	// Of several with one mark the oldest is meant.
+	// Of several items with one identity the oldest is used.
 	return [...items.values()].toSorted((one, other) => other.id - one.id)
 }
 
@@ -63,7 +66,7 @@ const withPlainHashes = (row: KnownItem): KnownItem => ({
 
 const plain = (uuid: string): string => uuid.replaceAll('-', '')
 
-/** As if each source's drafts had been stored before the next source's were looked at. */
+/** As if the drafts of each source had been stored before those of the next. */
 export function matchInTurn<Draft extends NewsDraft>(
 	brought: readonly MarkedDrafts<Draft>[],
 	stored: readonly KnownItem[],

@@ -21,14 +21,14 @@ const reportRow = {
 }
 type Report = Row<typeof reportRow>
 
-/** A row of `news_list_entry`, as far as it does not stand in the item that it names. */
+/** The columns of `news_list_entry` that are not in its item. */
 type ListEntry = Record<Counter, number> & {
 	itemId: number
 	isStory: boolean
 	/** The first report of the story. */
 	firstId: number
 	outlets: number
-	/** Of the whole story. */
+	/** The votes of the whole story. */
 	votes: number
 	tags: readonly number[]
 	sources: readonly number[]
@@ -37,9 +37,9 @@ type ListEntry = Record<Counter, number> & {
 }
 
 /**
- * Brings the list entries of these items, and of the stories that they are in or were in, up to what the other tables say.
- * Whoever stores, edits, shows, hides, joins or splits items calls it before the end of the transaction and holds the
- * writers' lock. Returns how many entries were not right.
+ * Rebuilds the list entries of these items, and of the stories that they are in or were in. Every function that
+ * stores, edits, shows, hides, joins or splits items calls it before the end of its transaction and holds the
+ * writers' lock. Returns how many entries differed.
  */
 export async function rebuildEntries(change: Queryable, itemIds: readonly number[]): Promise<number> {
 	if (itemIds.length === 0) return 0
@@ -49,7 +49,7 @@ export async function rebuildEntries(change: Queryable, itemIds: readonly number
 		union
 		select story_id from news_list_entry
 		where item_id = any(${items}::integer[]) and not is_story and locale in (${sql.join(newsLocales.map(sql.lit))})
-		-- A story is named by its first item, which may be hidden and have left it.
+		-- A story has the id of its first item, which may be hidden and have left it.
 		union
 		select unnest(${items}::integer[])
 	`.execute(change)
@@ -104,7 +104,7 @@ function entriesOf(reports: readonly Report[]): ListEntry[] {
 
 const sortedSet = (ids: readonly number[]): number[] => [...new Set(ids)].sort((one, other) => one - other)
 
-/** Makes these the entries of the stories. Those that are right already are not written again. */
+/** Replaces the entries of the stories; those that are equal are not written again. */
 async function writeEntries(
 	change: Queryable,
 	storyIds: readonly number[],

@@ -1,11 +1,11 @@
 import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** Every process hears of a change when its transaction commits (LISTEN), and drops what it had cached of it. */
+/** The channel of LISTEN: every process is notified when a change is committed, and drops its cached copies. */
 export const newsChangedChannel = 'news_changed'
 
 export type NewsChange =
-	/** Items of a language came, went or got another title. */
+	/** Items of a language were added, removed or got another title. */
 	| { kind: 'items'; locale: NewsLocale }
 	/** A campaign was added, changed, paused or resumed. */
 	| { kind: 'ads' }
@@ -23,7 +23,7 @@ async function announce(db: Queryable, change: NewsChange): Promise<void> {
 	await sql`select pg_notify(${newsChangedChannel}, ${JSON.stringify(change)})`.execute(db)
 }
 
-/** A notification's payload; undefined for what we did not write. */
+/** The payload of a notification; undefined for one that is not ours. */
 export function readNewsChange(payload: string | undefined): NewsChange | undefined {
 	const said: unknown = parse(payload ?? '')
 	if (typeof said !== 'object' || said === null || !('kind' in said)) return undefined

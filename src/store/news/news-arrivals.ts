@@ -3,13 +3,13 @@ import { moment, query, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { lateHours } from './news-lookup.ts'
 
-/** When an item came, when it was published, and whether it was the first in the list to tell its story. */
+/** When an item was collected and published, and whether it was the first of its story in the list. */
 type Arrival = { seenAt: number; publishedAt: number; isFirst: boolean }
 
-/** Of what is looked through for them: an archive that is being read in must not be read back whole. */
+/** A limit on the scanned items, because an archive that is being collected must not be read completely. */
 const longestLook = 2000
 
-/** What came last in a language, newest first, as far back as a page may have stood open. */
+/** The last collected items of a language, newest first, as far back as a page may have been open. */
 export async function findArrivals(
 	db: Queryable,
 	locale: ListLocale,
@@ -41,8 +41,8 @@ export async function findArrivals(
 }
 
 /**
- * How many of them a reader who last looked at `since` has not seen: those that a look at the recent ones would bring.
- * To one who reads stories another report of a story is nothing new.
+ * How many of them are new to a reader who last looked at `since`: those that the list of recent items would have. In
+ * grouped lists another report of a known story is not new.
  */
 export function countArrivals(arrivals: readonly Arrival[], since: number, grouped = false): number {
 	const oldest = since - lateHours * 3_600_000

@@ -3,7 +3,7 @@ import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 import { entriesIn, entryConditions, itemConditions } from './entry-conditions.ts'
 
-/** How many rows a filter has, exact up to the ceiling; one more than the ceiling where there are more. */
+/** The number of rows of a filter, exact up to the limit; one more than the limit if there are more. */
 export async function countNews(db: Queryable, filter: NewsFilter): Promise<number> {
 	if (asksForNothing(filter)) return 0
 	const enough = countCeiling(filter) + 1
@@ -18,7 +18,7 @@ export async function countNews(db: Queryable, filter: NewsFilter): Promise<numb
 	return Math.min(found.rows[0]?.rows ?? 0, enough)
 }
 
-/** A story has an entry in each language that reports it: twice as many entries hold enough stories. */
+/** A story has an entry in each of its languages, so twice as many entries contain enough stories. */
 function countStories(db: Queryable, filter: NewsFilter, enough: number) {
 	return query({ rows: integer })`
 		select count(distinct story_id)::integer as rows from (

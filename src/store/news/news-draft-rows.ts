@@ -18,7 +18,7 @@ export async function readTagIds(db: Queryable): Promise<TagIds> {
 	return new Map(found.rows.map(({ id, kind, ref }) => [tagName(kind, ref), id]))
 }
 
-/** Coins first, in the order of the tags; a tag the catalogue does not know is left out. */
+/** Coins first, in the order of the tags; unknown tags are left out. */
 function idsOf(tags: Tags, known: TagIds): number[] {
 	const names = [
 		...tags.coins.map((ref) => tagName('coin', ref)),
@@ -30,7 +30,7 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 
 const longestSlugWords = 70
 
-/** The words of a title in Latin letters and a hyphen; an item in other letters is named by its code alone. */
+/** The words of a title in Latin letters and a hyphen; an item in other scripts has only its code. */
 function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
 	if (languages[locale].script !== 'Latn') return ''
 	const plain = isPlainText(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -47,15 +47,15 @@ function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): st
 	return slug
 }
 
-/** What the draft's words and tags decide about its row. */
+/** The columns of a draft's row that depend on its words and tags. */
 type Wording = { tags: number[]; slugWords: string }
 
 export type WordedDraft = TaggedDraft & { wording: Wording }
 
-/** What wording is made of. */
+/** The fields that these columns depend on. */
 type Words = Pick<TaggedDraft, 'locale' | 'title' | 'url' | 'tags'>
 
-/** Done before anybody waits for it. */
+/** Computed before the transaction, so that no writer waits for it. */
 export const wordDraft = <Draft extends Words>(
 	draft: Draft,
 	tagIds: TagIds,
@@ -69,7 +69,7 @@ const wordedColumns = ({ locale, title, url, tags: { why }, wording }: Words & {
 	tag_reasons: why,
 })
 
-/** The new items of a batch as the insert statement reads them. */
+/** The new items of a batch as parameters of the insert statement. */
 export function newRows(matches: readonly Match<WordedDraft>[], state: 'shown' | 'held', now: Date) {
 	return matches.flatMap((match) => {
 		if (match.kind !== 'new') return []
@@ -90,7 +90,7 @@ export function newRows(matches: readonly Match<WordedDraft>[], state: 'shown' |
 	})
 }
 
-/** The edited items of a batch as the update statement reads them. */
+/** The edited items of a batch as parameters of the update statement. */
 export function editRows(matches: readonly Match<WordedDraft>[]) {
 	return matches.flatMap((match) => {
 		if (match.kind !== 'edited') return []
@@ -106,7 +106,7 @@ export function editRows(matches: readonly Match<WordedDraft>[]) {
 
 type StoredWords = Words & { id: number; urlHash: string; titleHash: string | null }
 
-/** A stored item with other tags, as the update statement reads it. */
+/** A stored item with other tags, as parameters of the update statement. */
 export const retaggedRow = (item: StoredWords, tagIds: TagIds) => ({
 	...wordedColumns(wordDraft(item, tagIds)),
 	id: item.id,

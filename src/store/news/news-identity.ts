@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { NewsDraft, NewsState } from '#domain/news-item.ts'
 import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts'
 
-/** The marks by which an item is known again, in the order in which they are believed. */
+/** The properties by which an item is recognised, in order of precedence. */
 export type Identity = { urlHash: string; guidHash: string | null; titleHash: string | null }
 
-/** A stored item as far as identity goes. */
+/** The identity of a stored item. */
 export type KnownItem = Identity & {
 	id: number
 	sourceId: number
@@ -28,7 +28,7 @@ export function identityOf(draft: NewsDraft, outlet: string): Identity {
 	}
 }
 
-/** What each draft of a batch from one source is, against what is stored and against the drafts before it. */
+/** Matches each draft of a batch from one source with the stored items and with the drafts before it. */
 export function matchDrafts<Draft extends NewsDraft>(
 	drafts: readonly { draft: Draft; identity: Identity }[],
 	known: readonly KnownItem[],
@@ -44,20 +44,20 @@ export function matchDrafts<Draft extends NewsDraft>(
 			seen.add(draft, fresh)
 			return { kind: 'new', draft, identity: fresh }
 		}
-		// A feed may hold two links to one item for ever: the stored one wins, or each pass would swap them.
+		// A feed may have two links to one item for ever: the stored one wins, or each pass would swap them.
 		const another = taken.has(item.id) || (sameLink === undefined && byLink.has(item.id))
 		taken.add(item.id)
-		// Another feed of the outlet may word the title its own way: the feed that brought the item decides.
+		// Another feed of the outlet may have another title: the feed that first brought the item decides.
 		const ours = item.sourceId === draft.sourceId && item.state !== 'removed' && item.id > 0
 		const changed = item.title !== draft.title || item.urlHash !== identity.urlHash
 		if (!ours || !changed || another) return { kind: 'duplicate' }
-		// Under its new link it is known too: the next draft with that link must not be stored beside it.
+		// It is also known by its new link, so that the next draft with that link is not stored again.
 		seen.put(editedItem(item, draft, identity))
 		return { kind: 'edited', draft, identity, item }
 	})
 }
 
-/** A stored item as it will be. */
+/** The item after the edit. */
 export const editedItem = (
 	item: KnownItem,
 	{ title }: NewsDraft,
@@ -80,7 +80,7 @@ class SeenItems {
 		this.#byTitle.set(item.titleHash, [...(this.#byTitle.get(item.titleHash) ?? []), item])
 	}
 
-	/** A draft of this batch; it has no id yet, and nothing is edited to match it. */
+	/** A draft of this batch; it has no id yet, and is not edited. */
 	add({ sourceId, title, publishedAt, dateStated }: NewsDraft, identity: Identity): void {
 		this.put({ ...identity, id: 0, sourceId, title, publishedAt, dateStated, state: 'shown' })
 	}
@@ -89,7 +89,7 @@ class SeenItems {
 
 	hasGuid = ({ guidHash }: Identity): boolean => guidHash !== null && this.#byGuid.has(guidHash)
 
-	/** Where link, title and date all differ, the guid is not a name but a place in the feed («1», «2», …). */
+	/** If link, title and date all differ, the guid is only a position in the feed («1», «2», …). */
 	withGuid(draft: NewsDraft, { guidHash, titleHash }: Identity): KnownItem | undefined {
 		const item = guidHash === null ? undefined : this.#byGuid.get(guidHash)
 		if (item?.sourceId !== draft.sourceId) return undefined
@@ -110,5 +110,5 @@ class SeenItems {
 
 const hashOrNull = (text: string | null): string | null => (text === null ? null : shortHash(text))
 
-/** 128 bits in the form of a uuid, which PostgreSQL keeps in 16 bytes. */
+/** 128 bits in the form of a uuid, which PostgreSQL stores in 16 bytes. */
 const shortHash = (text: string): string => hash('sha256', text).slice(0, 32)

@@ -23,7 +23,7 @@ const ownColumns = {
 export const itemRow = { ...ownColumns, ...countColumns, ...storyColumns }
 type NewsItemRow = Row<typeof itemRow>
 
-/** The rows of `itemRow` for a table or join that has an `item`; for statements that are planned once. */
+/** Selects `itemRow` from a table or join with an `item`, for prepared statements. */
 export const selectItems = (from: Sql): Sql => sql`
 	select ${selectList(ownColumns, 'item')}, ${currentCounts}, ${selectList(storyColumns, 'story')}
 	from ${from} ${joinPending} ${joinStory}`
@@ -32,7 +32,7 @@ export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[
 	const names = await readNames(db)
 	const items = rows.flatMap((row) => decode(row, names) ?? [])
 	if (items.length === rows.length) return items
-	// An item of a source that another process brought into the catalogue.
+	// The item's source was added to the catalogue by another process.
 	forgetNames(db)
 	const newer = await readNames(db)
 	return rows.flatMap((row) => decode(row, newer) ?? [])

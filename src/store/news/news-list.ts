@@ -18,14 +18,14 @@ import {
 } from './entry-conditions.ts'
 import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
 
-/** So many entries of an order are looked through for those that fit, before anything else is tried. */
+/** This many of the first entries of an order are scanned for matches first. */
 const headLength = 2_000
-/** A filter that fits fewer entries than this seldom fills a page from the head. */
+/** A filter with fewer matches than this rarely fills a page from the first entries. */
 const fewEntries = 1_000
-/** Up to this page a filter is sure to be quick by the two ways below; further down the planner knows better. */
+/** Up to this page the two queries below are fast; further down the planner chooses better. */
 const lastHeadPage = 20
 
-/** One page of the items that a filter has; empty past the end. `count`, where it is known, saves a look in vain. */
+/** One page of the items of a filter; empty past the end. A known `count` saves a query without results. */
 export async function findNews(
 	db: Queryable,
 	listing: NewsListing,
@@ -52,7 +52,7 @@ const pageOf = (listing: NewsListing, entries: Sql, condition: Sql): Sql => {
 const plannedPage = (listing: NewsListing): Sql =>
 	pageOf(listing, entriesIn(listing), entryConditions(listing))
 
-/** Those that fit among the first of the order's index: the same plan whatever the filter is. */
+/** The matches among the first entries of the order's index: the same plan for every filter. */
 const headPage = (listing: NewsListing): Sql => {
 	const head = sql`(
 		select * from ${entriesIn(listing)} as entry order by ${inOrder(listing.sort, 'entry')} limit ${sql.lit(headLength)}
@@ -60,7 +60,10 @@ const headPage = (listing: NewsListing): Sql => {
 	return pageOf(listing, head, entryConditions(listing))
 }
 
-/** All that fit, and then sorted: the planner, which knows nothing of tags that ended long ago, has no other choice. */
+/**
+ * Collects all matches and sorts them: the planner is forced, because it has no statistics about tags that ended long
+ * ago.
+ */
 const gatheredPage = (listing: NewsListing): Sql => {
 	const gathered = sql`(
 		select ${pageColumns(listing.sort, 'entry')} from ${entriesIn(listing)} as entry
@@ -79,7 +82,7 @@ async function readPage(
 	const found = await query(itemRow, { isPrepared })`
 		${selectItems(sql`(${page}) as page
 			cross join lateral (
-				-- "offset 0" keeps the planner from reading the whole table for a handful of rows.
+				-- "offset 0" prevents the planner from reading the whole table for a handful of rows.
 				select * from news_item where id = ${shownReport(listing)} and state = 'shown' offset 0
 			) as item`)}
 		order by ${inOrder(listing.sort, 'page')}
@@ -87,7 +90,7 @@ async function readPage(
 	return decodeNewsItems(db, found.rows)
 }
 
-/** Of a story found by a filter, the earliest report that fits by itself; else, as without a filter, its first. */
+/** For a story that a filter found, the earliest report that matches by itself; otherwise its first. */
 function shownReport(listing: NewsListing): Sql {
 	if (listing.grouped !== true || !isNarrowed(listing)) return sql`page.item_id`
 	return sql`coalesce((

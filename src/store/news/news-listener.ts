@@ -4,7 +4,7 @@ import { type NewsChange, newsChangedChannel, readNewsChange } from './news-anno
 type NewsListenerParts = {
 	openClient: () => Promise<pg.Client>
 	onChange: (change: NewsChange) => void
-	/** From now on changes are notified at once; those of before may have been missed. */
+	/** The connection is open: changes are notified from now on, earlier ones may have been missed. */
 	onConnected: () => void
 }
 
@@ -12,11 +12,11 @@ type NewsListener = { stop: () => Promise<void> }
 
 const firstPauseMs = 100
 const longestPauseMs = 1_000
-/** A connection that was cut says nothing: it is tried this often, and given up after this long. */
+/** A connection that broke silently is detected by a query at this interval, and dropped after this timeout. */
 const askEveryMs = 1_000
 const silentForMs = 5_000
 
-/** Hears of changes in the database for as long as it runs; a lost connection is opened again. */
+/** Listens for changes in the database as long as it runs; a lost connection is opened again. */
 export function listenForNews(parts: NewsListenerParts): NewsListener {
 	let stopped = false
 	let client: pg.Client | undefined

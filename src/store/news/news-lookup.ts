@@ -13,13 +13,13 @@ export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsI
 	return item
 }
 
-/** Those of these ids that are shown, in their order. */
+/** The shown items of these ids, in their order. */
 export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
 	if (ids.length === 0) return []
 	const found = await query(itemRow, { isPrepared: true })`
 		${selectItems(sql`unnest(${ids}::integer[]) with ordinality as page (item_id, place)
 			cross join lateral (
-				-- "offset 0" keeps the planner from reading the whole table for a handful of rows.
+				-- "offset 0" prevents the planner from reading the whole table for a handful of rows.
 				select * from news_item where id = page.item_id and state = 'shown' offset 0
 			) as item`)}
 		order by page.place
@@ -27,7 +27,7 @@ export async function findNewsByIds(db: Queryable, ids: readonly number[]): Prom
 	return decodeNewsItems(db, found.rows)
 }
 
-/** Those of these ids that no list has: removed, or never there. */
+/** The ids that are in no list: removed, or unknown. */
 export async function findGoneIds(db: Queryable, ids: readonly number[]): Promise<number[]> {
 	const found = await query({ id: integer })`
 		select given.id from unnest(${ids}::integer[]) as given (id)
@@ -36,20 +36,20 @@ export async function findGoneIds(db: Queryable, ids: readonly number[]): Promis
 	return found.rows.map(({ id }) => id)
 }
 
-/** At most so many are told at once; a reader who was away longer starts from the list. */
+/** The most recent items; a reader who was away longer starts from the list. */
 export const mostRecentItems = 50
 
-// Of what is looked through for them: a rare search must not read years.
+// A limit on the scanned items, because a rare search must not read years.
 const recentLook = 2000
-// A feed tells of an item some time after its date; one that is older is an archive being read in, not news.
+// A feed may list an item some time after its date; an item older than this is an archive and not news.
 export const lateHours = 24
 
-/** What a reader who last looked at `since` has not seen: published after it, or brought by its feed after it. */
+/** The items that are new since `since`: published or collected after it. */
 export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Date): Promise<NewsItem[]> {
 	if (asksForNothing(filter)) return []
 	const entries = entriesIn({ locale: filter.locale, grouped: false })
 	const conditions = itemConditions(filter)
-	// What the reader knows of a story may be a later report, whose feed was only quicker.
+	// The reader may know the story by a later report whose feed was read earlier.
 	const isNews = filter.grouped
 		? sql`not exists (
 			select from ${entries} as entry join news_item as item on item.id = entry.item_id
@@ -84,7 +84,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 	)
 }
 
-/** Ids of the sources that have at least one item to show. */
+/** Ids of the sources with at least one shown item. */
 export async function sourcesWithNews(db: Queryable): Promise<number[]> {
 	const found = await query({ id: integer })`
 		select id from source

@@ -10,7 +10,7 @@ import { announceNewItems } from './news-announcement.ts'
 import type { StoryKeeper } from './story-keeper.ts'
 import { lockNewsWriters } from './writers-lock.ts'
 
-/** An item by its name, whether it is shown or not. */
+/** An item by its slug, whether it is shown or not. */
 export async function findAnyItem(
 	db: Queryable,
 	slug: string,
@@ -21,7 +21,7 @@ export async function findAnyItem(
 	return found.rows[0]
 }
 
-/** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
+/** Removes an item from every list; its row stays, so that its feed cannot bring it back. */
 export async function removeNews(db: Queryable, itemId: number, reason: string, now: Date): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
@@ -43,7 +43,7 @@ export async function removeNews(db: Queryable, itemId: number, reason: string, 
 	})
 }
 
-/** Brings a removed item back to what it was, with its votes and views. */
+/** Restores a removed item with its votes and views. */
 export async function restoreNews(db: Queryable, itemId: number): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
@@ -76,7 +76,7 @@ const hiddenItem = {
 }
 const hiddenColumns = sql`item.id, item.locale, title, published_at as "publishedAt", tag_reasons as reasons, outlet`
 
-/** Shows what the flood brake held of a source, each item in its story; answers how many items. */
+/** Shows the held items of a source, each in its story; returns how many. */
 export async function releaseHeldNews(
 	db: Queryable,
 	sourceId: number,
@@ -95,7 +95,7 @@ export async function releaseHeldNews(
 		await sql`update news_item set state = 'shown' where id = any(${integerArray(ids)}::integer[])`.execute(
 			change,
 		)
-		// Follows have looked past them while they were held.
+		// Follow matching has passed them while they were held.
 		await sql`
 			insert into follow_late select unnest(${integerArray(ids)}::integer[]) on conflict do nothing
 		`.execute(change)
@@ -105,7 +105,7 @@ export async function releaseHeldNews(
 		})
 		const moved = await stories.keep(change, reports, now)
 		await rebuildEntries(change, [...new Set([...ids, ...moved])])
-		// Workers that run know the items of late up to the last, and these are older.
+		// Running workers have cached the items up to the last, and these are older.
 		await sql`
 			insert into story_ruling (kind, subject_id, story_id, made_at)
 			values ('release', ${first.id}, ${first.id}, ${now}::timestamptz)
@@ -114,7 +114,7 @@ export async function releaseHeldNews(
 	})
 }
 
-/** Throws away what the flood brake held of a source; its feed cannot bring it back. Answers how many items. */
+/** Discards the held items of a source; its feed cannot bring them back. Returns how many. */
 export async function discardHeldNews(
 	db: Queryable,
 	sourceId: number,
@@ -123,7 +123,7 @@ export async function discardHeldNews(
 ): Promise<number> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
-		// Held items stand in no list, so that nothing else changes.
+		// Held items are in no list, so nothing else changes.
 		const gone = await query({ id: integer })`
 			with item as (
 				update news_item set state = 'removed' where source_id = ${sourceId} and state = 'held' returning id

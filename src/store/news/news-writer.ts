@@ -22,10 +22,10 @@ type AddNewsOptions = {
 	holdAbove?: number | undefined
 }
 
-/** What one source brought. */
+/** The drafts of one source. */
 type NewsBatch = AddNewsOptions & { sourceId: number; drafts: readonly TaggedDraft[] }
 
-/** Stores a batch from one source: new items, and edited titles of known ones. Knows them by `news-identity.ts`. */
+/** Stores a batch from one source: new items, and edited titles of known ones, which `news-identity.ts` recognises. */
 export async function addNews(
 	db: Queryable,
 	sourceId: number,
@@ -39,12 +39,12 @@ export async function addNews(
 
 const nothing: AddedNews = { added: 0, updated: 0, duplicate: 0, held: 0 }
 
-/** Half of what is read at once: were all of them stored together, nothing would be read meanwhile. */
+/** Half of the sources that are read at once: if all were stored together, none would be read meanwhile. */
 const sourcesTogether = 8
 
 /**
- * The same for sources that are read side by side: what comes while a batch is being stored is made ready meanwhile,
- * and stored together.
+ * The same for sources that are read in parallel: batches that arrive while one is being stored are prepared
+ * meanwhile, and stored together.
  */
 export function openNewsWriter(
 	db: Queryable,
@@ -56,7 +56,7 @@ export function openNewsWriter(
 		sourcesTogether,
 	)
 	let facts: Promise<CatalogueFacts> | undefined
-	// Read once: the catalogue changes when a process starts, if ever.
+	// Read once, because the catalogue changes rarely.
 	const factsFor = async (sourceId: number): Promise<CatalogueFacts> => {
 		facts ??= readFacts(db)
 		const read = await facts.catch(() => undefined)
@@ -68,7 +68,7 @@ export function openNewsWriter(
 		drafts.length === 0 ? nothing : add(makeReady({ ...options, sourceId, drafts }, await factsFor(sourceId)))
 }
 
-/** Stores what several sources brought, whole or not at all, in their order. */
+/** Stores the batches of several sources in their order, completely or not at all. */
 export async function addBatches(
 	db: Queryable,
 	batches: readonly NewsBatch[],
@@ -112,9 +112,9 @@ async function storeBatches(
 	stories?: StoryKeeper,
 ): Promise<AddedNews[]> {
 	const done = inTransaction(db, async (change) => {
-		// A feed can be read again, so a crash may cost the last moment's news; waiting for the disk would cost more.
+		// A feed can be read again, so a crash may lose the last moment; waiting for the disk would cost more.
 		await lockNewsWriters(change, { waitForDisk: false })
-		// Only now, when nobody else can store: workers that meet must know each other's items.
+		// Read under the lock, because concurrent workers must know each other's items.
 		const matched = matchInTurn(batches, await readKnown(change, batches))
 		const outcomes = matched.map((matches, index) => {
 			const fresh = matches.filter(({ kind }) => kind === 'new').length
@@ -132,7 +132,7 @@ async function storeBatches(
 	})
 }
 
-/** The new items that readers see, as a story is found for them. */
+/** The new shown items, as the story matcher needs them. */
 function reportsOf(
 	fresh: readonly NewRow[],
 	stored: ReadonlyMap<string, number>,
@@ -148,7 +148,7 @@ function reportsOf(
 
 type Outcome = { matches: readonly Match<WordedDraft>[]; held: boolean }
 
-/** Answers the new items, and the ids of those that were stored by their link hashes. */
+/** Returns the new items, and the ids of stored ones by their link hashes. */
 async function storeMatches(
 	db: Queryable,
 	outcomes: readonly Outcome[],
@@ -169,7 +169,7 @@ async function storeMatches(
 	return { fresh, stored }
 }
 
-/** What was decided about an item's tags holds under its new title too. */
+/** Decisions about an item's tags also apply to its new title. */
 async function keepRulings(
 	db: Queryable,
 	matches: readonly Match<WordedDraft>[],

@@ -5,7 +5,7 @@ import { integerArray, momentArray } from '#store/wire-array.ts'
 
 type CoinPoint = { coinId: number; at: number; usd: number }
 
-/** Of the prices of one moment the first is stored. */
+/** Of several prices of one moment the first is stored. */
 export async function addPricePoints(db: Queryable, points: readonly CoinPoint[]): Promise<void> {
 	if (points.length === 0) return
 	const moments = points.map(({ at }) => new Date(pointMoment(at)))
@@ -19,7 +19,7 @@ export async function addPricePoints(db: Queryable, points: readonly CoinPoint[]
 	`.execute(db)
 }
 
-/** Of each coin its last price; a coin without any is left out. */
+/** The last price of each coin; a coin without any is left out. */
 export async function findLatestPoints(
 	db: Queryable,
 	coinIds: readonly number[],
@@ -34,7 +34,7 @@ export async function findLatestPoints(
 	return new Map(found.rows.map(({ coinId, usd }) => [coinId, usd]))
 }
 
-/** When any coin had a price last, before a moment. */
+/** The last moment with a price of any coin, before a given one. */
 export async function findLastPointMoment(db: Queryable, before: Date): Promise<Date | null> {
 	const found = await query({ at: orNull(moment) })`
 		select max(at) as at from price_point where at < ${before}
@@ -42,7 +42,10 @@ export async function findLastPointMoment(db: Queryable, before: Date): Promise<
 	return found.rows[0]?.at ?? null
 }
 
-/** A coin's points between two moments, the earliest first; of many, the last in each of `most` equal spans. */
+/**
+ * A coin's points between two moments, the earliest first; if there are more than `most`, the last of each of `most`
+ * equal intervals.
+ */
 export async function findPricePoints(
 	db: Queryable,
 	coinId: number,
@@ -50,7 +53,8 @@ export async function findPricePoints(
 	most: number,
 ): Promise<PricePoint[]> {
 	const spanSeconds = Math.max(1, (to.getTime() - from.getTime()) / 1000 / (most - 1))
-	// A look into the index for each part: two years of a coin are 25,000 points, and reading all of them took three times as long.
+	// One index look-up for each interval: two years of a coin are 25,000 points, and reading all of them took three
+	// times as long.
 	const found = await query({ at: moment, usd: float })`
 		select point.at, point.usd
 		from generate_series(0, ${most - 1}::integer) as part
@@ -68,7 +72,9 @@ export async function findPricePoints(
 
 type WantedPrice = { coinId: number; at: Date; withinMs: number }
 
-/** What coins cost at moments: the nearest point within so long, in the order of what is wanted; null without one. */
+/**
+ * The prices of coins at moments: the nearest point within the tolerance, in the given order; null if there is none.
+ */
 export async function findPricesAt(
 	db: Queryable,
 	wanted: readonly WantedPrice[],
@@ -92,7 +98,7 @@ export async function findPricesAt(
 	return found.rows.map(({ usd }) => usd)
 }
 
-/** Leaves the first point of each hour of what is older than 30 days, and nothing of what is older than two years. */
+/** Keeps the first point of each hour after 30 days, and none after two years. */
 export async function prunePricePoints(db: Queryable, now: Date): Promise<void> {
 	const ago = (ms: number) => new Date(now.getTime() - ms)
 	await sql`delete from price_point where at < ${ago(pointsKeptMs)}`.execute(db)

@@ -4,11 +4,11 @@ import { type Queryable, sql } from '#store/sql.ts'
 
 export type PriceBoard = {
 	prices: CoinPrice[]
-	/** The moment the prices are of. */
+	/** The moment of the prices. */
 	asOf: Date
-	/** When the service was last asked with success. */
+	/** When the service last responded. */
 	fetchedAt: Date
-	/** By symbol: prices that the next response has to confirm. */
+	/** By symbol: prices that the next response must confirm. */
 	held: Readonly<Record<string, { usd: number; at: number }>>
 }
 
@@ -16,7 +16,7 @@ export async function savePrices(
 	db: Queryable,
 	{ prices, asOf, fetchedAt, held }: PriceBoard,
 ): Promise<void> {
-	// An answer that was long on its way does not replace a younger one.
+	// A delayed response does not replace a newer one.
 	await sql`
 		insert into price_board (prices, as_of, fetched_at, held)
 		values (${JSON.stringify(prices)}, ${asOf}, ${fetchedAt}, ${JSON.stringify(held)})
@@ -57,7 +57,7 @@ function readHeld(stored: Record<string, unknown>): PriceBoard['held'] {
 
 const askedAt = { coins: 'prices_asked_at', toman: 'toman_asked_at' }
 
-/** Whether this process may ask a price service now: one of all processes may, once in so long. */
+/** Whether this process may call a price service now: one of all processes may, once in this interval. */
 export async function claimPriceCall(
 	db: Queryable,
 	service: keyof typeof askedAt,
@@ -68,7 +68,7 @@ export async function claimPriceCall(
 	const claimed = await sql`
 		insert into setting as kept (name, value) values (${askedAt[service]}, ${now.toISOString()})
 		on conflict (name) do update set value = excluded.value
-			-- A moment that lies ahead was written by a clock that has since been set right.
+			-- A moment in the future was written before the clock was set back.
 			where kept.value::timestamptz <= ${before}::timestamptz or kept.value::timestamptz > ${now}::timestamptz
 		returning name
 	`.execute(db)

@@ -4,7 +4,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { rebuildEntries } from './list-entries.ts'
 import { lockNewsWriters } from './writers-lock.ts'
 
-/** Short enough that nobody who stores news has to wait long. */
+/** Few enough that writers of news do not wait long. */
 const itemsAtOnce = 1_000
 
 /**
@@ -31,7 +31,7 @@ export async function rebuildAllEntries(db: Queryable): Promise<number> {
 /** No item has such an id. */
 const afterAnyItem = 2 ** 31 - 1
 
-/** One step of it: the newest items before one, and the oldest of those; 0 where none is left. */
+/** One step: rebuilds the newest items before one, and returns the oldest of those; 0 if none is left. */
 export async function rebuildBefore(
 	db: Queryable,
 	before: number,

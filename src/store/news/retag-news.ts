@@ -8,10 +8,10 @@ import { lockNewsWriters } from './writers-lock.ts'
 
 type RetagProgress = { done: number; changed: number; total: number }
 
-/** Short enough that nobody who stores news has to wait long. */
+/** Few enough that writers of news do not wait long. */
 const itemsAtOnce = 200
 
-/** Tags stored items anew, the newest first, a few at a time; each step leaves lists and counts right. */
+/** Tags stored items again, the newest first, in small steps; each step leaves lists and counts consistent. */
 export async function retagNews(
 	db: Queryable,
 	tag: (title: string, locale: NewsLocale) => readonly TagReason[],

@@ -5,19 +5,19 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray } from '#store/wire-array.ts'
 import { reasonsIn } from './item-tags.ts'
 
-/** An item older than this is alone in its story: a feed that repeats its archive brings nothing together. */
+/** An item older than this is not matched: a feed that repeats its archive joins nothing. */
 const oldestPlacedMs = 8 * 24 * 60 * 60 * 1000
-/** The newest items that a story is looked for among. */
+/** How many of the newest items the matcher knows. */
 const mostRemembered = 12_000
 const forgottenAbove = 24_000
 
 export type StoryKeeper = {
 	/**
-	 * Decides the stories of items that were just stored, and returns the items whose story is another one now. Only in a
-	 * writer's turn: two who meet must know each other's.
+	 * Finds the stories of items that were just stored, and returns the items whose story changed. Must hold the
+	 * writers' lock: concurrent workers must know each other's items.
 	 */
 	keep: (change: Queryable, fresh: readonly StoredReport[], now: Date) => Promise<readonly number[]>
-	/** What was decided did not come to be stored. */
+	/** Called when the transaction was rolled back. */
 	forget: () => void
 }
 
@@ -29,11 +29,11 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 		lastItem = 0
 		lastRuling = 0
 	}
-	/** Brings what the placer knows up to what the database has, but for the items that are to be placed. */
+	/** Adds what other processes have stored to the matcher, except for the items to be matched. */
 	const catchUp = async (change: Queryable, fresh: readonly number[], since: Date) => {
 		const ruling = await lastRulingIn(change)
 		if (ruling !== lastRuling || placer.size() > forgottenAbove) forget()
-		// Numbers are given in a writer's turn: what follows the last one leaves nobody else's out.
+		// Ids are assigned under the writers' lock, so consecutive ids mean that no other process stored anything.
 		if (lastItem === 0 || Math.min(...fresh) !== lastItem + 1)
 			placer.remember(await readRecent(change, lastItem, fresh, since))
 		if (ruling !== lastRuling) await readRulings(change, placer)
@@ -100,7 +100,7 @@ async function readRulings(db: Queryable, placer: StoryPlacer): Promise<void> {
 	}
 }
 
-/** Returns the items whose story is another one now. */
+/** Returns the items whose story changed. */
 async function writeStories(
 	db: Queryable,
 	joined: readonly StoryPlacement[],
@@ -128,7 +128,7 @@ async function writeStories(
 	])
 }
 
-/** These reports leave their story and make one of their own. */
+/** Moves these reports into a story of their own. */
 async function partStory(db: Queryable, story: number, reports: readonly number[]): Promise<void> {
 	const items = integerArray(reports)
 	await sql`update news_item set story_id = ${story} where id = any(${items}::integer[])`.execute(db)
@@ -136,7 +136,7 @@ async function partStory(db: Queryable, story: number, reports: readonly number[
 		await sql`delete from story_member where item_id = any(${items}::integer[])`.execute(db)
 }
 
-/** All of one story becomes the other's. */
+/** Moves all reports of one story to another. */
 export async function moveStory(db: Queryable, from: number, into: number): Promise<void> {
 	await sql`update news_item set story_id = ${into} where story_id = ${from}`.execute(db)
 }

@@ -4,7 +4,7 @@ import { integer, integers, moment, oneOf, orNull, query, type Row, text } from 
 import { titleColumns, withTitles } from '#store/sources/source-titles.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
-/** What a row of `item` tells of its story; null where no other report of it is shown. */
+/** The columns of an item's story; null if no other report of it is shown. */
 export const storyColumns = {
 	storyId: orNull(integer),
 	storySlug: orNull(text),
@@ -14,7 +14,10 @@ export const storyColumns = {
 }
 type StoryRow = Row<typeof storyColumns>
 
-/** Joins a row of `item` with its `story`, for statements that are planned once: five tables by their keys take ten times as long to plan as to read. */
+/**
+ * Joins a row of `item` with its `story`, for prepared statements: planning five joins takes ten times as long as
+ * reading.
+ */
 export const joinStory = sql`
 	left join lateral (
 		select item.story_id, first.slug as story_slug, told.*
@@ -39,7 +42,7 @@ export function decodeStory(
 	return { id, slug: storySlug, size, sources, otherLocale }
 }
 
-/** An item that nobody else reports. */
+/** The story of an item without other reports. */
 export const storyAlone = (id: number, source: string): StoryOfItem => ({
 	id,
 	slug: null,
@@ -48,10 +51,10 @@ export const storyAlone = (id: number, source: string): StoryOfItem => ({
 	otherLocale: 0,
 })
 
-/** A story is told by this many reports at most, the earliest. */
+/** The most reports of a story, the earliest ones. */
 const mostReports = 200
 
-/** The ids of a story's reports by time, given the slug of any of them; a story of one has none. */
+/** The ids of a story's reports by time, given the slug of any of them; undefined for a single item. */
 export async function findStory(
 	db: Queryable,
 	slug: string,
@@ -78,7 +81,7 @@ const reportOfStory = {
 }
 export type ReportOfStory = ReturnType<typeof withTitles<Row<typeof reportOfStory>>>
 
-/** The reports of stories by time, as far as a row of a story says of them. */
+/** The reports of stories by time, with what a row of a story shows of them. */
 export async function findReportsOfStories(
 	db: Queryable,
 	storyIds: readonly number[],
@@ -98,7 +101,7 @@ export async function findReportsOfStories(
 	return found.rows.map(withTitles)
 }
 
-/** The story that a report belongs to, alone or with others, and the headline that stands for it. */
+/** The story of a report, alone or with others, and the headline that represents it. */
 export async function findStoryOf(
 	db: Queryable,
 	slug: string,
@@ -112,7 +115,7 @@ export async function findStoryOf(
 	return found.rows[0]
 }
 
-/** Whether the slug names a report of a story that a removal left with fewer than two. */
+/** Whether the slug belongs to a story that removals left with fewer than two reports. */
 export async function isStoryRemoved(db: Queryable, slug: string): Promise<boolean> {
 	const found = await query({ id: integer })`
 		select report.id from news_item as item join news_item as report on report.story_id = item.story_id
@@ -122,8 +125,8 @@ export async function isStoryRemoved(db: Queryable, slug: string): Promise<boole
 }
 
 /**
- * The ids of items that open stories in a language, of those published within three days of the given one: what shares most
- * coins and people with it comes first, then what shares topics, then what is told most.
+ * The ids of first reports of stories in a language within three days of the given one: by shared coins and people,
+ * then by shared topics, then by number of outlets.
  */
 export async function findRelatedIds(
 	db: Queryable,
@@ -154,7 +157,7 @@ export async function findRelatedIds(
 	return found.rows.map(({ id }) => id)
 }
 
-/** The youngest stories of several reports, with when each was last reported on. */
+/** The youngest stories of several reports, with the time of the last report. */
 export async function findYoungestStories(
 	db: Queryable,
 	most: number,

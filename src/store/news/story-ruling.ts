@@ -18,7 +18,7 @@ async function findItem(db: Queryable, slug: string): Promise<Result<Found, stri
 	return rows[0] === undefined ? fail(`there is no item "${slug}"`) : ok(rows[0])
 }
 
-/** Takes an item out of its story for good. Answers how many reports stay together. */
+/** Separates an item from its story for good. Returns how many reports stay together. */
 export async function splitFromStory(
 	db: Queryable,
 	slug: string,
@@ -32,7 +32,7 @@ export async function splitFromStory(
 		if (size < 2) return fail(`"${slug}" is alone in its story`)
 		await sql`delete from story_member where item_id = ${id}`.execute(change)
 		await sql`update news_item set story_id = id where id = ${id}`.execute(change)
-		// The id of a story stays its first item's: without it the rest is named by the next.
+		// A story has the id of its first item: without it the rest gets the id of the next.
 		const rest = id === storyId ? await renameStory(change, storyId) : storyId
 		await rule(change, 'split', id, rest, now)
 		await rebuildEntries(change, [id, rest])
@@ -40,7 +40,7 @@ export async function splitFromStory(
 	})
 }
 
-/** Makes two stories one for good, under the older one's name. Answers how many reports it has. */
+/** Joins two stories for good, under the id of the older one. Returns how many reports it has. */
 export async function joinStories(
 	db: Queryable,
 	slug: string,

@@ -10,7 +10,7 @@ import { readItems, reasonsIn, retagItems } from './item-tags.ts'
 import { splitFromStory } from './story-ruling.ts'
 import { lockNewsWriters } from './writers-lock.ts'
 
-/** Why an item that readers see has its tags; undefined where there is no such item. */
+/** Why a shown item has its tags; undefined if there is no such item. */
 export async function readTagReasons(db: Queryable, id: number): Promise<TagReason[] | undefined> {
 	const found = await query({ reasons: json })`
 		select tag_reasons as reasons from news_item where id = ${id} and state = 'shown'
@@ -22,8 +22,8 @@ export async function readTagReasons(db: Queryable, id: number): Promise<TagReas
 export type ReportOutcome = 'kept' | 'said_before' | 'not_found' | 'no_such_tag' | 'not_so'
 
 /**
- * Keeps what a reader says of a tag, once for each identity; the reason may follow later, once. To miss a tag that is there
- * is not so, nor the reverse.
+ * Stores a reader's report about a tag, once for each identity; a reason may be added later, once. A missing tag that
+ * exists is refused, and so is a wrong tag that does not.
  */
 export async function keepTagReport(
 	db: Queryable,
@@ -58,7 +58,10 @@ async function findTag(
 	return has(reasons, kind, ref) === (verdict === 'wrong') ? { ref } : { outcome: 'not_so' }
 }
 
-/** A story is named by the slug of any of its reports, and kept by its id, so that readers who say the same are counted together. */
+/**
+ * A story is named by the slug of any of its reports, and stored by its id, so that equal reports are counted
+ * together.
+ */
 async function findPlace(
 	db: Queryable,
 	{ itemId, ref, verdict }: Pick<Objection, 'ref' | 'verdict'> & { itemId: number },
@@ -91,10 +94,10 @@ const waiting = {
 	reason: orNull(text),
 	since: moment,
 }
-/** With the words of the title that made the tag, or the headline of the story. */
+/** With the words of the title that caused the tag, or the headline of the story. */
 type WaitingReport = Row<typeof waiting> & { words: string[] }
 
-/** Objections that nobody has decided about, those of most readers first. */
+/** Undecided reports, those of most readers first. */
 export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]> {
 	const found = await query({ ...waiting, reasons: json, lead: orNull(text) })`
 		select min(report.id) as id, item.slug, item.title, item.locale, item.tag_reasons as reasons, report.kind, report.ref, report.verdict,
@@ -130,7 +133,7 @@ export async function countWaitingReports(db: Queryable): Promise<number> {
 	return (await readWaitingReports(db)).length
 }
 
-/** An operator's word on a report and all that say the same. An accepted one changes the item at once and for good. */
+/** An operator's decision on a report and all equal ones. An accepted one changes the item for good. */
 export async function ruleOnReport(
 	db: Queryable,
 	reportId: number,
@@ -157,7 +160,7 @@ export async function ruleOnReport(
 	})
 }
 
-/** An operator's own word on a tag, without a report. False where there is no such item or tag. */
+/** An operator's decision on a tag without a report. Returns false if there is no such item or tag. */
 export async function ruleOnTag(
 	db: Queryable,
 	slug: string,
@@ -191,14 +194,14 @@ async function ruleOn(
 		set verdict = excluded.verdict, accepted = excluded.accepted, made_at = excluded.made_at
 	`.execute(change)
 	if (!accepted) return
-	// Where it has left the story meanwhile there is nothing to do.
+	// If it has left the story meanwhile nothing changes.
 	if (kind === 'story') await splitFromStory(change, slug, now)
 	else await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
 }
 
 const corrected = { title: text, lang: oneOf(newsLocales), reasons: json }
 
-/** Items that readers have corrected, as labelled headlines are written. */
+/** Corrected items in the format of labelled headlines. */
 export async function readCorrectedItems(db: Queryable): Promise<object[]> {
 	const found = await query(corrected)`
 		select title, locale as lang, tag_reasons as reasons from news_item as item

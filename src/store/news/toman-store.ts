@@ -2,10 +2,10 @@ import { float, moment, orNull, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 export type TomanPrice = {
-	/** What a Tether costs, in toman. */
+	/** The price of a Tether in toman. */
 	usdt: number
 	asOf: Date
-	/** A later price that is more than tenfold off, until the next one confirms it. */
+	/** A later price that differs more than tenfold, until the next one confirms it. */
 	held: number | null
 }
 

@@ -1,9 +1,9 @@
 import { type Sql, sql } from '#store/sql.ts'
 
 /**
- * Where a story stands in the order of what is told most: the moment it began, moved on by how much is made of it. Ten
- * times as much puts it before one that began half a day later, and an outlet says as much as three votes. Age is the
- * beginning itself, so that the moment stays as long as nothing more is said.
+ * The sort key of the top order: the time of the first report plus a bonus for outlets and votes. Ten times the score
+ * puts a story before one that began half a day later, and an outlet counts as much as three votes. Age is the
+ * beginning itself, so that the key changes only with the score.
  */
 export const topMoment = (firstAt: Sql, outlets: Sql, votes: Sql): Sql =>
 	sql`${firstAt} + make_interval(

@@ -1,9 +1,9 @@
 import { isWholeWord, type SearchTerm, type TitleWord, type WordPattern } from '#domain/search-words.ts'
 
-/** A word as PostgreSQL reads one in a tsvector or a tsquery, whatever signs it has. */
+/** A word as a quoted lexeme of a tsvector or tsquery, whatever characters it has. */
 const lexeme = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** The words of titles as a tsvector. Between two titles a position is left out, so that no phrase reaches over both. */
+/** The words of titles as a tsvector. A position is left out between two titles, so that no phrase spans both. */
 export function wordVector(titles: readonly (readonly TitleWord[])[]): string {
 	let from = 1
 	const lexemes: string[] = []
@@ -14,7 +14,7 @@ export function wordVector(titles: readonly (readonly TitleWord[])[]): string {
 	return lexemes.join(' ')
 }
 
-/** The words of a query as a tsquery: each begins a word of the title, and those of a phrase stand side by side. */
+/** The words of a query as a tsquery: each is a prefix, and those of a phrase are consecutive. */
 export function patternQuery(pattern: WordPattern): string {
 	const { words, joined } = pattern
 	const beginning = (word: string) => (isWholeWord(word, pattern) ? lexeme(word) : `${lexeme(word)}:*`)

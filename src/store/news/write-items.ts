@@ -6,7 +6,7 @@ import type { editRows, newRows } from './news-draft-rows.ts'
 
 export type NewRow = ReturnType<typeof newRows>[number]
 
-/** New items, each a story by itself. Returns the stored ones' ids by link hash. */
+/** Inserts items, each as a story of its own. Returns the ids by link hash. */
 export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Map<string, number>> {
 	const texts = (pick: (row: NewRow) => string) => textArray(rows.map(pick))
 	const hashes = (pick: (row: NewRow) => string | null) => uuidArray(rows.map(pick))
@@ -45,7 +45,10 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 	return new Map(stored.rows.map(({ urlHash, id }) => [urlHash, id]))
 }
 
-/** PostgreSQL has no array of arrays of different lengths: one long array, and where each row's part lies in it. */
+/**
+ * PostgreSQL has no array of arrays of different lengths: this makes one long array, and the position of each row's
+ * part in it.
+ */
 function packed(parts: readonly (readonly number[])[]) {
 	const firsts: number[] = []
 	const lasts: number[] = []
@@ -62,7 +65,7 @@ function packed(parts: readonly (readonly number[])[]) {
 	}
 }
 
-/** Edited titles, with what follows from them: history, tags, list entries. */
+/** Updates edited titles with their history, tags and list entries. */
 export async function updateItems(
 	db: Queryable,
 	rows: ReturnType<typeof editRows>,
@@ -70,7 +73,7 @@ export async function updateItems(
 ): Promise<void> {
 	await sql`
 		with edit as (
-			-- What nobody was shown under its old title was not edited as far as readers are concerned.
+			-- A title that was never shown does not count as edited for readers.
 			select given.*, item.title as old_title, item.title <> given.title and item.state = 'shown' as seen
 			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
 				id integer, title text, url text, url_hash uuid, title_hash uuid, tags integer[], tag_reasons jsonb

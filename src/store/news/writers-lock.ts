@@ -3,7 +3,10 @@ import { type Queryable, sql } from '#store/sql.ts'
 // Any number that nothing else locks in our databases.
 const writerLock = 7_246_004
 
-/** Those who change lists take turns until their transaction ends: what one reads to build entries no other may change. */
+/**
+ * Serialises writers of lists until their transaction ends: the rows that entries are built from must not change
+ * meanwhile.
+ */
 export async function lockNewsWriters(
 	change: Queryable,
 	{ waitForDisk = true }: { waitForDisk?: boolean } = {},

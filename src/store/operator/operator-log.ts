@@ -14,15 +14,15 @@ const entryRow = {
 /** One act of an operator. Entries are only ever added; the database itself refuses anything else. */
 export type LogEntry = Row<typeof entryRow>
 
-/** Less than after which a connection is taken for dead. */
+/** Shorter than the timeout after which a connection counts as dead. */
 const patience = '4500ms'
 
 /**
- * Operators act one after the other until this transaction ends, so that entries become visible in the order of their
- * numbers, and whoever saw the log up to a number has seen all before it.
+ * Serialises acts of operators until this transaction ends, so that entries become visible in the order of their ids,
+ * and a page that shows the log up to an id shows all entries before it.
  */
 export async function lockLog(change: Queryable): Promise<void> {
-	// Whoever stores news may hold its lock for longer than a reader would wait; an operator waits.
+	// A transaction that stores news may hold its lock for longer than a reader's timeout; an operator waits.
 	await sql`select set_config('lock_timeout', ${patience}, true), set_config('statement_timeout', ${patience}, true)`.execute(
 		change,
 	)
@@ -41,7 +41,7 @@ export async function addLogEntry(
 	`.execute(db)
 }
 
-/** What was done to these since, oldest first. */
+/** The entries about these subjects since an id, oldest first. */
 export async function entriesSince(
 	db: Queryable,
 	subjects: readonly string[],
@@ -54,7 +54,7 @@ export async function entriesSince(
 	return found.rows
 }
 
-/** The number of the newest entry when a page was rendered. */
+/** The id of the newest entry when a page was rendered. */
 export async function newestEntry(db: Queryable): Promise<number> {
 	const found = await query({ newest: integer })`
 		select coalesce(max(id), 0)::integer as newest from operator_log
@@ -62,7 +62,7 @@ export async function newestEntry(db: Queryable): Promise<number> {
 	return found.rows[0]?.newest ?? 0
 }
 
-/** Newest first, before a number where one is given. */
+/** Newest first, before an id if one is given. */
 export async function readLog(
 	db: Queryable,
 	{ before, subject, most }: { before: number | undefined; subject: string | undefined; most: number },

@@ -39,7 +39,7 @@ export async function findOperatorSession(
 	return found.rows[0]
 }
 
-/** Those who can be written to. */
+/** Operators with an address. */
 export async function findOperators(db: Queryable) {
 	const found = await query({ id: integer, email: text, locale: oneOf(uiLocales) })`
 		select account.id, account.email, account.locale from operator_account
@@ -55,7 +55,7 @@ export async function addOperator(db: Queryable, accountId: number, now: Date): 
 	`.execute(db)
 }
 
-/** False where the account was no operator's. Its confirmed sign-ins end. */
+/** Returns false if the account was no operator. Ends confirmed sign-ins. */
 export async function removeOperator(db: Queryable, accountId: number): Promise<boolean> {
 	await unconfirmSessions(db, accountId)
 	await removeSecondFactor(db, { accountId, purpose: 'desk' })

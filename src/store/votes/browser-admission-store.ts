@@ -4,21 +4,27 @@ import { integer, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-/** What browsers without an account are let in for: to vote, or to be counted as readers of news and ads. */
+/** The purpose of an admission of browsers without an account: to vote, or to be counted as readers of news and ads. */
 export type AdmissionPurpose = 'vote' | 'count'
 
-/** An address brings at most so many new browsers an hour. Carriers share addresses, so reading has room for a crowd. */
+/**
+ * How many new browsers an address may bring in an hour. Carriers share addresses, so the limit for reading is
+ * higher.
+ */
 export const admissionsPerHour: Readonly<Record<AdmissionPurpose, number>> = {
 	vote: voteLimits.newBrowsersAnHour,
 	count: 300,
 }
 
-/** The /48 of an IPv6 address holds 65,536 addresses: all together bring ten times what each may, as with rate limits. */
+/**
+ * The /48 of an IPv6 address has 65,536 addresses: all together may bring ten times what each may, as with rate
+ * limits.
+ */
 const wideFactor = 10
 
 /**
- * Lets a browser in: one that was let in today always, a new one while neither its address nor, in IPv6, the /48 around
- * it has brought too many.
+ * Admits a browser: one that was admitted today always, a new one unless its address or, in IPv6, the /48 around it
+ * has brought too many.
  */
 export async function admitBrowser(
 	db: Queryable,
@@ -52,7 +58,7 @@ async function countAdmitted(
 	value: string,
 	now: Date,
 ): Promise<number> {
-	// New browsers of one origin take turns, or a burst would be counted before any of it is stored.
+	// Admissions of one origin are serialised, or a burst would be counted before any of it is stored.
 	await sql`select pg_advisory_xact_lock(${admissionLocks[column]}, hashtext(${value}))`.execute(change)
 	const recent = await query({ browsers: integer })`
 		select count(*)::integer as browsers from admitted_browser where purpose = ${purpose}

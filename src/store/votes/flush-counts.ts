@@ -6,11 +6,11 @@ import { integer, query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-/** The setting that says when counters were moved last, by whichever process. */
+/** The setting with the time of the last flush, by any process. */
 const flushedAt = 'counts_flushed_at'
 const everyMs = 1_000
 
-/** Whether it is this process's turn: once a second for all processes together, and only where anything is pending. */
+/** Whether this process should flush: once a second for all processes together, and only if anything is pending. */
 export async function takeFlushTurn(db: Queryable): Promise<boolean> {
 	const taken = await sql`
 		insert into setting as last (name, value)
@@ -23,12 +23,12 @@ export async function takeFlushTurn(db: Queryable): Promise<boolean> {
 	return taken.rows.length > 0
 }
 
-/** So many items a transaction, because whoever stores news waits for it. */
+/** Items in one transaction, because writers of news wait for it. */
 const itemsAtOnce = 500
 
 /**
- * Moves the counters of items and of their list entries by what is pending, in the order of items. Returns the items whose
- * counters could not be moved: those are set aside until the reconciliation counts them again.
+ * Adds pending votes and views to the counters of items and their list entries, in the order of items. Returns the
+ * items whose counters could not be changed: those wait for the reconciliation.
  */
 export async function flushCounts(db: Queryable): Promise<number[]> {
 	const failed: number[] = []
@@ -46,12 +46,12 @@ export async function flushCounts(db: Queryable): Promise<number[]> {
 	}
 }
 
-/** All of them in one transaction; where that fails, halves of them, until the one is found that cannot be counted. */
+/** Flushes all in one transaction; if that fails, halves of them, until the failing item is found. */
 async function flushItems(db: Queryable, ids: readonly number[]): Promise<number[]> {
 	if (ids.length === 0) return []
 	try {
 		await inTransaction(db, async (change) => {
-			// A crash brings the pending rows back together with the old counters.
+			// After a crash the pending rows and the old counters are both restored.
 			await lockNewsWriters(change, { waitForDisk: false })
 			await addPending(change, ids)
 		})
@@ -72,7 +72,7 @@ const each = (say: (counter: Sql) => Sql): Sql =>
 const added = (target: string, delta: string): Sql =>
 	each((counter) => sql`${counter} = ${sql.ref(target)}.${counter} + ${sql.ref(delta)}.${counter}`)
 
-/** The writers' lock is held, because whoever rebuilds entries copies the counters too. */
+/** Must hold the writers' lock, because rebuilding entries copies the counters too. */
 async function addPending(change: Queryable, ids: readonly number[]): Promise<void> {
 	await query({}, { isPrepared: true })`
 		with gone as (
@@ -88,7 +88,7 @@ async function addPending(change: Queryable, ids: readonly number[]): Promise<vo
 				bool_or(importance <> 0 or bullish <> 0 or bearish <> 0) as is_voted
 			from item where state = 'shown' group by story_id
 		), told as (
-			-- The tables as they were before this statement: what is added comes on top.
+			-- Reads the tables as of before this statement, so what is added is included separately.
 			select story.story_id, ${topMoment(
 				sql`min(report.published_at)`,
 				sql`count(distinct source.outlet)`,

@@ -8,18 +8,18 @@ export const countColumns = Object.fromEntries(counters.map((counter) => [counte
 	Column<number>
 >
 
-/** The counters one after the other, each as the given SQL says. */
+/** A SQL list with an expression for each counter. */
 export const eachCounter = (say: (counter: Counter) => Sql): Sql => sql.join(counters.map(say))
 
 /** `views, importance, …` of a table. */
 export const countsOf = (table: string): Sql => eachCounter((counter) => sql.ref(`${table}.${counter}`))
 
-/** Ids beyond PostgreSQL's integer name no item; asking with them would be an error instead of an answer. */
+/** Ids beyond PostgreSQL's integer would be an error, and no item has one. */
 const largestId = 2 ** 31 - 1
 
 export const isItemId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
 
-/** Joins a row of `item` with what is pending for its counters. */
+/** Joins a row of `item` with its pending counts. */
 export const joinPending = sql`
 	cross join lateral (
 		select ${eachCounter((counter) => sql`coalesce(sum(${sql.ref(counter)}), 0)::integer as ${sql.ref(counter)}`)}
@@ -27,12 +27,12 @@ export const joinPending = sql`
 	) as pending
 `
 
-/** The counters of a row of `item` with what is pending. */
+/** The counters of a row of `item` plus what is pending. */
 export const currentCounts = eachCounter(
 	(counter) => sql`${sql.ref(`item.${counter}`)} + ${sql.ref(`pending.${counter}`)} as ${sql.ref(counter)}`,
 )
 
-/** For each counter that votes move, what rows with `choice` and `by` add up to. */
+/** For each vote counter, the sum of rows with `choice` and `by`. */
 export const voteSums = sql.join(
 	keptVotes.map(
 		(vote) =>
@@ -40,7 +40,10 @@ export const voteSums = sql.join(
 	),
 )
 
-/** Part of the statement that changes votes: what those rows (`item_id`, `choice`, `by`) add to counters is pending from now on. */
+/**
+ * Part of a statement that changes votes: adds what those rows (`item_id`, `choice`, `by`) change to the pending
+ * counts.
+ */
 export const addPendingVotes = (moved: Sql): Sql => sql`
 	insert into pending_count (item_id, ${sql.join(keptVotes.map((vote) => sql.ref(counterOf[vote])))})
 	select item_id, ${voteSums} from ${moved} as moved group by item_id

@@ -4,8 +4,8 @@ import { inTransaction } from '#store/transaction.ts'
 import { addPendingVotes } from './item-counts.ts'
 
 /**
- * At login what a browser did becomes the person's. Where the person had already voted, the browser's vote is taken
- * back: signing in gives nobody a second vote.
+ * At log-in the votes, views and reports of a browser become the account's. If the account had already voted, the
+ * browser's vote is withdrawn: logging in gives no second vote.
  */
 export async function mergeIdentity(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await inTransaction(db, async (change) => {
@@ -18,7 +18,7 @@ export async function mergeIdentity(db: Queryable, sessionId: string, accountId:
 
 const ofSession = (sessionId: string) => sql`identity_kind = 'session' and identity_id = ${sessionId}`
 
-/** Where the person had said it already, the browser's word goes: one identity speaks once. */
+/** If the account has already reported the same, the browser's report is deleted: one identity reports once. */
 async function mergeTagReports(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await sql`
 		with gone as (

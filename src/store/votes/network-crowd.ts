@@ -4,17 +4,20 @@ import { type Queryable, type Sql, sql } from '#store/sql.ts'
 
 const { most, minutes } = voteLimits.ofOneNetwork
 
-/** Votes follow the same rule on rows of their own, because an operator can release or void them. */
+/** Votes follow the same rule with rows of their own, because an operator can release or void them. */
 type NetworkAct = {
 	act: 'view' | 'seen' | 'click'
 	/** The item, or the campaign. */
 	subjectId: number
 	identity: VoterIdentity
-	/** A keyed hash of the /24 or /48; null where a network means nothing (a test, a proxy). */
+	/** A keyed hash of the /24 or /48; null if the network is unknown (a test, a proxy). */
 	network: string | null
 }
 
-/** Whether an act counts; one that does takes a place of its network. Runs inside the transaction that counts it. */
+/**
+ * Whether an act counts; one that does uses one of its network's slots. Must run inside the transaction that counts
+ * it.
+ */
 export async function takeNetworkPlace(
 	db: Queryable,
 	{ act, subjectId, identity, network }: NetworkAct,
@@ -29,8 +32,8 @@ export async function takeNetworkPlace(
 }
 
 /**
- * A statement that takes a place, and returns a row where there was one. Acts of one network wait for each other's row, so that
- * a burst is counted one by one.
+ * A statement that takes a slot, and returns a row if there was one. Acts of one network wait for each other's row,
+ * so that a burst is counted one by one.
  */
 export function networkPlace(wanted: Sql, now: Date): Sql {
 	const recent = sql`array(

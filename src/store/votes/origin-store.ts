@@ -4,10 +4,10 @@ import { inTransaction } from '#store/transaction.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The day whose key hashes an address, in UTC. */
+/** The day whose key is used for hashes of addresses, in UTC. */
 export const originDay = (now: number): number => Math.floor(now / dayMs)
 
-/** The day's key: the one given, or the one another process was first to store. */
+/** The day's key: the given one, or the one that another process stored first. */
 export async function keepOriginKey(db: Queryable, day: number, key: string): Promise<string> {
 	const kept = await query({ key: text })`
 		insert into origin_key as held (day, key) values (${day}, ${key})
@@ -16,7 +16,7 @@ export async function keepOriginKey(db: Queryable, day: number, key: string): Pr
 	return kept.rows[0]?.key ?? key
 }
 
-/** Earlier days' keys go with everything that was hashed with them; what was counted or set aside stays so. */
+/** Deletes keys of earlier days and the hashes made with them; counts and quarantines stay. */
 export async function forgetOrigins(db: Queryable, now: Date): Promise<void> {
 	const day = originDay(now.getTime())
 	const midnight = new Date(day * dayMs)

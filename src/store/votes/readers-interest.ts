@@ -3,14 +3,14 @@ import { startOfTehranDay } from '#domain/tehran-day.ts'
 import { integer, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** Ids of what most readers opened in the last 24 hours, most first; of two that are level the newer. */
+/** Ids of the items with the most readers in the last 24 hours, most first; of equal ones the newer first. */
 export async function findMostRead(
 	db: Queryable,
 	locale: NewsLocale,
 	most: number,
 	now: Date,
 ): Promise<number[]> {
-	// "offset 0" makes it look the items up one by one, as many as are needed, and not read them all.
+	// "offset 0" forces single look-ups of as many items as are needed.
 	const found = await query({ id: integer })`
 		select item.id from (
 			select item_id, count(*) as readers from item_view
@@ -28,7 +28,7 @@ export async function findMostRead(
 const signalVotes = { bullish: integer, bearish: integer }
 export type SignalVotes = Row<typeof signalVotes>
 
-/** Bullish and bearish votes of the day in Tehran so far; those that are set aside do not count. */
+/** Bullish and bearish votes of today in Tehran; quarantined votes do not count. */
 export async function countSignals(db: Queryable, now: Date): Promise<SignalVotes> {
 	const found = await query(signalVotes)`
 		select (count(*) filter (where choice = 'bullish'))::integer as bullish,

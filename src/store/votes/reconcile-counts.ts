@@ -10,17 +10,20 @@ type WrongCount = { itemId: number; stored: ItemCounts; true: ItemCounts }
 type Reconciliation = {
 	/** Items whose counters did not equal their rows. */
 	items: WrongCount[]
-	/** List entries that were not what the other tables say. */
+	/** List entries that differed from the other tables. */
 	entries: number
 }
 
-/** Finds and repairs counters that do not equal the rows they count, and list entries; anything found is a fault worth an alarm. */
+/**
+ * Finds and repairs counters that differ from the rows they count, and list entries; any difference is a fault worth
+ * an alarm.
+ */
 export async function reconcileCounts(db: Queryable): Promise<Reconciliation> {
 	const items = await inTransaction(db, async (change) => {
-		// Nobody votes, views or stores news meanwhile; readers go on. It takes seconds on a million items.
+		// Blocks votes, views and new items, but not reads. It takes seconds on a million items.
 		await lockNewsWriters(change)
 		await sql`lock table vote, item_view, news_item in share row exclusive mode`.execute(change)
-		// What could not be counted is counted again here, from its own rows.
+		// Counts that could not be flushed are computed here from their own rows.
 		await sql`delete from pending_count where failed`.execute(change)
 		return repairItems(change)
 	})
@@ -39,7 +42,7 @@ const wrongColumns = {
 	) as Record<ReturnType<typeof named>, Column<number>>),
 }
 
-/** What the rows of the tables say of each counter of `item`; what is pending will come on top. */
+/** The value of each counter of `item` by the rows of the tables; pending counts are added later. */
 const trueCount = (counter: Counter) => {
 	const rows =
 		counter === 'views'

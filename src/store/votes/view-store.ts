@@ -10,17 +10,17 @@ import { networkPlace } from './network-crowd.ts'
 const viewOutcomes = ['counted', 'seen_before', 'not_found', 'not_admitted', 'crowded_network'] as const
 export type ViewOutcome = (typeof viewOutcomes)[number]
 
-/** An identity's view of an item counts once in so many hours. */
+/** An identity's view of an item counts once in this many hours. */
 const viewHours = 24
 
-/** One statement, which locks nothing of the item: its counter follows within a second (`flush-counts.ts`). */
+/** One statement, which locks nothing of the item: its counter is updated within a second (`flush-counts.ts`). */
 export async function countView(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemId: number,
 	now: Date,
 	network: string | null = null,
-	/** A browser that was not let in today is not counted; asked here, because most were, to save a question. */
+	/** A browser that was not admitted today is not counted; checked in the same statement to save a query. */
 	onlyAdmitted = false,
 ): Promise<ViewOutcome> {
 	if (!isItemId(itemId)) return 'not_found'
@@ -65,11 +65,11 @@ export async function countView(
 	return outcome
 }
 
-/** Why an opened item was kept but not counted. */
+/** Why a view was stored but not counted. */
 const uncountedReasons = ['crowded_address', 'crowded_network'] as const
 type UncountedReason = (typeof uncountedReasons)[number]
 
-/** Keeps a view that does not count, with its reason; false where there is no such item. */
+/** Stores a view that does not count, with its reason; returns false if there is no such item. */
 export async function keepUncountedView(
 	db: Queryable,
 	itemId: number,
@@ -86,7 +86,7 @@ export async function keepUncountedView(
 	return kept.rows.length > 0
 }
 
-/** How many views of a day, of which any moment is given, were kept and not counted, by reason. */
+/** The number of uncounted views of the day of a moment, by reason. */
 export async function readUncountedViews(
 	db: Queryable,
 	day: Date,
@@ -98,15 +98,15 @@ export async function readUncountedViews(
 	return found.rows
 }
 
-/** What was not counted is of interest for a season. */
+/** Uncounted views are kept for some months. */
 export async function clearUncountedViews(db: Queryable, now: Date): Promise<void> {
 	await sql`delete from uncounted_view where day_start < ${now}::timestamptz - interval '90 days'`.execute(db)
 }
 
-/** Forgets who saw what before the moment given; the counts stay. Answers how many rows went. */
+/** Deletes viewers from before the given moment; the counts stay. Returns how many rows were deleted. */
 export async function settleViews(db: Queryable, before: Date): Promise<number> {
 	return inTransaction(db, async (change) => {
-		// Whoever moves counters changes the same items.
+		// Flushing counters changes the same items.
 		await lockNewsWriters(change)
 		const settled = await query({ rows: integer })`
 			with gone as (

@@ -20,7 +20,10 @@ import { addPendingVotes, voteSums } from './item-counts.ts'
 
 const { most: mostOfNetwork, minutes: windowMinutes } = voteLimits.ofOneNetwork
 
-/** Votes of one network on one item take turns until their transactions end, or a burst would be counted before any of it is stored. */
+/**
+ * Serialises votes of one network on one item until their transactions end, or a burst would be counted before any of
+ * it is stored.
+ */
 export async function lockCrowd(change: Queryable, itemId: number, network: string): Promise<void> {
 	await sql`select pg_advisory_xact_lock(${crowdLock}, hashtext(${`${itemId} ${network}`}))`.execute(change)
 }
@@ -29,9 +32,9 @@ export async function lockCrowd(change: Queryable, itemId: number, network: stri
 const crowdLock = 7_246_006
 
 /**
- * A statement for the group in which a vote waits for review, because its network has brought enough votes on the item;
- * null where it counts. However many the network has brought, few of them are read: they are asked for in the order of
- * their index, or the planner would read the table in the hope of an early hit.
+ * A query for the group in which a vote waits for review, because its network has cast enough votes on the item; null
+ * if it counts. It reads few rows in index order, because the planner would otherwise scan the table for an early
+ * match.
  */
 export function quarantineGroup(itemId: number, network: string | null, now: Date): Sql {
 	if (network === null) return sql`select null::uuid as quarantine_group`
@@ -63,9 +66,9 @@ const quarantined = {
 	locale: oneOf(newsLocales),
 	firstAt: moment,
 	lastAt: moment,
-	/** How many came in each twelfth of the time between the first and the last. */
+	/** The number of votes in each twelfth of the time between the first and the last. */
 	overTime: integers,
-	/** While its day lasts it is known which votes came from the same network. */
+	/** Only on the same day is it known which votes came from one network. */
 	networkKnown: truth,
 	...sumColumns,
 }
@@ -73,7 +76,7 @@ type QuarantinedVotes = Row<typeof quarantined>
 
 const timeParts = 12
 
-/** What waits for review, the newest first. */
+/** The groups that wait for review, the newest first. */
 export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVotes[]> {
 	const found = await query(quarantined)`
 		with waiting as (
@@ -100,7 +103,7 @@ export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVo
 	return found.rows
 }
 
-/** How many groups wait. */
+/** The number of waiting groups. */
 export async function countQuarantinedGroups(db: Queryable): Promise<number> {
 	const found = await query({ groups: integer })`
 		select count(distinct quarantine_group)::integer as groups from vote
@@ -112,12 +115,12 @@ export async function countQuarantinedGroups(db: Queryable): Promise<number> {
 }
 
 export const voteDecisions = ['release', 'keep', 'void'] as const
-/** They count after all; they stay out and wait no longer; they are as if never cast. */
+/** Count them; leave them out without further review; or delete them. */
 export type VoteDecision = (typeof voteDecisions)[number]
 
 /**
- * What an operator says of a group of votes, or of all votes of its network while that is known. Answers how many votes it is
- * about, undefined where there is no such group or its network is forgotten.
+ * An operator's decision on a group of votes, or on all votes of its network while that is known. Returns the number
+ * of votes, undefined if there is no such group or its network is unknown.
  */
 export async function decideVotes(
 	db: Queryable,
@@ -148,7 +151,7 @@ export async function decideVotes(
 	})
 }
 
-/** Asked before anything is changed, because votes that count belong to no group. */
+/** Read first, because counted votes belong to no group. */
 async function networkOf(db: Queryable, group: string): Promise<string | undefined> {
 	const found = await query({ network: neverNull(text) })`
 		select network from vote where quarantine_group = ${group}::uuid and network is not null limit 1
@@ -156,7 +159,7 @@ async function networkOf(db: Queryable, group: string): Promise<string | undefin
 	return found.rows[0]?.network
 }
 
-/** The statement that changes the chosen votes; returns by how much each of them moves its counter. */
+/** The statement that changes the chosen votes; returns by how much each of them changes its counter. */
 const decided = (decision: VoteDecision, chosen: Sql): Sql =>
 	({
 		release: sql`

@@ -24,14 +24,14 @@ import {
 import { lockCrowd, quarantineGroup } from './vote-quarantine.ts'
 
 type VoteContext = {
-	/** A keyed hash of the voter's /24 or /48; null where votes from one network mean nothing (a test, a proxy). */
+	/** A keyed hash of the voter's /24 or /48; null if the network is unknown (a test, a proxy). */
 	network: string | null
 	now: Date
 }
 
 /**
- * One say of an identity on an item. Its row is stored together with what it adds to the counters, which follow within a
- * second (`flush-counts.ts`); nothing of the item is locked. The counts include what is pending.
+ * Stores one vote of an identity on an item together with its pending change of the counters, which are updated
+ * within a second (`flush-counts.ts`); nothing of the item is locked. The counts include what is pending.
  */
 export async function castVote(
 	db: Queryable,
@@ -77,7 +77,7 @@ async function addVote(
 	if (row === undefined) return { kind: 'not_found' }
 	const { counted, ...counts } = row
 	if (counted === null) return { kind: vote === 'important' ? 'unchanged' : 'already_voted', counts }
-	// A quarantined voter is answered like any other: who floods an item need not learn that it failed.
+	// A quarantined voter gets the same response as any other, so that a flooder does not learn of it.
 	return { kind: 'counted', counts: counted ? moved(counts, counterOf[vote], 1) : counts }
 }
 
@@ -102,7 +102,7 @@ const moved = (counts: ItemCounts, counter: Counter, by: number): ItemCounts => 
 	[counter]: counts[counter] + by,
 })
 
-/** An identity's own votes; an item without any is absent. */
+/** An identity's own votes; items without any are absent. */
 export async function votesOf(
 	db: Queryable,
 	identity: VoterIdentity,

@@ -1,4 +1,4 @@
-/** What the screens of an account say: no other screen loads it. Persian must have each key: see fa/account.ts. */
+/** Texts of the account screens; no other screen loads them. Persian must have each key: see fa/account.ts. */
 export const account = {
 	'fault.required': 'this field is required',
 	'fault.too_long': 'this is too long',

@@ -1,6 +1,6 @@
 /**
- * Each notification channel in English: its name, what it is called within a sentence, what to do where a follow uses it before
- * it is set up, and what its panel says.
+ * Texts of each notification channel in English: its name, its name within a sentence, the hint for a follow whose
+ * channel is not set up, and those of its panel.
  */
 export const channels = {
 	'feed.name': 'Private feed',

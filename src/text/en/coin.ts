@@ -1,4 +1,4 @@
-/** What the page of a coin says, in English. Persian must have each key: see fa/coin.ts. */
+/** Texts of the page of a coin, in English. Persian must have each key: see fa/coin.ts. */
 export const coin = {
 	title: '{coin} ({symbol}): price and news',
 	description: 'The price of {coin} ({symbol}), how it moved with the news, and the latest headlines.',

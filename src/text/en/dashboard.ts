@@ -1,4 +1,4 @@
-/** What the dashboard says, in English. Apart from site.ts, because no other page needs it. */
+/** Texts of the dashboard, in English. They are separate from site.ts, because no other page needs them. */
 export const dashboard = {
 	title: 'Dashboard',
 	'nav.label': 'Dashboard',

@@ -1,4 +1,4 @@
-/** What the dashboard says about follows, in English. */
+/** Texts of follows on the dashboard, in English. */
 export const follows = {
 	pressed: 'You’re following {name}.',
 	pressedMail: 'You’re following {name}. Email it to you every day?',

@@ -1,4 +1,7 @@
-/** What is said offline, and about the home screen, in English. Apart from site.ts, because the service worker says some of it too. */
+/**
+ * Texts about being offline and about the home screen, in English. They are separate from site.ts, because the
+ * service worker uses some of them too.
+ */
 export const offline = {
 	'offline.list': "You're offline. This list is from {time}.",
 	'offline.page': "You're offline. This page is from {time}.",

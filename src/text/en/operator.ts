@@ -1,4 +1,4 @@
-/** What the operator's desk says, in English. */
+/** Texts of the operator desk, in English. */
 export const operator = {
 	title: 'Operator’s desk',
 	skip: 'Skip to the page',

@@ -1,4 +1,4 @@
-/** What the news and everything around it says, in English. Persian must have each key: see fa/site.ts. */
+/** Texts of the news pages and of the page shell, in English. Persian must have each key: see fa/site.ts. */
 export const site = {
 	'app.tagline': 'Cryptocurrency news, in one list',
 	'app.description':

@@ -1,4 +1,4 @@
-/** What the page of all sources says, in English. Persian must have each key: see fa/sources.ts. */
+/** Texts of the page of all sources, in English. Persian must have each key: see fa/sources.ts. */
 export const sources = {
 	title: 'Sources',
 	description:

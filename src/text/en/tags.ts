@@ -1,4 +1,7 @@
-/** What the dialog of an item's tags says, in English. Apart from site.ts, because a page loads it only when it is opened. */
+/**
+ * Texts of the tags dialog, in English. They are separate from site.ts, because a page loads them only when the
+ * dialog is opened.
+ */
 export const tags = {
 	'tags.lead': "Why this story is listed where it is. Tell us what's wrong: an editor reviews every report.",
 	'tags.loading': 'Loading the tags',

@@ -27,7 +27,7 @@ export const texts = {
 	tags,
 }
 
-/** What each language must say: the keys of the English texts. */
+/** The keys that each language must have: those of the English texts. */
 export type Texts = {
 	readonly [Part in keyof typeof texts]: Readonly<Record<keyof (typeof texts)[Part], string>>
 }

@@ -1,6 +1,6 @@
 import type { AccountKey } from '#text/en/account.ts'
 
-/** What the screens of an account say, in Persian. */
+/** Texts of the account screens, in Persian. */
 export const account: Record<AccountKey, string> = {
 	'fault.required': 'پر کردن این فیلد الزامی است',
 	'fault.too_long': 'این متن از حد مجاز طولانی‌تر است',

@@ -1,6 +1,6 @@
 import type { DashboardKey } from '#text/en/dashboard.ts'
 
-/** What the dashboard says, in Persian. */
+/** Texts of the dashboard, in Persian. */
 export const dashboard: Record<DashboardKey, string> = {
 	title: 'داشبورد',
 	'nav.label': 'داشبورد',

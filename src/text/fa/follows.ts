@@ -1,6 +1,6 @@
 import type { FollowsKey } from '#text/en/follows.ts'
 
-/** What the dashboard says about follows, in Persian. */
+/** Texts of follows on the dashboard, in Persian. */
 export const follows: Record<FollowsKey, string> = {
 	pressed: '{name} را دنبال می‌کنید.',
 	pressedMail: '{name} را دنبال می‌کنید. هر روز ایمیل بفرستیم؟',

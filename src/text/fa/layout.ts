@@ -2,5 +2,5 @@ import { register } from '#text/page-texts.ts'
 import { offline } from './offline.ts'
 import { site } from './site.ts'
 
-/** The route around every page of this language: it brings the texts, and shows nothing of its own. */
+/** The parent route of every page in this language: it registers the texts and renders nothing itself. */
 register('fa', { ...site, ...offline })

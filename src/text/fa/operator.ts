@@ -1,6 +1,6 @@
 import type { OperatorKey } from '#text/en/operator.ts'
 
-/** What the operator's desk says, in Persian. */
+/** Texts of the operator desk, in Persian. */
 export const operator: Record<OperatorKey, string> = {
 	title: 'میز مدیریت',
 	skip: 'رفتن به محتوای صفحه',

@@ -1,6 +1,6 @@
 import type { TextKey } from '#text/en/site.ts'
 
-/** What the news and everything around it says, in Persian. */
+/** Texts of the news pages and of the page shell, in Persian. */
 export const site: Record<TextKey, string> = {
 	'app.tagline': 'خبرهای رمزارز، یک‌جا',
 	'app.description':

@@ -1,6 +1,6 @@
 import type { SourcesKey } from '#text/en/sources.ts'
 
-/** What the page of all sources says, in Persian. */
+/** Texts of the page of all sources, in Persian. */
 export const sources: Record<SourcesKey, string> = {
 	title: 'منابع',
 	description:

@@ -1,6 +1,6 @@
 import type { TagsKey } from '#text/en/tags.ts'
 
-/** What the dialog of an item's tags says, in Persian. */
+/** Texts of the tags dialog, in Persian. */
 export const tags: Record<TagsKey, string> = {
 	'tags.lead':
 		'چرا این خبر در این فهرست‌ها آمده است. اگر چیزی نادرست است به ما بگویید؛ هر گزارش را یک ویراستار بررسی می‌کند.',
