@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import { backupRecordSetting, noBackups, recordSchema } from '#store/backup/backup-record.ts'
-import { migrationsFolder, readMigrations, refuseHistory } from '#store/database/migrate.ts'
+import { compareHistory, migrationsFolder, readMigrations } from '#store/database/migrate.ts'
 import { oldestServer } from '#store/database/prepare-database.ts'
 import { type Check, type Finding, fault, type Patient, warn, well } from './finding.ts'
 
@@ -85,11 +85,9 @@ async function judgeHistory({ pool, schema }: Open): Promise<Finding[]> {
 	const found = await pool.query(
 		`select version, name, checksum from ${schema}.schema_migration order by version`,
 	)
-	const applied = historySchema.parse(found.rows)
-	const known = await readMigrations(migrationsFolder)
-	const refusal = refuseHistory(known, applied)
-	if (refusal) return [fault(refusal.message, 'The sentence says what to do.')]
-	const waiting = known.length - applied.length
+	const history = compareHistory(await readMigrations(migrationsFolder), historySchema.parse(found.rows))
+	if (!history.ok) return [fault(history.failure.message, 'The sentence says what to do.')]
+	const waiting = history.value.waiting.length
 	return waiting === 0
 		? []
 		: [warn(`${waiting} migrations wait`, 'The next start applies them; make a backup before.')]

@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import {
-	type Migration,
+	compareHistory,
+	type History,
 	migrationKey,
 	migrationsFolder,
 	readApplied,
 	readMigrations,
-	refuseHistory,
 	runMigration,
 } from '#store/database/migrate.ts'
 import { type DatabaseLocation, reachDatabase } from '#store/database/reach-database.ts'
@@ -31,8 +31,8 @@ export type RestoreRequest = {
 export async function restoreBackup(request: RestoreRequest): Promise<Result<string, string>> {
 	const { manifest } = request.file
 	const known = await readMigrations(request.migrations ?? migrationsFolder)
-	const refusal = refuseHistory(known, manifest.migrations)
-	if (refusal) return fail(refusal.message.replace('The database', 'The database in the backup'))
+	const history = compareHistory(known, manifest.migrations)
+	if (!history.ok) return fail(history.failure.message.replace('The database', 'The database in the backup'))
 	const reached = await reachDatabase({ ...request.place, sample: manifest.news === 'sample' })
 	if (!reached.ok) return fail(reached.failure.message)
 	const { login, description, leave } = reached.value
@@ -51,7 +51,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<str
 			return fail(`${description} is not empty (it has ${taken}): a backup is restored into an empty place`)
 		}
 		await client.query('begin')
-		await fill(client, known, request)
+		await fill(client, history.value, request)
 		await client.query('commit')
 		// Without statistics the first queries would have bad plans.
 		await client.query('analyze').catch(() => {})
@@ -77,10 +77,14 @@ async function findOccupant(client: pg.Client): Promise<string | undefined> {
 }
 
 /** Creates the tables of the backup's version, inserts its rows, and applies later migrations. */
-async function fill(client: pg.Client, known: Migration[], request: RestoreRequest): Promise<void> {
+async function fill(
+	client: pg.Client,
+	{ applied, waiting }: History,
+	request: RestoreRequest,
+): Promise<void> {
 	const { manifest } = request.file
 	await readApplied(client)
-	for (const migration of known.slice(0, manifest.migrations.length)) await runMigration(client, migration)
+	for (const migration of applied) await runMigration(client, migration)
 	await compareTables(client, manifest)
 	const finish = await openTables(client)
 	await copyIn(client, request)
@@ -92,7 +96,7 @@ async function fill(client: pg.Client, known: Migration[], request: RestoreReque
 	for (const name of tablesWithoutRows) await client.query(`delete from ${client.escapeIdentifier(name)}`)
 	// The backup record of the other installation does not apply here.
 	await client.query('delete from setting where name = $1', [backupRecordSetting])
-	for (const migration of known.slice(manifest.migrations.length)) await runMigration(client, migration)
+	for (const migration of waiting) await runMigration(client, migration)
 }
 
 async function compareTables(client: pg.Client, { tables }: Manifest): Promise<void> {

@@ -15,6 +15,7 @@ export type DatabaseProblem = {
 		| 'not-unicode'
 		| 'no-permission'
 		| 'newer-than-code'
+		| 'older-than-code'
 		| 'changed-migration'
 		| 'failed-migration'
 	message: string

@@ -1,12 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sql } from '#store/sql.ts'
-import { testDatabase } from '#test/database.ts'
+import { emptyDatabase, testDatabase } from '#test/database.ts'
 import { startHolder } from '#test/holder-process.ts'
-import { migrate } from './migrate.ts'
+import { compareHistory, migrate, migrationsFolder, readMigrations } from './migrate.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
 vi.setConfig({ testTimeout: 90_000 })
@@ -119,4 +120,75 @@ test.each([
 	['one number twice', { '0001-one.sql': '', '0001-other.sql': '' }, 'two migrations'],
 ])('%s in the folder is a programming error and throws', async (_what, files, words) => {
 	await expect(migrate(login, await folderOf(files), silent)).rejects.toThrow(words)
+})
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** What databases had recorded before the baseline took the place of the first 38 files. */
+const beforeBaseline = [...range(1, 10), ...range(20, 29), ...range(32, 43), ...range(46, 51)].map(
+	(version) => ({
+		version,
+		name: version === 51 ? '0051-moment-of-a-report' : `older-${version}`,
+		checksum: version === 51 ? 'ef5b5a0c5106976b05915b0f43ead0d652eacbbcdd6241491339169277eb32bc' : 'older',
+	}),
+)
+
+/** Everything that migrations create, in PostgreSQL's own words. */
+async function describeSchema(login: pg.ClientConfig): Promise<string[]> {
+	const client = new pg.Client(login)
+	await client.connect()
+	try {
+		const found = await client.query<{ text: string }>(`
+			with ours as (select oid, relname from pg_class where relnamespace = 'public'::regnamespace)
+			select concat_ws(' ', relname, row_number() over (partition by relname order by attnum), attname,
+				format_type(atttypid, atttypmod), attnotnull, attidentity, pg_get_expr(adbin, adrelid)) as text
+			from ours join pg_attribute on attrelid = ours.oid and attnum > 0 and not attisdropped
+				left join pg_attrdef on adrelid = attrelid and adnum = attnum
+			union all select pg_get_indexdef(oid) from ours join pg_index on indexrelid = oid
+			union all select concat_ws(' ', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+			from ours join pg_constraint on conrelid = ours.oid
+			union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+			union all select pg_get_triggerdef(pg_trigger.oid)
+			from ours join pg_trigger on tgrelid = ours.oid where not tgisinternal
+			order by text`)
+		return found.rows.map(({ text }) => text)
+	} finally {
+		await client.end()
+	}
+}
+
+test('a database of the files that the baseline replaced goes on to the schema of a new one', async () => {
+	const { login: old } = await emptyDatabase()
+	const baseline = await readFile(join(migrationsFolder, '0051-baseline.sql'), 'utf8')
+	expect(await migrate(old, await folderOf({ '0051-baseline.sql': baseline }), silent)).toMatchObject({
+		ok: true,
+	})
+	const client = new pg.Client(old)
+	await client.connect()
+	await client.query('truncate schema_migration')
+	await client.query(
+		`insert into schema_migration (version, name, checksum)
+		select version, name, checksum from json_to_recordset($1) as row (version integer, name text, checksum text)`,
+		[JSON.stringify(beforeBaseline)],
+	)
+	await client.end()
+	const told: string[] = []
+	const log = { info: (line: string) => told.push(line), warn: () => {} }
+	const later = (await readMigrations(migrationsFolder)).length - 1
+	expect(await migrate(old, migrationsFolder, log)).toMatchObject({ ok: true })
+	expect(await migrate(old, migrationsFolder, log)).toMatchObject({ ok: true })
+	expect(told).toEqual([expect.stringContaining(`applied ${later} migrations`)])
+	expect(await describeSchema(old)).toEqual(await describeSchema(publicLogin))
+})
+
+test('a database or a backup that stopped before the baseline is refused, with what to do', async () => {
+	const known = await readMigrations(migrationsFolder)
+	expect(compareHistory(known, beforeBaseline.slice(0, -1))).toMatchObject({
+		failure: {
+			kind: 'older-than-code',
+			message: expect.stringMatching(
+				/^The database ends with migration older-50.*the version before this one/,
+			),
+		},
+	})
 })

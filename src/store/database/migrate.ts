@@ -33,10 +33,9 @@ export async function migrate(
 		// has been written too; one that is lost with its record before that is simply applied again.
 		await client.query('set statement_timeout = 0; set lock_timeout = 0; set synchronous_commit = off')
 		await lockMigrations(client, log)
-		const applied = await readApplied(client)
-		const refusal = refuseHistory(known, applied)
-		if (refusal) return fail(refusal)
-		const waiting = known.slice(applied.length)
+		const history = compareHistory(known, await readApplied(client))
+		if (!history.ok) return history
+		const { waiting } = history.value
 		for (const migration of waiting) {
 			const failure = await apply(client, migration)
 			if (failure) return fail(failure)
@@ -86,31 +85,61 @@ export async function readApplied(client: pg.Client): Promise<AppliedMigration[]
 	return result.rows
 }
 
-/** Why this code must not continue with the applied migrations, if so. */
-export function refuseHistory(known: Migration[], applied: AppliedMigration[]): DatabaseProblem | undefined {
+/** Of the files that this code has, those that were applied and those that wait. */
+export type History = { applied: Migration[]; waiting: Migration[] }
+
+/** The last of the files that 0051-baseline.sql replaced; whoever applied it has what the baseline creates. */
+const lastBeforeBaseline = {
+	name: '0051-moment-of-a-report',
+	checksum: 'ef5b5a0c5106976b05915b0f43ead0d652eacbbcdd6241491339169277eb32bc',
+}
+
+/** How far a database, or the one in a backup, has come; or why this code must not go on with it. */
+export function compareHistory(
+	known: Migration[],
+	recorded: AppliedMigration[],
+): Result<History, DatabaseProblem> {
+	const history = sinceBaseline(known, recorded)
 	const newest = known.at(-1)?.version ?? 0
-	const newer = applied.find(({ version }) => version > newest)
+	const newer = history.find(({ version }) => version > newest)
 	if (newer) {
-		return {
+		return fail({
 			kind: 'newer-than-code',
 			message:
 				`The database has migration ${newer.name}, which this version of the program does not know: ` +
 				'start the newer version, or restore a backup made with this one',
-		}
+		})
 	}
-	for (const [index, was] of applied.entries()) {
+	const [first] = known
+	const last = history.at(-1)
+	if (first && last && last.version < first.version) {
+		return fail({
+			kind: 'older-than-code',
+			message:
+				`The database ends with migration ${last.name}, which this version of the program does not upgrade: ` +
+				'start the version before this one with it once, and then this one',
+		})
+	}
+	for (const [index, was] of history.entries()) {
 		const is = known[index]
 		if (is?.version === was.version && is.checksum === was.checksum) continue
 		const what =
 			is?.version === was.version
 				? `migration ${was.name} was changed after this database had applied it`
 				: `migration ${is?.name} came after this database had applied ${was.name}`
-		return {
+		return fail({
 			kind: 'changed-migration',
 			message: `The database is not of this history: ${what}; restore the file, or add a new migration`,
-		}
+		})
 	}
-	return undefined
+	return ok({ applied: known.slice(0, history.length), waiting: known.slice(history.length) })
+}
+
+/** A history that began with the files before the baseline, as if it had begun with the baseline. */
+function sinceBaseline(known: Migration[], recorded: AppliedMigration[]): AppliedMigration[] {
+	const { name, checksum } = lastBeforeBaseline
+	const end = recorded.findIndex((migration) => migration.name === name && migration.checksum === checksum)
+	return end === -1 ? recorded : [...known.slice(0, 1), ...recorded.slice(end + 1)]
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<DatabaseProblem | undefined> {

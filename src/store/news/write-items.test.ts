@@ -1,8 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#store/database/migrate.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
@@ -12,7 +8,7 @@ import { findNewsBySlug, findNewsSince } from './news-lookup.ts'
 import { releaseHeldNews } from './news-state.ts'
 import { addNews } from './news-writer.ts'
 
-const { db, login } = await testDatabase()
+const { db } = await testDatabase()
 const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
 /** Every item is alone in its story. */
 const noStories = { keep: async () => [], forget: () => {} }
@@ -67,39 +63,4 @@ test('the item itself and the recent items have the same edits as the list', asy
 	const [recent] = await findNewsSince(db, english, new Date(0))
 	expect(recent?.edited).toEqual(expected)
 	expect((await findNewsBySlug(db, recent?.slug ?? ''))?.edited).toEqual(expected)
-})
-
-test('titles that were changed before this was counted are counted from their stored versions', async () => {
-	await sql`drop schema if exists trial cascade`.execute(db)
-	await sql`create schema trial`.execute(db)
-	const folder = await mkdtemp(join(tmpdir(), 'zagros-migrations-'))
-	onTestFinished(() => rm(folder, { recursive: true }))
-	const names = (await readdir('migrations')).filter((name) => name.endsWith('.sql')).toSorted()
-	const bring = async (wanted: (name: string) => boolean) => {
-		for (const name of names.filter(wanted)) await cp(join('migrations', name), join(folder, name))
-		const trial = { ...login, options: '-c search_path=trial,public' }
-		expect(await migrate(trial, folder, { info: () => {}, warn: () => {} })).toMatchObject({ ok: true })
-	}
-	await bring((name) => name < '0022')
-	await sql`
-		insert into trial.source (id, slug, locale, title_en, title_fa, outlet) values (1, 'a', 'en', 'a', 'a', 'a')
-	`.execute(db)
-	await sql`
-		insert into trial.news_item (id, slug, source_id, locale, title, title_folded, url, url_hash, published_at,
-			first_seen_at, date_stated, state, tags, tag_reasons, search_keys)
-		select id, 'item-' || id, 1, 'en', 'now', 'now', 'https://a.example/' || id, md5(id::text)::uuid, now(), now(), true,
-			'shown', '{}', '[]', '{}' from generate_series(1, 2) as id
-	`.execute(db)
-	await sql`
-		insert into trial.news_title_history (item_id, title, replaced_at)
-		values (1, 'first', ${at(1)}), (1, 'second', ${at(2)}), (1, 'now', ${at(3)})
-	`.execute(db)
-	await bring((name) => name.startsWith('0022'))
-	const found = await sql`
-		select id, edits, title_before as before, edited_at as at from trial.news_item order by id
-	`.execute(db)
-	expect(found.rows).toEqual([
-		{ id: 1, edits: 2, before: 'second', at: at(2) },
-		{ id: 2, edits: 0, before: null, at: null },
-	])
 })
