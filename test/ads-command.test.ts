@@ -7,8 +7,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
 import { changeCampaign, endCampaign } from '#commands/ads/change-campaign.ts'
 import { addCampaign } from '#commands/ads/manage-campaign.ts'
+import { fail, ok } from '#domain/result.ts'
+import { describeFaults } from '#domain/source-record.ts'
 import { reportDocument, reportLines } from '#main/cli/ads-report.ts'
 import { loadCampaign } from '#main/cli/load-campaign.ts'
+import { adsActs } from '#operator/acts/ads-acts.ts'
+import type { ActParts } from '#operator/acts/define-act.ts'
 import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
 import { findAdImage, findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
@@ -57,11 +61,16 @@ const text = { ...rest, kind: 'text', coins: ['btc', 4002], sources: ['wire'] }
 const add = async (campaign: unknown, at = now) => {
 	const file = join(folder, `${randomBytes(4).toString('hex')}.json`)
 	await writeFile(file, typeof campaign === 'string' ? campaign : JSON.stringify(campaign))
-	const loaded = await loadCampaign(file, smallCatalogue)
-	return loaded.ok ? addCampaign({ db, now: () => at }, loaded.value.draft, loaded.value.pictures) : loaded
+	const loaded = await loadCampaign(file)
+	if (!loaded.ok) return fail(describeFaults(loaded.failure))
+	const sourceEditor = { catalogueNow: async () => smallCatalogue } as ActParts['sourceEditor']
+	const parts = { db, now: () => at, sourceEditor, accountParts: async () => Promise.reject() }
+	const done = await adsActs.add.perform(loaded.value, { actor: { name: 'somebody' }, why: '' }, parts)
+	if (done.ok) return ok(done.value[0]?.done.id ?? 0)
+	return fail((done.failure.kind === 'refused' && done.failure.detail) || '')
 }
 const fieldsOf = (outcome: Awaited<ReturnType<typeof add>>) =>
-	outcome.ok ? 'added' : outcome.failure.map(({ field }) => field)
+	outcome.ok ? 'added' : outcome.failure.split('; ').map((fault) => fault.replace(/: .*/, ''))
 const stored = async () => (await findAllCampaigns(db)).length
 const without = (campaign: object, field: string) =>
 	Object.fromEntries(Object.entries(campaign).filter(([name]) => name !== field))
@@ -146,8 +155,8 @@ describe('a campaign file', () => {
 		expect(await stored()).toBe(0)
 	})
 
-	test('a file that does not exist is reported', async () => {
-		const loaded = await loadCampaign(join(folder, 'nowhere.json'), smallCatalogue)
+	test('a file that is not there is said so', async () => {
+		const loaded = await loadCampaign(join(folder, 'nowhere.json'))
 		expect(loaded).toMatchObject({ ok: false, failure: [{ field: 'file' }] })
 	})
 

@@ -52,9 +52,8 @@ export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get
 /** A user who was promoted and has opened the link. */
 export async function promotedUser(api: TestApi): Promise<{ user: SignedIn; link: string }> {
 	const user = await activeUser(api)
-	const promoted = await promoteOperator(user.username, { db: api.db, now: api.parts.now })
-	if (!promoted.ok) throw new Error(promoted.failure)
-	return { user, link: `/operator/setup/${promoted.value.token}/` }
+	const token = await promoteOperator(api.db, user.id, new Date(api.parts.now()))
+	return { user, link: `/operator/setup/${token}/` }
 }
 
 /** An operator with a second factor who has just confirmed it. */

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Source } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeFaults, type RecordFault, type SourceRecord } from '#domain/source-record.ts'
-import { sourcesPath } from './load-catalogue.ts'
 import { sourceRecord } from './record-schemas.ts'
 
 /** Reads one record; a fault names its fields. */
@@ -65,9 +63,3 @@ export function readSources(stored: readonly StoredSource[]): { sources: Source[
 /** A file of the catalogue: one record a line. */
 export const writeSourcesFile = (records: readonly SourceRecord[]): string =>
 	`[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
-
-/** The records of a file as they are written, including fields that only editors read. */
-export async function readFileRecords(sourcesFile: string | undefined): Promise<SourceRecord[]> {
-	const read: unknown = JSON.parse(await readFile(sourcesPath(sourcesFile), 'utf8'))
-	return Array.isArray(read) ? read.filter((record) => typeof record === 'object' && record !== null) : []
-}

@@ -2,39 +2,46 @@ import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { SourceRecord } from '#domain/source-record.ts'
 import { type CatalogueProblem, readCatalogueFile, readRecords } from './read-records.ts'
 import { coinRecord, personRecord, sourceRecord, topicRecord } from './record-schemas.ts'
-
-/** Where the sources are read from: the project's own file, or another of the same shape. */
-export const sourcesPath = (sourcesFile: string | undefined): string => sourcesFile ?? ownFile('sources.json')
 
 export const ownFile = (name: string) => fileURLToPath(new URL(`../../catalogue/${name}`, import.meta.url))
 
 async function load<Record extends { id: number }>(
-	path: string,
-	displayName: string,
+	name: string,
 	schema: z.ZodType<Record>,
 	uniqueField: keyof Record & string,
-): Promise<Result<Record[], CatalogueProblem[]>> {
-	const content = await readCatalogueFile(path, displayName)
-	return content.ok ? readRecords(displayName, content.value, schema, uniqueField) : content
+	otherFile?: string,
+): Promise<Result<{ records: Record[]; content: string }, CatalogueProblem[]>> {
+	const displayName = otherFile ?? `catalogue/${name}`
+	const content = await readCatalogueFile(otherFile ?? ownFile(name), displayName)
+	if (!content.ok) return content
+	const records = readRecords(displayName, content.value, schema, uniqueField)
+	return records.ok ? ok({ records: records.value, content: content.value }) : records
 }
 
+/** With the records of the sources as they are written, and what only editors read. */
+type LoadedCatalogue = Catalogue & { sourceRecords: readonly SourceRecord[] }
+
 /** The project's catalogue; `sourcesFile` replaces the sources by another file of the same shape. */
-export async function loadCatalogue(sourcesFile?: string): Promise<Result<Catalogue, CatalogueProblem[]>> {
+export async function loadCatalogue(
+	sourcesFile?: string,
+): Promise<Result<LoadedCatalogue, CatalogueProblem[]>> {
 	const [sources, coins, topics, people] = await Promise.all([
-		load(sourcesPath(sourcesFile), sourcesFile ?? 'catalogue/sources.json', sourceRecord, 'slug'),
-		load(ownFile('coins.json'), 'catalogue/coins.json', coinRecord, 'symbol'),
-		load(ownFile('categories.json'), 'catalogue/categories.json', topicRecord, 'routeRef'),
-		load(ownFile('influencers.json'), 'catalogue/influencers.json', personRecord, 'routeRef'),
+		load('sources.json', sourceRecord, 'slug', sourcesFile),
+		load('coins.json', coinRecord, 'symbol'),
+		load('categories.json', topicRecord, 'routeRef'),
+		load('influencers.json', personRecord, 'routeRef'),
 	])
 	if (!sources.ok || !coins.ok || !topics.ok || !people.ok) {
 		return fail([sources, coins, topics, people].flatMap((part) => (part.ok ? [] : part.failure)))
 	}
 	return ok({
-		sources: sources.value,
-		coins: coins.value,
-		topics: topics.value,
-		people: people.value,
+		sources: sources.value.records,
+		coins: coins.value.records,
+		topics: topics.value.records,
+		people: people.value.records,
+		sourceRecords: JSON.parse(sources.value.content),
 	})
 }

@@ -74,9 +74,9 @@ test('credit that is shorter than a week is not announced as ending in one', asy
 })
 
 test('credit that was extended is announced by its new end', async () => {
-	const { id, username } = await memberWith(30)
+	const { id } = await memberWith(30)
 	await remindAt(24)
-	await grantSubscription({ name: username, plan: '3-months' }, { db, now: () => start + 25 * day })
+	await grantSubscription(db, id, '3-months', new Date(start + 25 * day))
 	await remindAt(29.5)
 	await remindAt(30)
 	expect(await lettersOf(id)).toEqual(['subscription_week'])

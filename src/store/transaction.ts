@@ -1,3 +1,4 @@
+import { fail, type Result } from '#domain/result.ts'
 import { errorCode } from '#store/database/database-problem.ts'
 import { type Queryable, sql } from './sql.ts'
 
@@ -7,6 +8,32 @@ export async function inTransaction<Answer>(
 	run: (change: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
 	return db.isTransaction ? run(db) : db.transaction(run)
+}
+
+/** A transaction that is rolled back where its result is a failure. */
+export async function inUndoableTransaction<Value, Failure>(
+	db: Queryable,
+	run: (change: Queryable) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+	try {
+		return await inTransaction(db, async (change) => {
+			const done = await run(change)
+			if (!done.ok) throw new Undone<Failure>(done.failure)
+			return done
+		})
+	} catch (error) {
+		if (error instanceof Undone) return fail((error as Undone<Failure>).failure)
+		throw error
+	}
+}
+
+class Undone<Failure> extends Error {
+	readonly failure: Failure
+
+	constructor(failure: Failure) {
+		super('undone')
+		this.failure = failure
+	}
 }
 
 const uniqueViolation = '23505'

@@ -14,136 +14,19 @@ import { deleteAccount } from '#commands/accounts/delete-account.ts'
 import { findTwoFactor } from '#commands/accounts/two-factor.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { accountDeletionRequest, accountDeletionResponse, ownDataResponse } from '#contract/profile.ts'
-import type { ReaderWaysResponse } from '#contract/ways.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Follow, Mutes } from '#domain/follow.ts'
-import type { NewsItem } from '#domain/news-item.ts'
-import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
 import { findFavourite } from '#store/accounts/favourite-filter-store.ts'
-import type { OwnTraces } from '#store/accounts/own-data.ts'
 import { findOwnTraces } from '#store/accounts/own-data.ts'
 import { findBriefingDone } from '#store/follows/briefing-done.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
-import { findPushBrowsers, type PushBrowser } from '#store/follows/push-browser-store.ts'
+import { findPushBrowsers } from '#store/follows/push-browser-store.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { outcomeText } from '#text/operator-outcome.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { loadAccount, presentAccount, type ShownAccount } from './present-account.ts'
-
-type OwnData = {
-	user: ShownAccount
-	favourite: FavouriteFilter
-	follows: readonly Follow[]
-	ways: ReaderWaysResponse
-	mutes: Mutes
-	pushBrowsers: readonly PushBrowser[]
-	bookmarks: readonly NewsItem[]
-	briefingDone: number[]
-	traces: OwnTraces
-	twoFactor: Awaited<ReturnType<typeof findTwoFactor>>
-}
-
-const presentOwnData = (
-	{
-		user,
-		favourite,
-		follows,
-		ways,
-		mutes,
-		pushBrowsers,
-		bookmarks,
-		briefingDone,
-		traces,
-		twoFactor,
-	}: OwnData,
-	names: WireNames,
-	publicUrl: string,
-	now: Date,
-): z.output<typeof ownDataResponse> => ({
-	exported_at: now.toISOString(),
-	account: {
-		...presentAccount(user),
-		sex: user.account.sex,
-		language: user.account.locale,
-		created_at: user.account.createdAt.toISOString(),
-		picture_webp_base64: traces.picture === undefined ? null : Buffer.from(traces.picture).toString('base64'),
-	},
-	favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
-	follows: follows.map((follow) => presentFollow(follow, names, publicUrl)),
-	ways,
-	mutes: names.writeMutes(mutes),
-	push_browsers: pushBrowsers.map(presentPushBrowser),
-	told_stories: traces.notified.map(({ follow, itemId, title, notifiedAt }) => ({
-		follow,
-		item: itemId,
-		title,
-		told_at: notifiedAt.toISOString(),
-	})),
-	waiting_stories: traces.waiting.map(({ way, follow, itemId, title }) => ({
-		way,
-		follow,
-		item: itemId,
-		title,
-	})),
-	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
-	briefing_done: briefingDone,
-	votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
-		item: itemId,
-		title,
-		choice,
-		cast_at: castAt.toISOString(),
-	})),
-	views: traces.views.map(({ itemId, title, viewedAt }) => ({
-		item: itemId,
-		title,
-		viewed_at: viewedAt.toISOString(),
-	})),
-	tag_reports: traces.tagReports.map(({ itemId, title, kind, ref, verdict, reason, madeAt }) => ({
-		item: itemId,
-		title,
-		kind,
-		ref,
-		verdict,
-		reason,
-		made_at: madeAt.toISOString(),
-	})),
-	sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt, browser, system }) => ({
-		created_at: createdAt.toISOString(),
-		last_seen_at: lastSeenAt.toISOString(),
-		ended_at: endedAt?.toISOString() ?? null,
-		browser,
-		system,
-	})),
-	two_factor: twoFactor === undefined ? null : { since: twoFactor.since.toISOString() },
-	linked_identities: traces.identities.map(({ issuer, linkedAt }) => ({
-		issuer,
-		linked_at: linkedAt.toISOString(),
-	})),
-	known_addresses: traces.knownAddresses.map(({ mark, seenAt }) => ({
-		mark,
-		seen_at: seenAt.toISOString(),
-	})),
-	ad_marks: traces.adMarks.map(({ campaign, advertiser, act, countedAt }) => ({
-		campaign,
-		advertiser,
-		act,
-		counted_at: countedAt.toISOString(),
-	})),
-	operator_entries: traces.operatorEntries.map(({ madeAt, act, why, outcome }) => ({
-		made_at: madeAt.toISOString(),
-		act,
-		why,
-		outcome: outcomeText('en', outcome),
-	})),
-	letters: traces.letters.map(({ letter, createdAt, outcome }) => ({
-		letter,
-		created_at: createdAt.toISOString(),
-		outcome,
-	})),
-})
+import { loadAccount, presentAccount } from './present-account.ts'
 
 type OwnDataParts = GuardParts & {
 	db: Queryable
@@ -152,9 +35,104 @@ type OwnDataParts = GuardParts & {
 	accounts: AccountParts
 }
 
+async function readOwnData(
+	parts: OwnDataParts,
+	names: WireNames,
+	accountId: number,
+): Promise<z.output<typeof ownDataResponse>> {
+	const { db, publicUrl } = parts
+	const own = <Found>(find: (db: Queryable, accountId: number) => Promise<Found>) => find(db, accountId)
+	const user = await loadAccount(parts, accountId)
+	const favourite = await own(findFavourite)
+	const traces = await own(findOwnTraces)
+	const twoFactor = await own(findTwoFactor)
+	return {
+		exported_at: new Date(parts.now()).toISOString(),
+		account: {
+			...presentAccount(user),
+			sex: user.account.sex,
+			language: user.account.locale,
+			created_at: user.account.createdAt.toISOString(),
+			picture_webp_base64:
+				traces.picture === undefined ? null : Buffer.from(traces.picture).toString('base64'),
+		},
+		favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
+		follows: (await own(findFollows)).map((follow) => presentFollow(follow, names, publicUrl)),
+		ways: await own(readReaderWays),
+		mutes: names.writeMutes(await own(findMutes)),
+		push_browsers: (await own(findPushBrowsers)).map(presentPushBrowser),
+		told_stories: traces.notified.map(({ follow, itemId, title, notifiedAt }) => ({
+			follow,
+			item: itemId,
+			title,
+			told_at: notifiedAt.toISOString(),
+		})),
+		waiting_stories: traces.waiting.map(({ way, follow, itemId, title }) => ({
+			way,
+			follow,
+			item: itemId,
+			title,
+		})),
+		bookmarks: (await own(findBookmarks)).map(({ id, title, url }) => ({ id, title, url })),
+		briefing_done: await own(findBriefingDone),
+		votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
+			item: itemId,
+			title,
+			choice,
+			cast_at: castAt.toISOString(),
+		})),
+		views: traces.views.map(({ itemId, title, viewedAt }) => ({
+			item: itemId,
+			title,
+			viewed_at: viewedAt.toISOString(),
+		})),
+		tag_reports: traces.tagReports.map(({ itemId, title, kind, ref, verdict, reason, madeAt }) => ({
+			item: itemId,
+			title,
+			kind,
+			ref,
+			verdict,
+			reason,
+			made_at: madeAt.toISOString(),
+		})),
+		sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt, browser, system }) => ({
+			created_at: createdAt.toISOString(),
+			last_seen_at: lastSeenAt.toISOString(),
+			ended_at: endedAt?.toISOString() ?? null,
+			browser,
+			system,
+		})),
+		two_factor: twoFactor === undefined ? null : { since: twoFactor.since.toISOString() },
+		linked_identities: traces.identities.map(({ issuer, linkedAt }) => ({
+			issuer,
+			linked_at: linkedAt.toISOString(),
+		})),
+		known_addresses: traces.knownAddresses.map(({ mark, seenAt }) => ({
+			mark,
+			seen_at: seenAt.toISOString(),
+		})),
+		ad_marks: traces.adMarks.map(({ campaign, advertiser, act, countedAt }) => ({
+			campaign,
+			advertiser,
+			act,
+			counted_at: countedAt.toISOString(),
+		})),
+		operator_entries: traces.operatorEntries.map(({ madeAt, act, why, outcome }) => ({
+			made_at: madeAt.toISOString(),
+			act,
+			why,
+			outcome: outcomeText('en', outcome),
+		})),
+		letters: traces.letters.map(({ letter, createdAt, outcome }) => ({
+			letter,
+			created_at: createdAt.toISOString(),
+			outcome,
+		})),
+	}
+}
+
 /** The privacy page promises that users can see and delete everything that is stored about them. */
 export function ownDataRoutes(parts: OwnDataParts) {
-	const { db, now } = parts
 	const names = createFollowNames(parts.catalogue)
 	return {
 		read: route({
@@ -164,34 +142,8 @@ export function ownDataRoutes(parts: OwnDataParts) {
 				response: { 200: ownDataResponse, 401: problemResponse, 429: problemResponse },
 			},
 			handler: async (request, reply) => {
-				const accountId = requireAccount(request.identity)
-				const [
-					user,
-					favourite,
-					follows,
-					ways,
-					mutes,
-					pushBrowsers,
-					bookmarks,
-					briefingDone,
-					traces,
-					twoFactor,
-				] = await Promise.all([
-					loadAccount(parts, accountId),
-					findFavourite(db, accountId),
-					findFollows(db, accountId),
-					readReaderWays(db, accountId),
-					findMutes(db, accountId),
-					findPushBrowsers(db, accountId),
-					findBookmarks(db, accountId),
-					findBriefingDone(db, accountId),
-					findOwnTraces(db, accountId),
-					findTwoFactor(db, accountId),
-				])
 				reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' })
-				const lists = { follows, ways, mutes, pushBrowsers, bookmarks, briefingDone }
-				const own = { user, favourite, ...lists, traces, twoFactor }
-				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
+				return readOwnData(parts, names, requireAccount(request.identity))
 			},
 		}),
 		remove: route({

@@ -9,7 +9,7 @@ import {
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { renameAccount, savePicture, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
-import { inTransaction } from '#store/transaction.ts'
+import { inUndoableTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { requestEmailChange, spendForNewEmail } from './change-email.ts'
@@ -116,55 +116,40 @@ async function proveCurrent(
 	return proved.failure.kind === 'too_many' ? fail(proved.failure) : ok(undefined)
 }
 
-/** Thrown to undo the transaction. */
-class Undone extends Error {
-	readonly failure: EditFailure
-	constructor(failure: EditFailure) {
-		super(failure.kind)
-		this.failure = failure
-	}
-}
-
-async function write(
+function write(
 	edit: ProfileEdit,
 	{ picture, proved, newHash, isFresh }: Change,
 	parts: AccountParts,
 ): Promise<Result<EditOutcome, EditFailure>> {
 	const { accountId } = edit
 	const now = new Date(parts.now())
-	try {
-		return await inTransaction(parts.db, async (change) => {
-			const held = await lockAccount(change, accountId)
-			if (held === undefined) throw new Undone({ kind: 'gone' })
-			const here = { ...parts, db: change }
-			// Read again under the lock: another tab may have saved since.
-			const read = await readChanges(edit, held, here)
-			if (!read.ok) throw new Undone(read.failure)
-			const { username, email, ...fields } = read.value
-			const outcome: EditOutcome = { username: -1, password: -1, email: -1 }
-			// Somebody else may have changed it since it was proved.
-			const isProved = held.passwordHash === proved
-			await updateProfile(change, accountId, fields)
-			if (username !== undefined)
-				outcome.username = (await renameAccount(change, accountId, username)) ? 1 : 0
-			if (picture !== undefined)
-				await savePicture(change, accountId, { name: newPictureName(), image: picture }, now)
-			if (newHash !== undefined) {
-				outcome.password = isProved ? 1 : 0
-				if (isProved) await replacePassword(held.account, newHash, here)
-			}
-			// After the password, which ends every link that was mailed before.
-			if (email !== undefined) {
-				if (!isFresh && !isProved) throw new Undone({ kind: 'password_required' })
-				if (!(await requestEmailChange(held.account, email, here))) throw new Undone({ kind: 'email_taken' })
-				outcome.email = 1
-			}
-			return ok(outcome)
-		})
-	} catch (error) {
-		if (error instanceof Undone) return fail(error.failure)
-		throw error
-	}
+	return inUndoableTransaction<EditOutcome, EditFailure>(parts.db, async (change) => {
+		const held = await lockAccount(change, accountId)
+		if (held === undefined) return fail({ kind: 'gone' })
+		const here = { ...parts, db: change }
+		// Read again under the lock: another tab may have saved since.
+		const read = await readChanges(edit, held, here)
+		if (!read.ok) return read
+		const { username, email, ...fields } = read.value
+		const outcome: EditOutcome = { username: -1, password: -1, email: -1 }
+		// Somebody else may have changed it since it was proved.
+		const isProved = held.passwordHash === proved
+		await updateProfile(change, accountId, fields)
+		if (username !== undefined) outcome.username = (await renameAccount(change, accountId, username)) ? 1 : 0
+		if (picture !== undefined)
+			await savePicture(change, accountId, { name: newPictureName(), image: picture }, now)
+		if (newHash !== undefined) {
+			outcome.password = isProved ? 1 : 0
+			if (isProved) await replacePassword(held.account, newHash, here)
+		}
+		// After the password, which ends every link that was mailed before.
+		if (email !== undefined) {
+			if (!isFresh && !isProved) return fail({ kind: 'password_required' })
+			if (!(await requestEmailChange(held.account, email, here))) return fail({ kind: 'email_taken' })
+			outcome.email = 1
+		}
+		return ok(outcome)
+	})
 }
 
 const newPictureName = (): string => randomBytes(16).toString('base64url')

@@ -1,11 +1,6 @@
 import type { Account } from '#domain/account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import {
-	type AccountSecret,
-	findAccount,
-	findAccountByLogin,
-	lockAccount,
-} from '#store/accounts/account-store.ts'
+import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import {
@@ -104,20 +99,11 @@ async function turnOff(db: Queryable, account: Account, now: Date): Promise<void
 	await notify(db, account, 'two_factor_off', now)
 }
 
-/**
- * For a reader who has lost the phone and the recovery codes, after an operator has verified them; returns false if
- * it is off.
- */
-export async function dropTwoFactor(
-	login: string,
-	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
-): Promise<boolean> {
-	return inTransaction(db, async (change) => {
-		const account = (await findAccountByLogin(change, login))?.account
-		if (account === undefined || !(await hasTwoFactor(change, account.id))) return false
-		await turnOff(change, account, new Date(now()))
-		return true
-	})
+/** For a reader who lost the phone and the recovery codes, once an operator knows who it is; false where it is off. */
+export async function dropTwoFactor(db: Queryable, account: Account, now: Date): Promise<boolean> {
+	if (!(await hasTwoFactor(db, account.id))) return false
+	await inTransaction(db, (change) => turnOff(change, account, now))
+	return true
 }
 
 async function proved<Done>(

@@ -9,18 +9,17 @@ import {
 	lockCampaigns,
 	setPaused,
 } from '#store/ads/ad-campaign-store.ts'
-import { addLogEntry, lockLog } from '#store/operator/operator-log.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { encodeBanner } from './encode-banner.ts'
 
-type AddCampaignParts = { db: Queryable; now: () => number }
+type CampaignParts = { db: Queryable; now: () => number }
 /** The files of a banner, as they were sent. */
-export type CampaignPictures = Partial<Record<NewsLocale, Uint8Array>>
+export type CampaignPictures = Partial<Record<NewsLocale, Uint8Array | undefined>>
 
 /** Adds a campaign whole, or names every field that is wrong and stores nothing. */
 export async function addCampaign(
-	{ db, now }: AddCampaignParts,
+	{ db, now }: CampaignParts,
 	given: CampaignDraft,
 	pictures: CampaignPictures,
 ): Promise<Result<number, CampaignProblem[]>> {
@@ -34,29 +33,6 @@ export async function addCampaign(
 		const conflict = placementConflict(checked.value, await findAllCampaigns(change))
 		if (conflict !== undefined) return fail([conflict])
 		return ok(await insertCampaign(change, checked.value, images.value, new Date(now())))
-	})
-}
-
-/** An operator adds a campaign, at the desk or by a command; the log says so. */
-export async function enterCampaign(
-	{ db, now }: AddCampaignParts,
-	{ who, why }: { who: string; why: string },
-	draft: CampaignDraft,
-	pictures: CampaignPictures,
-): Promise<Result<number, CampaignProblem[]>> {
-	return inTransaction(db, async (change) => {
-		await lockLog(change)
-		const added = await addCampaign({ db: change, now }, draft, pictures)
-		if (!added.ok) return added
-		await addLogEntry(change, {
-			who,
-			why,
-			act: 'ads.add',
-			subject: `campaign:${added.value}`,
-			madeAt: new Date(now()),
-			outcome: { code: 'text', text: draft.advertiser },
-		})
-		return added
 	})
 }
 
@@ -76,13 +52,7 @@ async function encodePictures(
 	return problems.length > 0 ? fail(problems) : ok(images)
 }
 
-type PauseParts = { db: Queryable; now: () => number }
-
 /** Pauses or resumes a campaign; returns whether there is one. Pausing twice keeps the first moment. */
-export const pauseCampaign = (
-	{ db, now }: PauseParts,
-	id: number,
-	to: 'paused' | 'running',
-): Promise<boolean> =>
+export const pauseCampaign = ({ db, now }: CampaignParts, id: number, to: 'paused' | 'running') =>
 	// The announcement is sent when the change is committed.
 	inTransaction(db, (change) => setPaused(change, id, to === 'paused' ? new Date(now()) : null))

@@ -14,7 +14,7 @@ import { findAccount } from '#store/accounts/account-store.ts'
 import { clearStrikes, takeStrike } from '#store/accounts/login-attempt-store.ts'
 import { type FactorOf, setSecondFactor } from '#store/accounts/second-factor-store.ts'
 import { addTokenDetail, findToken, takeToken } from '#store/accounts/token-store.ts'
-import { addLogEntry } from '#store/operator/operator-log.ts'
+import { addLogEntry, lockLog } from '#store/operator/operator-log.ts'
 import { confirmSession, type OperatorSession, unconfirmSessions } from '#store/operator/operator-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -77,13 +77,14 @@ export async function finishSetUp(
 	return ok(codes)
 }
 
-const logSignIn = (
+async function logSignIn(
 	db: AccountParts['db'],
 	{ accountId, username }: OperatorSession,
 	act: string,
 	now: Date,
-): Promise<void> =>
-	addLogEntry(db, {
+): Promise<void> {
+	await lockLog(db)
+	await addLogEntry(db, {
 		madeAt: now,
 		who: username,
 		act,
@@ -91,6 +92,7 @@ const logSignIn = (
 		why: '',
 		outcome: { code: 'text', text: username },
 	})
+}
 
 /** Whether the password is required with the code: not just after a log-in. */
 export const needsPassword = ({ signedInAt }: OperatorSession, now: number): boolean =>

@@ -1,6 +1,4 @@
 import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
-import { enterCampaign } from '#commands/ads/manage-campaign.ts'
-import { byCommand } from '#commands/operator/perform-act.ts'
 import { adIdOf } from '#contract/ads.ts'
 import { fail, ok } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
@@ -12,19 +10,17 @@ import { reportDocument, reportLines } from './ads-report.ts'
 import { loadCampaign } from './load-campaign.ts'
 import { actLine, type Called, type SubjectLine, subjectCommand } from './subject-command.ts'
 
-const add: SubjectLine = {
+const add = actLine({
+	act: adsActs.add,
 	words: ['FILE.json'],
-	run: async ({ words: [file = ''], values, news: { database, catalogue }, json, output: { print } }) => {
-		const loaded = await loadCampaign(file, catalogue)
-		if (!loaded.ok) return fail(describeFaults(loaded.failure))
-		const { draft, pictures } = loaded.value
-		const entry = { who: byCommand.who, why: String(values.reason ?? '').trim() }
-		const added = await enterCampaign({ db: database.db, now: Date.now }, entry, draft, pictures)
-		if (!added.ok) return fail(describeFaults(added.failure))
-		print(json ? JSON.stringify({ id: added.value }) : `campaign ${added.value} added`)
-		return ok(undefined)
+	input: async ({ words: [file = ''] }) => {
+		const loaded = await loadCampaign(file)
+		if (loaded.ok) return loaded.value
+		throw new Error(describeFaults(loaded.failure))
 	},
-}
+	say: ({ id }) => `campaign ${id} added`,
+	json: ({ id }) => ({ id }),
+})
 
 const list: SubjectLine = {
 	words: [],

@@ -1,6 +1,5 @@
-import { demoteOperator, promoteOperator } from '#commands/operator/promote-operator.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
-import { peopleActs } from '#operator/acts/people-acts.ts'
+import { fail, ok } from '#domain/result.ts'
+import { operatorActs, peopleActs } from '#operator/acts/people-acts.ts'
 import { countAccess, listAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByLogin } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
@@ -67,43 +66,21 @@ const setTo = (act: 'suspend' | 'restore', state: string, wasSo: string): Subjec
 	},
 })
 
-const refusals = {
-	not_found: (name: string) => `there is no user ${name}`,
-	not_active: (name: string) => `${name} is suspended or has not confirmed the sign-up`,
-	not_operator: (name: string) => `${name} is no operator`,
-}
-
 const promote: SubjectLine = {
 	words: ['NAME'],
-	run: async ({
-		words: [name = ''],
-		news,
-		config,
-		json,
-		output: { print },
-	}): Promise<Result<void, string>> => {
-		const promoted = await promoteOperator(name, { db: news.database.db, now: Date.now })
-		if (!promoted.ok) return fail(refusals[promoted.failure](name))
-		const { username, token } = promoted.value
-		const link = `${config.publicUrl}/operator/setup/${token}/`
-		if (json) print(JSON.stringify({ user: username, operator: true, link }))
+	run: async (called) => {
+		const done = await performByCommand(operatorActs.promote, { account: await accountNamed(called) }, called)
+		if (!done.ok) return done
+		const { print } = called.output
+		const { username, token } = done.value
+		const link = `${called.config.publicUrl}/operator/setup/${token}/`
+		if (called.json) print(JSON.stringify({ user: username, operator: true, link }))
 		else {
 			print(
 				`${username} is an operator. Within a day, in a browser that is logged in as ${username}, open once:`,
 			)
 			print(link)
 		}
-		return ok(undefined)
-	},
-}
-
-const demote: SubjectLine = {
-	words: ['NAME'],
-	run: async ({ words: [name = ''], news, json, output: { print } }) => {
-		const demoted = await demoteOperator(name, { db: news.database.db, now: Date.now })
-		if (!demoted.ok) return fail(refusals[demoted.failure](name))
-		const { username } = demoted.value
-		print(json ? JSON.stringify({ user: username, operator: false }) : `${username} is no operator any more`)
 		return ok(undefined)
 	},
 }
@@ -148,6 +125,12 @@ export const usersCommand = subjectCommand({
 			json: (username) => ({ user: username, two_factor: false }),
 		}),
 		promote,
-		demote,
+		demote: actLine({
+			act: operatorActs.demote,
+			words: ['NAME'],
+			input: async (called) => ({ account: await accountNamed(called) }),
+			say: ({ username }) => `${username} is no operator any more`,
+			json: ({ username }) => ({ user: username, operator: false }),
+		}),
 	},
 })

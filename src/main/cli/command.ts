@@ -15,6 +15,9 @@ export type Output = {
 	note: (line: string) => void
 }
 
+/** How the log calls whoever runs this process, which runs one command. */
+export const caller = { name: 'zagros' }
+
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /** The arguments by name; an invalid one is reported in a sentence. */

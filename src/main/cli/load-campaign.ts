@@ -1,52 +1,32 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { parseJson } from '#catalogue/read-records.ts'
 import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
-import type { CampaignPictures } from '#commands/ads/manage-campaign.ts'
-import {
-	type CampaignFile,
-	draftCampaign,
-	inEachLanguage,
-	readCampaignFile,
-} from '#contract/campaign-file.ts'
-import type { CampaignDraft, CampaignProblem } from '#domain/ad.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import { inEachLanguage, readCampaignFile } from '#contract/campaign-file.ts'
+import { type CampaignProblem, localesOf } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-
-type LoadedCampaign = { draft: CampaignDraft; pictures: CampaignPictures }
+import type { CampaignOrder } from '#operator/acts/add-campaign.ts'
 
 const largestFileBytes = 16 * 1024 * 1024
 
-/** Reads a campaign file with its pictures: names become ids, and every mistake is reported by its field. */
-export async function loadCampaign(
-	file: string,
-	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
-): Promise<Result<LoadedCampaign, CampaignProblem[]>> {
+/** A campaign's file with its pictures. */
+export async function loadCampaign(file: string): Promise<Result<CampaignOrder, CampaignProblem[]>> {
 	const bytes = await readSmallFile(file, largestFileBytes)
 	if (!bytes.ok) return fail([{ field: 'file', message: bytes.failure }])
-	const read = readCampaignFile(parseJson(bytes.value.toString('utf8')))
+	const parsed = parseJson(bytes.value.toString('utf8'))
+	const given = parsed.ok ? parsed.value : undefined
+	const read = readCampaignFile(given)
 	if (!read.ok) return read
-	const given = read.value
-	const draft = draftCampaign(given, catalogue)
-	const pictures = given.kind === 'banner' ? await picturesOf(given, dirname(resolve(file))) : ok({})
-	if (!draft.ok || !pictures.ok) {
-		return fail([...(draft.ok ? [] : draft.failure), ...(pictures.ok ? [] : pictures.failure)])
+	const pictures: CampaignOrder['pictures'] = {}
+	const { language } = read.value
+	const names = read.value.kind === 'banner' ? inEachLanguage(read.value.image, language) : {}
+	for (const locale of localesOf(language)) {
+		const name = names[locale]
+		const picture = name === undefined ? undefined : await readPicture(name, dirname(resolve(file)))
+		if (picture?.ok === false) return fail([{ field: 'image', message: picture.failure }])
+		if (picture) pictures[locale] = picture.value
 	}
-	return ok({ draft: draft.value, pictures: pictures.value })
-}
-
-async function picturesOf(
-	{ image, language }: Extract<CampaignFile, { kind: 'banner' }>,
-	folder: string,
-): Promise<Result<LoadedCampaign['pictures'], CampaignProblem[]>> {
-	const pictures: LoadedCampaign['pictures'] = {}
-	const named = Object.entries(inEachLanguage(image, language)) as [NewsLocale, string][]
-	for (const [locale, name] of named) {
-		const bytes = await readPicture(name, folder)
-		if (!bytes.ok) return fail([{ field: 'image', message: bytes.failure }])
-		pictures[locale] = bytes.value
-	}
-	return ok(pictures)
+	return ok({ file: given, pictures })
 }
 
 const dataUrl = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/=\s]*)$/
@@ -68,13 +48,5 @@ async function readSmallFile(path: string, most: number): Promise<Result<Buffer,
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? error.code : 'unknown error'
 		return fail(`${path} cannot be read (${code})`)
-	}
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
 	}
 }

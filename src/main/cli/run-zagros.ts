@@ -1,5 +1,4 @@
-import { nameWhoCommands } from '#commands/operator/perform-act.ts'
-import type { Command, Output } from './command.ts'
+import { type Command, caller, type Output } from './command.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
 	ingest: {
@@ -93,7 +92,7 @@ const help = [
 function takeWho(args: readonly string[]): string[] {
 	const at = args.indexOf('--as')
 	const name = at === -1 ? process.env.SUDO_USER : args[at + 1]
-	if (name) nameWhoCommands(name)
+	if (name) caller.name = `zagros (${name.slice(0, 60)})`
 	return at === -1 ? [...args] : args.toSpliced(at, 2)
 }
 

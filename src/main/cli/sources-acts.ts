@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { readFileRecords, writeSourcesFile } from '#catalogue/change-sources.ts'
+import { z } from 'zod'
+import { writeSourcesFile } from '#catalogue/change-sources.ts'
 import type { WantedSource } from '#commands/sources/source-editor.ts'
 import { fail, ok } from '#domain/result.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
@@ -94,11 +95,11 @@ const importFile: SubjectLine = {
 			output,
 		} = called
 		const counts = { added: 0, edited: 0 }
-		for (const record of await readFileRecords(file)) {
+		for (const record of await readSourceRecords(file)) {
 			const stored = await readStoredSources(news.database.db)
 			const old = stored.find(({ id, listed }) => listed && id === record.id)?.record
 			if (old !== undefined && JSON.stringify(old) === JSON.stringify(record)) continue
-			const edited = old === undefined || old === null ? undefined : String(old.slug)
+			const edited = old ? String(old.slug) : undefined
 			const act = edited === undefined ? 'add' : 'edit'
 			const done = await performByCommand(sourcesActs[act], { edited, fields: record }, called)
 			if (!done.ok) return fail(`${record.slug}: ${done.failure}`)
@@ -125,13 +126,19 @@ export const sourceLines: Readonly<Record<string, SubjectLine>> = {
 }
 
 async function wantedIn(file: string, edited: string | undefined): Promise<WantedSource> {
+	const [fields, ...others] = await readSourceRecords(file)
+	if (fields === undefined || others.length > 0) throw new Error(`${file}: expected one record`)
+	return { edited, fields }
+}
+
+/** The records of a file: a list, or one alone. */
+async function readSourceRecords(file: string): Promise<SourceRecord[]> {
 	try {
-		const read: unknown = JSON.parse(await readFile(file, 'utf8'))
-		const record: unknown = Array.isArray(read) && read.length === 1 ? read[0] : read
-		if (typeof record !== 'object' || record === null || Array.isArray(record))
-			throw new Error('expected one record')
-		return { edited, fields: { ...(record as SourceRecord) } }
+		return z.array(z.record(z.string(), z.unknown())).parse([JSON.parse(await readFile(file, 'utf8'))].flat())
 	} catch (error) {
-		throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+		const isShape = error instanceof z.ZodError
+		throw new Error(
+			`${file}: ${isShape ? 'expected records' : error instanceof Error ? error.message : error}`,
+		)
 	}
 }

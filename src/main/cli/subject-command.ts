@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { newToken } from '#commands/accounts/account-parts.ts'
-import { byCommand } from '#commands/operator/perform-act.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
@@ -9,7 +8,7 @@ import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { OperatorAct } from '#operator/acts/define-act.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import { translateOperator } from '#text/translate.ts'
-import { type Command, type Output, readArguments } from './command.ts'
+import { type Command, caller, type Output, readArguments } from './command.ts'
 import { withServedNews } from './served-news.ts'
 
 /** The arguments and dependencies of a command. */
@@ -75,16 +74,16 @@ export async function performByCommand<Done>(
 	const parts = {
 		db,
 		now: Date.now,
-		accounts: {
+		accountParts: async () => ({
 			secret: await keepFirstSetting(db, 'session_secret', newToken()),
 			originKey: createOriginKey({ db, now: Date.now }),
 			limitScale: config.rateLimitScale,
 			now: Date.now,
-		},
+		}),
 		sourceEditor: openSourceEditor({ config, news, stop }),
 	}
 	try {
-		const done = await act.perform(given, { actor: { name: byCommand.who }, why: reasonOf(called) }, parts)
+		const done = await act.perform(given, { actor: caller, why: reasonOf(called) }, parts)
 		if (done.ok && done.value[0] !== undefined) return ok(done.value[0].done)
 		if (done.ok || done.failure.kind === 'stale') return fail('somebody else was faster')
 		const { key, detail } = done.failure

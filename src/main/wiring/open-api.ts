@@ -151,6 +151,16 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 				(state) => state,
 			),
 	}
+	const accounts = {
+		db: database.db,
+		now,
+		passwords: createPasswordHashing(),
+		secret,
+		originKey,
+		knownAddressKey,
+		limitScale,
+		trialDays,
+	}
 	const parts = {
 		db: database.db,
 		reads,
@@ -165,16 +175,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		writers,
 		listLimit,
 		identity,
-		accounts: {
-			db: database.db,
-			now,
-			passwords: createPasswordHashing(),
-			secret,
-			originKey,
-			knownAddressKey,
-			limitScale,
-			trialDays,
-		},
+		accounts,
+		accountParts: async () => accounts,
 		google,
 		offeredWays,
 		senders,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mergeSources, readFileRecords } from '#catalogue/change-sources.ts'
+import { mergeSources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
@@ -113,8 +113,7 @@ async function prepare(
 		const problems = [loaded, words, weights].flatMap((part) => (part.ok ? [] : part.failure))
 		return fail(problems.map(describeProblem).join('\n'))
 	}
-	const catalogue = loaded.value
-	const records = await readFileRecords(config.sourcesFile)
+	const { sourceRecords, ...catalogue } = loaded.value
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
 	const open: Prepared['open'] = async (choice) => {
@@ -137,7 +136,7 @@ async function prepare(
 		for (const problem of problems) log.warn(problem)
 		const served = { ...catalogue, sources }
 		await saveCatalogue(db, served)
-		await saveFileRecords(db, records)
+		await saveFileRecords(db, sourceRecords)
 		await fillNewestEntries(db)
 		return ok({
 			mode,

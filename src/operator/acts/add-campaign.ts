@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { type CampaignPictures, enterCampaign } from '#commands/ads/manage-campaign.ts'
+import { addCampaign, type CampaignPictures } from '#commands/ads/manage-campaign.ts'
 import { draftCampaign, readCampaignFile } from '#contract/campaign-file.ts'
 import type { CampaignProblem } from '#domain/ad.ts'
+import { inEachNewsLocale } from '#domain/locale.ts'
 import { ok } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
-import { type OperatorAct, refuse } from './define-act.ts'
+import { defineAct, refuse } from './define-act.ts'
 import { namesIn } from './fields.ts'
 
 const line = z.string().max(10_000).default('')
+const number = z.union([z.number(), line]).transform(Number)
 /** A browser sends a field for a file that was left empty as an empty text. */
 const file = z.preprocess((sent) => (sent === '' ? undefined : sent), z.instanceof(Uint8Array).optional())
 
@@ -21,8 +23,8 @@ const typedCampaign = z.object({
 	link: line,
 	start: line,
 	end: line,
-	weight: z.coerce.number(),
-	monthly_price: z.coerce.number(),
+	weight: number,
+	monthly_price: number,
 	currency: line,
 	placement: line,
 	exclusive: line,
@@ -33,20 +35,22 @@ const typedCampaign = z.object({
 })
 type Typed = z.output<typeof typedCampaign>
 
-/** The equivalent campaign file. */
-function fileOf({ kind, text_fa: fa, text_en: en, ...typed }: Typed): unknown {
+/** What a campaign file would say. One picture serves both languages, unless English has its own. */
+function fileOf({ kind, text_fa: fa, text_en: en, image, image_en = image, ...typed }: Typed): CampaignOrder {
 	const { advertiser, language, link, start, end, weight, monthly_price, currency } = typed
 	const shared = { kind, advertiser, language, link, start, end, weight, monthly_price, currency }
 	const texts = { ...(fa !== '' && { fa }), ...(en !== '' && { en }) }
-	return kind === 'banner'
-		? { ...shared, texts, placement: typed.placement, exclusive: typed.exclusive !== '', image: 'sent' }
-		: { ...shared, texts, coins: namesIn(typed.coins), sources: namesIn(typed.sources) }
+	const file =
+		kind === 'banner'
+			? { ...shared, texts, placement: typed.placement, exclusive: typed.exclusive !== '', image: 'sent' }
+			: { ...shared, texts, coins: namesIn(typed.coins), sources: namesIn(typed.sources) }
+	return { file, pictures: { ...(image && { fa: image }), ...(image_en && { en: image_en }) } }
 }
 
-/** One picture serves both languages, unless English has its own. */
-function picturesOf({ image, image_en = image }: Typed): CampaignPictures {
-	return { ...(image && { fa: image }), ...(image_en && { en: image_en }) }
-}
+const pictures = inEachNewsLocale(() => z.instanceof(Uint8Array).optional())
+/** A campaign file with its pictures as the command line reads them, or what was typed into a form. */
+const order = z.object({ file: z.record(z.string(), z.unknown()), pictures: z.object(pictures) })
+export type CampaignOrder = { file: unknown; pictures: CampaignPictures }
 
 const refuseFields = (problems: readonly CampaignProblem[]) =>
 	refuse('fault.input', {
@@ -57,21 +61,23 @@ const refuseFields = (problems: readonly CampaignProblem[]) =>
 /** Fields in which a campaign can conflict with another. */
 const placeFields = ['placement', 'coins', 'sources']
 
-/** Adds a campaign as `zagros ads add` does. Its id is known only afterwards, so the log entry gets it then. */
-export const addCampaignAct: OperatorAct<number> = {
+export const addCampaignAct = defineAct({
 	name: 'ads.add',
-	isFinal: false,
-	wantsReason: false,
-	perform: async (given, { actor, why }, { db, now, sourceEditor }) => {
-		const typed = typedCampaign.parse(given)
-		const read = readCampaignFile(fileOf(typed))
+	input: z.union([order, typedCampaign.transform(fileOf)]),
+	subjects: () => ['campaign'],
+	run: async ({ file, pictures }, { change, now, sourceEditor }) => {
+		const read = readCampaignFile(file)
 		if (!read.ok) return refuseFields(read.failure)
 		const draft = draftCampaign(read.value, await sourceEditor.catalogueNow())
 		if (!draft.ok) return refuseFields(draft.failure)
-		const entry = { who: actor.name, why }
-		const added = await enterCampaign({ db, now }, entry, draft.value, picturesOf(typed))
-		if (added.ok) return ok([{ done: added.value, outcome: { code: 'text', text: draft.value.advertiser } }])
-		const isTaken = draft.value.place.kind === 'banner' && placeFields.includes(added.failure[0]?.field ?? '')
-		return isTaken ? refuse('fault.adTaken') : refuseFields(added.failure)
+		const { advertiser, place } = draft.value
+		const added = await addCampaign({ db: change, now: () => now.getTime() }, draft.value, pictures)
+		if (added.ok) return ok({ id: added.value, advertiser })
+		const isTaken = place.kind === 'banner' && placeFields.includes(added.failure[0]?.field ?? '')
+		return isTaken
+			? refuse('fault.adTaken', { detail: describeFaults(added.failure) })
+			: refuseFields(added.failure)
 	},
-}
+	made: ({ id }) => `campaign:${id}`,
+	outcome: ({ advertiser }) => ({ code: 'text', text: advertiser }),
+})

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import { performAct, type Stale } from '#commands/operator/perform-act.ts'
 import type { SourceEditor } from '#commands/sources/source-editor.ts'
 import type { ActOutcome } from '#domain/act-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { addLogEntry, entriesSince, type LogEntry, lockLog } from '#store/operator/operator-log.ts'
 import type { Queryable } from '#store/sql.ts'
+import { inUndoableTransaction } from '#store/transaction.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 
 /** The dependencies of acts besides the transaction. */
 export type ActParts = {
 	db: Queryable
 	now: () => number
-	accounts: Pick<AccountParts, 'secret' | 'originKey' | 'limitScale' | 'now'>
+	accountParts: () => Promise<Pick<AccountParts, 'secret' | 'originKey' | 'limitScale' | 'now'>>
 	sourceEditor: SourceEditor
 }
 
@@ -28,6 +29,10 @@ export const refuse = (
 	more: Pick<Refusal, 'detail' | 'field'> = {},
 ): { ok: false; failure: Refusal } => fail({ kind: 'refused', key, ...more })
 
+/**
+ * Performed together with the log entry that says who did it, when, to what and why: all of it or nothing. It is refused if
+ * somebody acted on the same thing after the operator had looked, so that two operators do not undo each other.
+ */
 export type ActDefinition<Input, Done> = {
 	/** `SUBJECT.ACT`: its name in the log and its address, /operator/SUBJECT/ACT/. */
 	name: string
@@ -36,17 +41,20 @@ export type ActDefinition<Input, Done> = {
 	isFinal?: boolean
 	/** At the desk a reason is required. */
 	wantsReason?: boolean
-	/**
-	 * The objects of the act, such as `account:12`, with one log entry each. If another operator has changed one of
-	 * them since, nothing is done.
-	 */
+	/** What it is done to, such as `account:12`, with one log entry each. */
 	subjects: (input: Input) => readonly string[]
 	/** Runs once for each subject. */
 	run: (input: Input, doing: Doing, subject: string) => Promise<Result<Done, Refusal>>
+	/** What it brought into being, such as `campaign:3`, for the log, where that is known only now. */
+	made?: (done: Done) => string
 	/** For the log; without it the log says only that it was done. */
 	outcome?: (done: Done) => ActOutcome
 }
 
+/** Somebody else has acted on the same thing since: these are their acts. */
+export type Stale = { kind: 'stale'; meanwhile: LogEntry[] }
+
+type Performed<Done> = { done: Done; outcome: ActOutcome }
 type Press = { actor: Actor; why: string; seen?: number | undefined }
 
 /** An act of an operator, for the desk's forms, its JSON and the command line. */
@@ -59,7 +67,7 @@ export type OperatorAct<Done = unknown> = {
 		given: unknown,
 		press: Press,
 		parts: ActParts,
-	) => Promise<Result<{ done: Done; outcome: ActOutcome }[], Refusal | Stale>>
+	) => Promise<Result<Performed<Done>[], Refusal | Stale>>
 }
 
 export const defineAct = <Input, Done>({
@@ -69,6 +77,7 @@ export const defineAct = <Input, Done>({
 	wantsReason = false,
 	subjects,
 	run,
+	made,
 	outcome = () => ({ code: 'done' }),
 }: ActDefinition<Input, Done>): OperatorAct<Done> => ({
 	name,
@@ -79,15 +88,20 @@ export const defineAct = <Input, Done>({
 		const on = subjects(read)
 		if (on.length === 0) return refuse('fault.nothing')
 		const now = new Date(clock())
-		return performAct(
-			db,
-			{ who: actor.name, act: name, why, subjects: on, seen },
-			now,
-			async (change, subject) => {
-				const done = await run(read, { ...parts, change, now, why, actor }, subject)
-				return done.ok ? ok({ done: done.value, outcome: outcome(done.value) }) : done
-			},
-			({ outcome: told }) => told,
-		)
+		return inUndoableTransaction<Performed<Done>[], Refusal | Stale>(db, async (change) => {
+			await lockLog(change)
+			const meanwhile = seen === undefined ? [] : await entriesSince(change, on, seen)
+			if (meanwhile.length > 0) return fail({ kind: 'stale', meanwhile })
+			const all: Performed<Done>[] = []
+			for (const subject of on) {
+				const ran = await run(read, { ...parts, change, now, why, actor }, subject)
+				if (!ran.ok) return ran
+				const performed = { done: ran.value, outcome: outcome(ran.value) }
+				const entry = { who: actor.name, act: name, why, madeAt: now, outcome: performed.outcome }
+				await addLogEntry(change, { ...entry, subject: made?.(ran.value) ?? subject })
+				all.push(performed)
+			}
+			return ok(all)
+		})
 	},
 })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import { resendConfirmation } from '#commands/accounts/sign-up.ts'
-import { restoreAccount, suspendAccount } from '#commands/accounts/suspend-account.ts'
+import { suspendAccount } from '#commands/accounts/suspend-account.ts'
 import { dropTwoFactor } from '#commands/accounts/two-factor.ts'
+import { demoteOperator, promoteOperator } from '#commands/operator/promote-operator.ts'
 import type { Account } from '#domain/account.ts'
+import type { ActOutcome } from '#domain/act-outcome.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { grantedPlans } from '#domain/subscription.ts'
+import { setSuspended } from '#store/accounts/account-roster.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import { type ActDefinition, type Doing, defineAct, type Refusal, refuse } from './define-act.ts'
 
@@ -32,19 +35,16 @@ export const peopleActs = {
 		name: 'people.suspend',
 		input: z.object({ account }),
 		wantsReason: true,
-		run: async (person, _input, { change, now, actor }) => {
-			if (person.id === actor.accountId) return refuse('fault.self')
-			const outcome = await suspendAccount(person.username, { db: change, now: () => now.getTime() })
-			return outcome === 'done' ? ok(person.username) : refuse('fault.wasSo')
+		run: async ({ id, username }, _input, { change, now, actor }) => {
+			if (id === actor.accountId) return refuse('fault.self')
+			return (await suspendAccount(change, id, now)) ? ok(username) : refuse('fault.wasSo')
 		},
 	}),
 	restore: onAccount({
 		name: 'people.restore',
 		input: z.object({ account }),
-		run: async (person, _input, { change }) => {
-			const outcome = await restoreAccount(person.username, { db: change })
-			return outcome === 'done' ? ok(person.username) : refuse('fault.wasSo')
-		},
+		run: async ({ id, username }, _input, { change }) =>
+			(await setSuspended(change, id, null)) ? ok(username) : refuse('fault.wasSo'),
 	}),
 	grant: onAccount({
 		name: 'people.grant',
@@ -53,12 +53,9 @@ export const peopleActs = {
 			plan: z.enum(grantedPlans, `there is no such plan (${grantedPlans.join(', ')})`),
 		}),
 		isFinal: true,
-		run: async (person, { plan }, { change, now }) => {
-			const granted = await grantSubscription(
-				{ name: person.username, plan },
-				{ db: change, now: () => now.getTime() },
-			)
-			return granted.ok ? granted : refuse('fault.gone')
+		run: async ({ id }, { plan }, { change, now }) => {
+			const granted = await grantSubscription(change, id, plan, now)
+			return granted === undefined ? refuse('fault.gone') : ok(granted)
 		},
 		outcome: ({ plan, ends }) => ({ code: 'granted', plan, until: ends.toISOString().slice(0, 10) }),
 	}),
@@ -67,20 +64,42 @@ export const peopleActs = {
 		input: z.object({ account }),
 		isFinal: true,
 		wantsReason: true,
-		run: async (person, _input, { change, now }) => {
-			const isDropped = await dropTwoFactor(person.username, { db: change, now: () => now.getTime() })
-			return isDropped ? ok(person.username) : refuse('fault.wasSo')
-		},
+		run: async (person, _input, { change, now }) =>
+			(await dropTwoFactor(change, person, now)) ? ok(person.username) : refuse('fault.wasSo'),
 	}),
 	resend: onAccount({
 		name: 'people.resend',
 		input: z.object({ account }),
-		run: async (person, _input, { change, accounts, actor }) => {
-			const { email, username, locale } = person
+		run: async ({ email, username, locale }, _input, { change, accountParts, actor }) => {
 			const address = actor.accountId === undefined ? actor.name : `operator ${actor.accountId}`
-			const sent = await resendConfirmation({ email, username, locale, address }, { ...accounts, db: change })
+			const parts = { ...(await accountParts()), db: change }
+			const sent = await resendConfirmation({ email, username, locale, address }, parts)
 			if (sent.ok) return ok(username)
 			return refuse(sent.failure.kind === 'already_active' ? 'fault.wasSo' : 'fault.tooSoon')
 		},
+	}),
+}
+
+const named = ({ username }: { username: string }): ActOutcome => ({ code: 'text', text: username })
+
+/** Done by commands alone. */
+export const operatorActs = {
+	promote: onAccount({
+		name: 'operators.promote',
+		input: z.object({ account }),
+		run: async ({ id, username, state }, _input, { change, now }) =>
+			state === 'active'
+				? ok({ username, token: await promoteOperator(change, id, now) })
+				: refuse('fault.gone', { detail: `${username} is suspended or has not confirmed the sign-up` }),
+		outcome: named,
+	}),
+	demote: onAccount({
+		name: 'operators.demote',
+		input: z.object({ account }),
+		run: async ({ id, username }, _input, { change }) =>
+			(await demoteOperator(change, id))
+				? ok({ username })
+				: refuse('fault.wasSo', { detail: `${username} is no operator` }),
+		outcome: named,
 	}),
 }

@@ -120,7 +120,7 @@ test('a form of another site, or without its CSRF token, does nothing', async ()
 
 test('an operator who is demoted or suspended is a reader again immediately', async () => {
 	const [one, other] = [await activeOperator(api), await activeOperator(api)]
-	await demoteOperator(one.username, { db: api.db, now })
+	await demoteOperator(api.db, one.id)
 	expect((await one.get('/operator/log/')).status).toBe(404)
 	await sql`update account set suspended_at = now() where id = ${other.id}`.execute(api.db)
 	expect((await other.get('/operator/log/')).status).toBe(404)

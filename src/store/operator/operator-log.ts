@@ -29,12 +29,11 @@ export async function lockLog(change: Queryable): Promise<void> {
 	await sql`lock table operator_log in share row exclusive mode`.execute(change)
 }
 
-/** Inside a transaction. */
+/** Inside a transaction that has locked the log. */
 export async function addLogEntry(
 	db: Queryable,
 	{ madeAt, who, act, subject, why, outcome }: Omit<LogEntry, 'id'>,
 ): Promise<void> {
-	await lockLog(db)
 	await sql`
 		insert into operator_log (made_at, who, act, subject, why, outcome)
 		values (${madeAt}, ${who}, ${act}, ${subject}, ${why}, ${JSON.stringify(outcome)})
