@@ -73,13 +73,17 @@ beforeEach(async () => {
 test('prices are requested as CoinGecko requires and stored with their moment', async () => {
 	service.script(
 		'/good',
-		json([market('btc', { current_price: 103_000.5 }), market('ton', { price_change_percentage_24h: null })]),
+		json([
+			market('btc', { current_price: 103_000.5 }),
+			market('sol', { price_change_percentage_24h: null }),
+			market('nobody'),
+		]),
 	)
 	await refreshPrices(parts('/good'))
 	expect(await findPrices(db)).toEqual({
 		prices: [
 			{ symbol: 'BTC', currentPrice: 103_000.5, change24h: -1.5 },
-			{ symbol: 'TON', currentPrice: 2, change24h: null },
+			{ symbol: 'SOL', currentPrice: 2, change24h: null },
 		],
 		asOf: new Date('2026-03-01T11:59:30Z'),
 		fetchedAt: new Date(start),

@@ -62,11 +62,12 @@ function readPrices(
 ): Result<FetchedPrices, PriceFailure> {
 	const read = markets.safeParse(response)
 	if (!read.success) return fail({ message: 'the price service responded something else than prices' })
+	const known = new Set(symbols.values())
 	const prices = new Map<string, CoinPrice>()
 	for (const { id, symbol: given, current_price, price_change_percentage_24h } of read.data) {
 		const symbol = symbols.get(id ?? '') ?? given.toUpperCase()
-		// Of two coins with one symbol the larger is used.
-		if (current_price === null || prices.has(symbol)) continue
+		// Of two coins with one symbol the larger is used. A coin that was not asked for has no page.
+		if (current_price === null || prices.has(symbol) || !known.has(symbol)) continue
 		prices.set(symbol, {
 			symbol,
 			currentPrice: current_price,

@@ -13,7 +13,9 @@ import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
+import { PriceBar } from '#web/news/price-bar.tsx'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { usePrices } from '#web/news/use-prices.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/briefing-screen.ts'
 import { BriefingStory } from './briefing-story.tsx'
@@ -23,9 +25,16 @@ import './briefing-screen.css'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
-	const answer = await services.findBriefing(newsLocaleFor(locale))
+	const [answer, prices] = await Promise.all([
+		services.findBriefing(newsLocaleFor(locale)),
+		services.findPrices(),
+	])
 	if (!answer.ok) throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
-	return { briefing: answer.value.data, now: new Date().toISOString() }
+	return {
+		briefing: answer.value.data,
+		prices: prices.ok ? prices.value : null,
+		now: new Date().toISOString(),
+	}
 }
 
 /** What happened since the reader was last here, one story at a time, and an end to it. */
@@ -42,77 +51,80 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const age = shortAge(new Date(since), new Date(now), locale) ?? ''
 	const count = stories.length
 	return (
-		<div className="wrap briefing-page">
+		<>
 			<PageMeta
 				title={`${text('briefing.title')} · ${brandName[locale]}`}
 				description={text('briefing.lead')}
 				route={`${locale}-briefing`}
 			/>
-			<section aria-labelledby="briefing-title">
-				<header className="briefing-head">
-					<div>
-						<h1 id="briefing-title">
-							{lastVisit === undefined
-								? text('briefing.day', { count })
-								: text('briefing.since', { age, count })}
-						</h1>
-						<p className="small-text quiet-text">
-							{text('briefing.span', {
-								from: dateAndTimeOf(new Date(since), locale),
-								to: dateAndTimeOf(new Date(now), locale),
-							})}
-						</p>
-					</div>
+			<PriceBar prices={usePrices(loaderData.prices)} now={loaderData.now} />
+			<div className="wrap briefing-page">
+				<section aria-labelledby="briefing-title">
+					<header className="briefing-head">
+						<div>
+							<h1 id="briefing-title">
+								{lastVisit === undefined
+									? text('briefing.day', { count })
+									: text('briefing.since', { age, count })}
+							</h1>
+							<p className="small-text quiet-text">
+								{text('briefing.span', {
+									from: dateAndTimeOf(new Date(since), locale),
+									to: dateAndTimeOf(new Date(now), locale),
+								})}
+							</p>
+						</div>
+						{count > 0 && (
+							<p className="briefing-progress small-text quiet-text">
+								{text('briefing.progress', { done: count - left, count })}
+								<progress value={count - left} max={count} aria-label={text('briefing.title')} />
+							</p>
+						)}
+					</header>
 					{count > 0 && (
-						<p className="briefing-progress small-text quiet-text">
-							{text('briefing.progress', { done: count - left, count })}
-							<progress value={count - left} max={count} aria-label={text('briefing.title')} />
+						<ol className="card briefing-stories">
+							{stories.map((story, index) => (
+								<li key={story.id}>
+									<BriefingStory
+										story={story}
+										number={index + 1}
+										isDone={done.has(story.id)}
+										kept={kept.has(story.id)}
+										onDone={() => toggle(story.id)}
+										onKeep={() => void keep(story.id)}
+									/>
+								</li>
+							))}
+						</ol>
+					)}
+					<footer className="briefing-foot">
+						<p role="status">
+							{left === 0 ? <b>{text('briefing.caughtUp')}</b> : text('briefing.left', { count: left })}
 						</p>
-					)}
-				</header>
-				{count > 0 && (
-					<ol className="card briefing-stories">
-						{stories.map((story, index) => (
-							<li key={story.id}>
-								<BriefingStory
-									story={story}
-									number={index + 1}
-									isDone={done.has(story.id)}
-									kept={kept.has(story.id)}
-									onDone={() => toggle(story.id)}
-									onKeep={() => void keep(story.id)}
-								/>
-							</li>
-						))}
-					</ol>
-				)}
-				<footer className="briefing-foot">
-					<p role="status">
-						{left === 0 ? <b>{text('briefing.caughtUp')}</b> : text('briefing.left', { count: left })}
-					</p>
-					{left > 0 ? (
-						<button
-							type="button"
-							className="inline-link target-link"
-							onClick={() => finish(stories.map(({ id }) => id))}
-						>
-							{text('briefing.finish')}
-						</button>
-					) : (
-						<SiteLink to={pathOf(`${locale}-home`)} className="inline-link target-link">
-							{text('briefing.more')}
-						</SiteLink>
-					)}
-				</footer>
-			</section>
-			<aside className="card briefing-mail">
-				<h2>{text('briefing.mailTitle')}</h2>
-				<p className="small-text quiet-text">{text('briefing.mail')}</p>
-				<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
-					{text('waysTitle')}
-				</SiteLink>
-			</aside>
-		</div>
+						{left > 0 ? (
+							<button
+								type="button"
+								className="inline-link target-link"
+								onClick={() => finish(stories.map(({ id }) => id))}
+							>
+								{text('briefing.finish')}
+							</button>
+						) : (
+							<SiteLink to={pathOf(`${locale}-home`)} className="inline-link target-link">
+								{text('briefing.more')}
+							</SiteLink>
+						)}
+					</footer>
+				</section>
+				<aside className="card briefing-mail">
+					<h2>{text('briefing.mailTitle')}</h2>
+					<p className="small-text quiet-text">{text('briefing.mail')}</p>
+					<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+						{text('waysTitle')}
+					</SiteLink>
+				</aside>
+			</div>
+		</>
 	)
 }
 

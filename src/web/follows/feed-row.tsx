@@ -1,13 +1,14 @@
 import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { titleDirection } from '#domain/title-direction.ts'
+import { shortNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { CoinChips } from '#web/news/coin-chips.tsx'
 import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Bookmark } from '#web/ui/icons.tsx'
+import { Bookmark, Star, TrendDown, TrendUp } from '#web/ui/icons.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 import type { FollowNames } from './follow-names.ts'
 import { shownThing } from './shown-thing.ts'
@@ -15,6 +16,12 @@ import type { FeedItem } from './use-feed.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 const Mute = svgIcon('M4 9v6h4l5 4V5L8 9zM17 9.5l4.5 5M21.5 9.5l-4.5 5')
+
+const votes = [
+	['bullish', 'card.bullish', TrendUp],
+	['bearish', 'card.bearish', TrendDown],
+	['importance', 'card.important', Star],
+] as const
 
 type Props = {
 	item: FeedItem
@@ -68,6 +75,18 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 				</a>
 				<span className="sr-only"> {text(read ? 'my.read' : 'my.unread')}</span>
 			</h2>
+			<p className="my-counts">
+				{votes.map(
+					([kind, name, Sign]) =>
+						item[kind] > 0 && (
+							<span key={kind} title={common(name)}>
+								<Sign size={13} />
+								<span className="sr-only">{common(name)} </span>
+								<bdi>{shortNumber(item[kind], locale)}</bdi>
+							</span>
+						),
+				)}
+			</p>
 			<CoinChips item={item} />
 			<ul className="my-reasons" aria-label={text('my.reasons')}>
 				{reasons.map(({ id, name }) => (

@@ -8,6 +8,8 @@ import { PageMeta } from '#web/layout/page-meta.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { PriceBar } from '#web/news/price-bar.tsx'
+import { usePrices } from '#web/news/use-prices.ts'
 import { ViewTabs } from '#web/news/view-tabs.tsx'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -22,9 +24,9 @@ import './my-feed-screen.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { services, signedIn } = context.get(pageRequest)
-	const answer = await services.findMostFollowed()
+	const [answer, prices] = await Promise.all([services.findMostFollowed(), services.findPrices()])
 	const suggested: Suggestion[] = answer.ok ? answer.value.data : []
-	return { suggested, signedIn, now: new Date().toISOString() }
+	return { suggested, signedIn, prices: prices.ok ? prices.value : null, now: new Date().toISOString() }
 }
 
 /** Everything that the reader follows, in one list; a guest is told what it is. */
@@ -33,22 +35,25 @@ export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale()
 	const loggedIn = useLoggedIn(loaderData.signedIn)
 	return (
-		<div className="wrap my-page">
+		<>
 			<PageMeta
 				title={`${text('my.title')} · ${brandName[locale]}`}
 				description={text('my.guest')}
 				route={`${locale}-my`}
 				hidden
 			/>
-			<div className="my-tabs wide-only">
-				<ViewTabs shown="my" />
+			<PriceBar prices={usePrices(loaderData.prices)} now={loaderData.now} />
+			<div className="wrap my-page">
+				<div className="my-tabs wide-only">
+					<ViewTabs shown="my" />
+				</div>
+				{loggedIn ? (
+					<OwnFeed suggested={loaderData.suggested} now={loaderData.now} />
+				) : (
+					<GuestFeed suggested={loaderData.suggested} />
+				)}
 			</div>
-			{loggedIn ? (
-				<OwnFeed suggested={loaderData.suggested} now={loaderData.now} />
-			) : (
-				<GuestFeed suggested={loaderData.suggested} />
-			)}
-		</div>
+		</>
 	)
 }
 

@@ -13,7 +13,7 @@ import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
-import { type HomeData, pricedSymbols } from './home-data.ts'
+import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
 import { isFrontView } from './is-narrowed.ts'
 import { listHeading } from './list-heading.ts'
@@ -89,11 +89,6 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)
 	const isFront = isFrontView(data.query)
-	const { coins } = home.catalogue
-	const priced = useMemo(
-		() => (coins.length > 0 ? coins.map(({ symbol }) => symbol) : pricedSymbols(prices)),
-		[coins, prices],
-	)
 	const sections = (
 		<Suspense key="sections">
 			<Sections home={home} />
@@ -103,7 +98,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
 			<Suspense>
-				<PriceBar prices={prices} known={priced} now={data.now} />
+				<PriceBar prices={prices} now={data.now} />
 			</Suspense>
 			<div className={isFront ? 'wrap home-columns home-front' : 'wrap home-columns'}>
 				<FilterColumn home={home} />

@@ -25,13 +25,11 @@ const pinned = ['BTC', 'ETH']
 
 type Props = {
 	prices: PricesResponse | null
-	/** Symbols of coins that have a page. */
-	known: readonly string[]
 	/** When the page was made. */
 	now: string
 }
 
-export const PriceBar = memo(function PriceBar({ prices, known, now }: Props) {
+export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const isStill = useMedia(stillMedia, false)
@@ -61,7 +59,7 @@ export const PriceBar = memo(function PriceBar({ prices, known, now }: Props) {
 				{toman && languages[locale].readsTether && <Tether toman={toman} now={now} />}
 				<ul className="price-pins">
 					{prices.data.filter(isPinned).map((price) => (
-						<PriceEntry key={price.symbol} price={price} prices={prices} known={known} copy={false} />
+						<PriceEntry key={price.symbol} price={price} prices={prices} copy={false} />
 					))}
 				</ul>
 				<div
@@ -72,9 +70,9 @@ export const PriceBar = memo(function PriceBar({ prices, known, now }: Props) {
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>
-					<PriceRow prices={prices} running={running} known={known} />
+					<PriceRow prices={prices} running={running} />
 					{/* The second round closes the circle; it says nothing new, and is not needed before the first one ends. */}
-					{goesRound && <PriceRow prices={prices} running={running} known={known} copy />}
+					{goesRound && <PriceRow prices={prices} running={running} copy />}
 				</div>
 				{toman && <TomanSwitch />}
 			</div>
@@ -113,11 +111,10 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 type RowProps = {
 	prices: PricesResponse
 	running: readonly Price[]
-	known: readonly string[]
 	copy?: boolean
 }
 
-function PriceRow({ prices, running, known, copy = false }: RowProps) {
+function PriceRow({ prices, running, copy = false }: RowProps) {
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
@@ -128,7 +125,7 @@ function PriceRow({ prices, running, known, copy = false }: RowProps) {
 	return (
 		<ul ref={row} className="ticker-row" aria-hidden={copy || undefined}>
 			{running.map((price) => (
-				<PriceEntry key={price.symbol} price={price} prices={prices} known={known} copy={copy} />
+				<PriceEntry key={price.symbol} price={price} prices={prices} copy={copy} />
 			))}
 		</ul>
 	)
@@ -147,7 +144,7 @@ function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; n
 	return (
 		<p className="price-tether">
 			<SiteLink to={pathOf(`${locale}-coin`, { symbol: 'USDT' })}>
-				<img src="/images/coins/USDT.svg" alt="" />
+				<img src="/images/coins/USDT.svg" alt="" loading="lazy" />
 				<b>{text('prices.tether')}</b>
 				<bdi>{tomans(toman.usdt, locale)}</bdi>
 			</SiteLink>
@@ -156,29 +153,14 @@ function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; n
 	)
 }
 
-type EntryProps = { price: Price; prices: PricesResponse; known: readonly string[]; copy: boolean }
+type EntryProps = { price: Price; prices: PricesResponse; copy: boolean }
 
-/** A coin that we know leads to its page. */
-function PriceEntry({ price, prices, known, copy }: EntryProps) {
+function PriceEntry({ price, prices, copy }: EntryProps) {
 	const text = useText()
 	const priceText = usePriceText(prices)
 	const symbol = price.symbol.toUpperCase()
 	const locale = useLocale()
 	const change = price.price_change_percentage_24h
-	const shown = (
-		<>
-			<img src={`/images/coins/${symbol}.svg`} alt="" loading="lazy" />
-			<bdi>{symbol}</bdi>
-			<bdi>{priceText(price.current_price)}</bdi>
-			{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
-		</>
-	)
-	if (!known.includes(symbol))
-		return (
-			<li>
-				<span>{shown}</span>
-			</li>
-		)
 	return (
 		<li>
 			<SiteLink
@@ -186,7 +168,10 @@ function PriceEntry({ price, prices, known, copy }: EntryProps) {
 				{...hintOnHover(text('card.aboutCoin', { coin: symbol }))}
 				tabIndex={copy ? -1 : undefined}
 			>
-				{shown}
+				<img src={`/images/coins/${symbol}.svg`} alt="" loading="lazy" />
+				<bdi>{symbol}</bdi>
+				<bdi>{priceText(price.current_price)}</bdi>
+				{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 			</SiteLink>
 		</li>
 	)

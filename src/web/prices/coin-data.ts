@@ -26,8 +26,6 @@ export type CoinData = {
 	/** Told by several sources, those by most first. */
 	stories: readonly CoinNews[]
 	prices: PricesResponse | null
-	/** Symbols of the price bar that have a page. */
-	known: readonly string[]
 	now: string
 }
 
@@ -76,7 +74,6 @@ export async function loadCoin({ services }: PageRequest, { url, symbol, locale 
 		latest: latest.ok ? latest.value.data.news.map(asShown) : undefined,
 		stories: stories.ok ? stories.value.data.map(asShown) : [],
 		prices: board,
-		known: coins.map((one) => one.symbol).filter((one) => board?.data.some((price) => price.symbol === one)),
 		now: now.toISOString(),
 	}
 	return data(page, { headers: isWhole ? {} : noStore })

@@ -48,7 +48,7 @@ export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 				route={`${locale}-coin`}
 				params={{ symbol }}
 			/>
-			<PriceBar prices={prices} known={coin.known} now={coin.now} />
+			<PriceBar prices={prices} now={coin.now} />
 			<div className="wrap coin-page">
 				<article className="card coin-main">
 					<CoinHeader coin={coin} />

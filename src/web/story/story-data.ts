@@ -1,4 +1,3 @@
-import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import type { RelatedStoriesResponse, StoryResponse } from '#contract/story.ts'
@@ -37,8 +36,6 @@ export type StoryData = {
 	/** When this was put together. */
 	now: string
 	prices: PricesResponse | null
-	/** Which of the coins of the price bar are in the catalogue. */
-	knownCoins: readonly { symbol: string }[]
 	coins: readonly PricedCoin[]
 	related: readonly RelatedStory[]
 }
@@ -51,12 +48,11 @@ type Read = {
 	outlets: StoryResponse['data']['outlets']
 	related: RelatedStoriesResponse['data']
 	prices: PricesResponse | null
-	catalogue: CatalogueResponse['data'] | null
 }
 
 /** What a page shows of a story's reports, given the earliest first. */
 export function storyData(
-	{ slug, news, outlets, related, prices, catalogue }: Read,
+	{ slug, news, outlets, related, prices }: Read,
 	locale: UiLocale,
 	now: Date,
 ): StoryData | undefined {
@@ -72,7 +68,6 @@ export function storyData(
 		outlets: countByLocale(outlets),
 		now: now.toISOString(),
 		prices,
-		knownCoins: (catalogue?.coins ?? []).flatMap(({ symbol }) => (priceOf.has(symbol) ? [{ symbol }] : [])),
 		coins: coinsOf(news)
 			.slice(0, mostCoins)
 			.map((symbol) => ({ symbol, price: priceOf.get(symbol) })),

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
@@ -23,11 +22,10 @@ import './story-screen.css'
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
-	const [story, related, prices, catalogue] = await Promise.all([
+	const [story, related, prices] = await Promise.all([
 		services.findStory(params.slug),
 		services.findRelatedStories(params.slug, newsLocaleFor(locale)),
 		services.findPrices(),
-		services.findCatalogue(),
 	])
 	if (!story.ok) {
 		const { status } = story.failure
@@ -42,11 +40,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		outlets,
 		related: related.ok ? related.value.data : [],
 		prices: prices.ok ? prices.value : null,
-		catalogue: catalogue.ok ? catalogue.value.data : null,
 	}
 	const shown = storyData(read, locale, new Date())
 	if (shown === undefined) throw data(null, { status: 404 })
-	return data(shown, related.ok && prices.ok && catalogue.ok ? {} : { headers: noStore })
+	return data(shown, related.ok && prices.ok ? {} : { headers: noStore })
 }
 
 /** One event: every report of it in both languages by time, what its coins did since, and what readers make of it. */
@@ -55,11 +52,11 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 }
 
 function Story({ story }: { story: StoryData }) {
-	const { related, now } = story
+	const { related, now, prices } = story
 	return (
 		<>
 			<StoryMeta story={story} />
-			<StoryPrices story={story} />
+			<PriceBar prices={usePrices(prices)} now={now} />
 			<div className="wrap story-columns">
 				<article className="card story-page">
 					<StoryHead story={story} />
@@ -73,11 +70,6 @@ function Story({ story }: { story: StoryData }) {
 			</div>
 		</>
 	)
-}
-
-function StoryPrices({ story: { prices, knownCoins, now } }: { story: StoryData }) {
-	const known = useMemo(() => knownCoins.map(({ symbol }) => symbol), [knownCoins])
-	return <PriceBar prices={usePrices(prices)} known={known} now={now} />
 }
 
 /** What an operator took away leaves no story behind. */
