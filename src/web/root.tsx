@@ -1,12 +1,13 @@
 import './app.css'
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
 import { defaultLocale, directionOf } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
+import interFont from './fonts/inter-common.woff2?url'
+import vazirmatnFont from './fonts/vazirmatn-common.woff2?url'
 import { useChosenLocale } from './layout/chosen-locale.ts'
+import { LateScripts } from './layout/late-scripts.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					</PageShell>
 				</LocaleContext>
 				<ScrollRestoration />
-				<Scripts />
+				<LateScripts />
 			</body>
 		</html>
 	)

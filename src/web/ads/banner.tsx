@@ -46,6 +46,7 @@ function BannerBox({ placement, brought, as: Entry }: Room) {
 							alt={banner.alt}
 							width={banner.width}
 							height={banner.height}
+							loading="lazy"
 							onError={giveUp}
 						/>
 					</a>
