@@ -45,14 +45,14 @@ const never = new Promise<never>(() => {})
 type CallOptions = {
 	keepalive?: boolean
 	signal?: AbortSignal
-	/** Logging in and the like: a token that died unnoticed must not stand in the way of a new one. */
+	/** For logging in and similar calls: an expired token must not prevent a new one. */
 	asNobody?: boolean
 }
 
 const knownToken = (): string | undefined =>
 	recall('user_is_logged_in') === 'true' ? recall('user_access_token') : undefined
 
-/** What shows a write to be ours: the user's token, and the session's proof. */
+/** Headers that authorise a write: the user's token and the CSRF token of the session. */
 export const proofHeaders = (): Record<string, string> => {
 	const token = knownToken()
 	return {
@@ -76,18 +76,18 @@ export async function call<Body>(
 	const result = await send<Body>(method, path, body, token, more)
 	if (result.ok || result.failure.status !== 401 || token === undefined || path.startsWith('/v1/user/'))
 		return result
-	// A token that was revoked elsewhere is deleted, and is no reason to show no news: what needs no account is requested
-	// again without it.
+	// A revoked token is deleted, and requests that need no account are sent again without it, so that news is still
+	// shown.
 	if (knownToken() === token) {
 		clearCredentials()
-		// The browser's session died with its token, and a vote needs one that lives.
+		// The browser's session was revoked with its token, and a vote needs a valid one.
 		sessionRenewed = fetch('/v1/session/').catch(() => undefined)
 	}
 	await sessionRenewed
 	return send<Body>(method, path, body, knownToken(), more)
 }
 
-/** Calls that are refused together go on together. */
+/** Calls that are refused together wait for the same renewal. */
 let sessionRenewed: Promise<unknown> | undefined
 
 async function send<Body>(
@@ -105,7 +105,7 @@ async function send<Body>(
 			headers: {
 				...(body === undefined ? {} : { 'content-type': 'application/json' }),
 				...(token === undefined ? {} : { authorization: `Token ${token}` }),
-				// Only writes need the proof, and to read a cookie is to wait for another process.
+				// Only writes need the token, and reading a cookie waits for another process.
 				...(method === 'GET' ? {} : { 'x-csrftoken': cookie('csrftoken') ?? '' }),
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -130,17 +130,17 @@ export function failureOf(
 	return { status, code, message, body, ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}) }
 }
 
-/** A token the server no longer knows is thrown away without a word. */
+/** Deletes a token that the server no longer knows, without a message. */
 export function clearCredentials(): void {
 	forget('user_access_token')
 	forget('user_favorite_filters')
 	forget('filter_init')
 	forget('user_profile_image')
 	rememberForServer('user_is_logged_in', 'false')
-	// What the worker has cached for a reader is deleted when they log out.
+	// The service worker deletes its caches at log-out.
 	const asked: ToWorker = { kind: 'forget' }
 	const worker = navigator.serviceWorker
-	// A page that was reloaded past the worker is not controlled by it, but its cache exists all the same.
+	// A page that was reloaded past the service worker is not controlled by it, but its caches exist.
 	if (worker?.controller) worker.controller.postMessage(asked)
 	else void worker?.ready.then(({ active }) => active?.postMessage(asked))
 }

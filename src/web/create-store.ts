@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 type Store<Value> = {
 	get: () => Value
 	set: (value: Value) => void
-	/** Notifies the components that follow the store, where its value is stored elsewhere. */
+	/** Notifies subscribers if the value is stored elsewhere. */
 	notify: () => void
 	subscribe: (listener: () => void) => () => void
 }
 
 /**
- * A value of this browser that components follow. `connect` joins the store to an event or a clock of the browser while
- * there is any such component, and returns how to leave it.
+ * A value of this browser that components subscribe to. `connect` adds listeners for an event or a timer while there
+ * are subscribers, and returns how to remove them.
  */
 export function createStore<Value>(
 	initial: Value,
@@ -40,7 +40,7 @@ export function createStore<Value>(
 	}
 }
 
-/** The value of a store, or what `read` makes of it; `onServer` is what the server's page was rendered with. */
+/** The value of a store, or what `read` returns of it; `onServer` is the value of the server's page. */
 export function useStore<Value, Shown = Value>(
 	store: Store<Value>,
 	onServer: NoInfer<Shown>,

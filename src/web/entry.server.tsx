@@ -9,8 +9,8 @@ export { pageRequest }
 const timeoutMs = 5_000
 
 /**
- * Waits for the whole page, because it is cached and its scripts are hashed as one piece. A page that is whole needs
- * no inline scripts to put late parts in place, so it can be read without any.
+ * Waits for the complete page, because it is cached and its scripts are hashed together. A complete page needs no
+ * inline scripts for late parts, so it can be read without scripts.
  */
 export default async function handleRequest(
 	request: Request,

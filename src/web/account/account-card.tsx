@@ -9,20 +9,20 @@ import './account-card.css'
 type Props = {
 	title: string
 	lead?: string | undefined
-	/** What a search engine may know of it; screens that only make sense to one person have none. */
+	/** What search engines get; screens that only make sense to one user have none. */
 	found?: Pick<PageDescription, 'route' | 'description'>
-	/** What to say to a browser that runs no scripts. */
+	/** The message for browsers without scripts. */
 	needsScript?: string
 	/** Everything on it works without scripts too. */
 	scriptless?: boolean
 	children?: ReactNode
 }
 
-/** The one calm card that every account screen is. */
+/** The card of every account screen. */
 export function AccountCard({ title, lead, found, needsScript, scriptless = false, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
-	// The addresses of these screens do not say a language: the next one, perhaps out of a mail, must still open in it.
+	// The URLs of these screens have no language, so the language is stored for the next one, perhaps from an e-mail.
 	useEffect(() => rememberForServer('service_lang', locale), [locale])
 	return (
 		<div className="account-place">
@@ -42,7 +42,7 @@ export function AccountCard({ title, lead, found, needsScript, scriptless = fals
 	)
 }
 
-/** The range behind the card, cut to the width of the screen and never squeezed. */
+/** The mountain range behind the card, cropped to the width of the screen and never scaled. */
 function Range() {
 	return (
 		<svg

@@ -15,15 +15,15 @@ type Props = { send: (proof: ConfirmationProof) => Promise<CallFailure | undefin
 const fields = ['password'] as const
 
 /**
- * For a link that is opened in another browser than the one that signed up. Whoever reads the mailbox may be somebody
- * else than who chose the password, and then chooses another.
+ * For a link that is opened in another browser than the one that signed up. The reader of the mailbox may not be the
+ * one who chose the password, and can then choose another.
  */
 export function ActivationPassword({ send }: Props) {
 	const text = useText()
 	const sayFailure = useFailureMessage()
 	const [chooses, setChooses] = useState(false)
 	const place = useRef<HTMLDivElement>(null)
-	// The form comes by itself after the wait, or takes another's place: the keyboard goes where it can go on.
+	// The form appears after a wait or replaces another, so it takes the focus.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each form anew.
 	useEffect(() => place.current?.querySelector('input')?.focus(), [chooses])
 	const choose = async (password: string, again: () => void): Promise<string | undefined> => {

@@ -11,7 +11,7 @@ export function ActivationSignIn() {
 	const { pathname } = useLocation()
 	const isSomebodyElse = useLoggedIn()
 	const logIn = async () => {
-		// The login screen is not for who is logged in.
+		// A user of another account is logged out first, because the login screen redirects logged-in users.
 		if (isSomebodyElse) await call('GET', '/v1/user/logout/')
 		clearCredentials()
 		await navigate(`${pathOf('login')}?${new URLSearchParams({ next: pathname })}`)

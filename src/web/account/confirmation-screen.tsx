@@ -22,14 +22,14 @@ export function loader({ context }: Route.LoaderArgs) {
 	return null
 }
 
-/** After signing up, and for whoever logs in before confirming; then it may know only half of whom to write to. */
+/** Shown after signing up, and to users who log in before confirming; then the address or the name may be unknown. */
 export default function ConfirmationScreen() {
 	const text = useText()
 	const live = useLive()
 	const { state } = useLocation()
 	useMembersGoOn()
 	const [resent, setResent] = useState<PendingSignUp>()
-	// The stored one first: an e-mail that was sent again restarts the clock, whatever the history entry says.
+	// The stored one first: an e-mail that was sent again restarts the countdown, whatever the history entry has.
 	const pending = resent ?? (live ? knownSignUp(state) : undefined)
 	const wait = (pending: PendingSignUp) => {
 		keepPendingSignUp(pending)

@@ -45,7 +45,7 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 			return sayFailure(response.failure, () => void undo())
 		}
 		if (!response.ok || !response.value.status) return setState({ kind: 'dead' })
-		// Every session is over, this browser's too, should it have had one.
+		// All sessions have ended, including this browser's, if it had one.
 		clearCredentials()
 		setState({ kind: 'done', email: response.value.email })
 	}

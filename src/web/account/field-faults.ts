@@ -13,7 +13,7 @@ export const faultTexts = <Field extends string>(
 		),
 	) as Partial<Record<Field, string>>
 
-/** What the server refused although the browser did not, by the wire's names, in the language of the request. */
+/** The fields that only the server refused, by the wire's names, in the language of the request. */
 export function refusedFields(failure: CallFailure): Record<string, string> {
 	const error = (failure.body as { error?: { issues?: unknown } } | undefined)?.error
 	const issues: unknown[] = Array.isArray(error?.issues) ? error.issues : []

@@ -4,9 +4,9 @@ import { storeLandingPath } from './stored-landing-path.ts'
 import './google-button.css'
 
 type Props = {
-	/** Whether the operator has set it up. */
+	/** Whether the operator has configured it. */
 	isSetUp: boolean
-	/** Where to go once Google has said who it is. */
+	/** The page after the sign-in. */
 	landing: string
 }
 
@@ -16,7 +16,7 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 	const say = useMessage()
 	if (isSetUp)
 		return (
-			// A whole new document: the way leads through the issuer's own pages.
+			// A full navigation, because it leads through the issuer's own pages.
 			<a
 				href={`/v1/user/auth/google/start/?lang=${locale}`}
 				className="quiet-button wide-button"
@@ -44,7 +44,7 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 	)
 }
 
-/** One colour, as the rest of the card; the name beside it says whose it is. */
+/** In one colour, like the rest of the card; the label names Google. */
 function GoogleMark() {
 	return (
 		<svg viewBox="0 0 24 24" className="google-mark" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { LogInStatusResponse } from '#contract/account.ts'
 import { call } from '#web/api-client.ts'
 import { isLoggedIn } from './login-flag.ts'
 
-/** Whether the server still knows the token that this browser keeps. */
+/** Whether this browser's token is still valid. */
 export async function hasSession(): Promise<boolean> {
 	if (!isLoggedIn()) return false
 	const response = await call<LogInStatusResponse>('GET', '/v1/user/login/status/')

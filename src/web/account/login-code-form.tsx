@@ -17,7 +17,7 @@ type Props = {
 	/** From the first step. */
 	token: string
 	landing: string
-	/** Back to the first step: by choice, or because this one took too long. */
+	/** Returns to the first step, by choice or because this one expired. */
 	onBack: () => void
 }
 
@@ -28,7 +28,7 @@ export function LoginCodeForm({ token, landing, onBack }: Props) {
 	const navigate = useNavigate()
 	const sayFailure = useFailureMessage()
 	const place = useRef<HTMLDivElement>(null)
-	// It takes the place of the form that was just sent: the keyboard goes on here.
+	// It replaces the form that was just sent, so it takes the focus.
 	useEffect(() => place.current?.querySelector('input')?.focus(), [])
 	const form = useCheckedForm({
 		fields,
@@ -79,7 +79,7 @@ export function LoginCodeForm({ token, landing, onBack }: Props) {
 	)
 }
 
-/** 403 code_required: the first step was right, and this token begins the second. */
+/** 403 code_required: the first step succeeded, and this token begins the second. */
 export function logInTokenOf({ code, body }: CallFailure): string | undefined {
 	if (code !== 'code_required' || typeof body !== 'object' || body === null) return undefined
 	const { login_token: token } = body as Record<string, unknown>

@@ -16,25 +16,25 @@ import { waitMinutes } from './use-failure-message.ts'
 
 type Props = {
 	landing: string
-	/** What the first field holds at the start. */
+	/** The initial value of the first field. */
 	name?: string | undefined
-	/** Ties the Google identity that it stands for to the account whose password is given. */
+	/** Links the Google identity of this token to the account whose password is given. */
 	linkToken?: string | undefined
 	submit: string
-	/** The password was right, and the account needs a code too. */
+	/** The password was right, and the account requires a code as well. */
 	onCodeRequired: (token: string) => void
 }
 
 const fields = ['username', 'password'] as const
 
-/** A login is not checked before it is sent: rules change, old passwords stay. */
+/** The fields are not validated before sending, because rules change and old passwords stay valid. */
 const nothingToCheck = () => ({})
 
 export function LoginForm({ landing, name, linkToken, submit, onCodeRequired }: Props) {
 	const text = useText()
 	const say = useMessage()
 	const navigate = useNavigate()
-	/** Stays in the form until the next try: what is wrong must be there when one looks up from the keyboard. */
+	/** Stays in the form until the next attempt, so that it is visible when the user looks up from the keyboard. */
 	const [refusal, setRefusal] = useState<{ failure: CallFailure; name: string }>()
 	const form = useCheckedForm({
 		fields,

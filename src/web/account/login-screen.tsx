@@ -18,14 +18,14 @@ import { PendingFollowNotice } from './pending-follow-notice.tsx'
 import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
 import './login-screen.css'
 
-/** Why Google did not let somebody in. */
+/** Why a sign-in with Google failed. */
 export type GoogleRefusal = 'cancelled' | 'failed' | 'unverified' | 'suspended'
 
-/** What another screen hands over when it leads here, in the history entry: nothing of it stands in the address. */
+/** What another screen passes in the history state, so that nothing of it is in the URL. */
 export type LoginArrival = { redirect_email?: string; google?: GoogleRefusal; passwordChanged?: true }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	// Whom a guard sent here has a session and no token that fits it: only a new log-in mends that.
+	// A visitor whom a guard redirected here has a session without a matching token, which only a new log-in repairs.
 	if (!url.searchParams.has('next')) sendMembersOn(context)
 	return { google: context.get(pageRequest).googleSignIn }
 }
@@ -37,7 +37,7 @@ const refusalTexts = {
 	suspended: 'account.login.suspended',
 } as const satisfies Record<GoogleRefusal, AccountKey>
 
-/** Also login_after_reset_password, where the address of the account is filled in. */
+/** Also the screen login_after_reset_password, where the address of the account is filled in. */
 export default function LoginScreen({ loaderData, matches }: Route.ComponentProps) {
 	const text = useText()
 	const live = useLive()
@@ -45,7 +45,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 	const location = useLocation()
 	const landing = landingPath(query.get('next') ?? (live ? recallPendingFollow()?.from : undefined))
 	useMembersGoOn(query.has('next') ? { sentFrom: landing } : {})
-	// The server never sees a history entry, so its page is rendered without one.
+	// The server does not know the history state, so its page is rendered without it.
 	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}
 	const [logInToken, setLogInToken] = useState<string>()
 	const afterReset = matches.at(-1)?.id === 'login_after_reset_password'

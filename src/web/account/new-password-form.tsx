@@ -12,13 +12,13 @@ type Field = (typeof fields)[number]
 
 type Props = {
 	submit: string
-	/** Returns what the server says is wrong with the password. */
+	/** Returns the server's message about the password, if it is refused. */
 	send: (password: string, again: () => void) => Promise<string | undefined>
-	/** What stands above the fields. */
+	/** The content above the fields. */
 	children?: ReactNode
 }
 
-/** A password that is chosen, twice. */
+/** A form for a new password, typed twice. */
 export function NewPasswordForm({ submit, send, children }: Props) {
 	const text = useText()
 	const labels: Record<Field, string> = {

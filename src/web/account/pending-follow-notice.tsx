@@ -4,7 +4,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import { Notice } from './notice.tsx'
 
-/** Says what is done next, to whom a press on “Follow” has led here. */
+/** Tells a guest who pressed “Follow” what happens next. */
 export function PendingFollowNotice() {
 	const text = useText()
 	const live = useLive()

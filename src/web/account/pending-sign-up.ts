@@ -1,11 +1,11 @@
-/** Who is waiting for a confirmation e-mail in this tab, and when another may be requested (ms since the epoch). */
+/** The user who waits for a confirmation e-mail in this tab, and when another may be requested (ms since the epoch). */
 export type PendingSignUp = { email: string; username: string; resendAt: number }
 
-/** How far apart two mails are; where the server knows better, it says so. */
+/** The pause between two e-mails; the server's own value takes precedence. */
 const resendPauseMs = 300_000
 export const resendAfter = (seconds = resendPauseMs / 1000): number => Date.now() + seconds * 1000
 
-/** Of this tab alone and gone with it: an address is nobody else's business. */
+/** Stored for this tab only, because the address is private. */
 const key = 'pending_sign_up'
 
 export function keepPendingSignUp(pending: PendingSignUp): void {

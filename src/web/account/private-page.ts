@@ -1,4 +1,4 @@
-/** A page whose address holds a secret: nobody keeps it, no other site learns its address, no engine lists it. */
+/** Headers for a page with a secret in its URL: not cached, no referrer, not indexed. */
 export const privatePage = () => ({
 	'cache-control': 'private, no-store',
 	'referrer-policy': 'no-referrer',

@@ -14,9 +14,9 @@ export function sendMembersOn(context: Readonly<RouterContextProvider>): void {
 }
 
 /**
- * The same by the browser's own flag, once, on arrival: who logs in on the screen itself goes where that leads. Whom a
- * guard has sent here the server may not know, whatever the flag says: it is asked, and what it does not know is
- * forgotten, or the two would send the visitor back and forth.
+ * The same by the browser's own flag, once, on arrival; a log-in on the screen itself redirects separately. If a
+ * guard has redirected the visitor here, the server may not know the session, whatever the flag says: it is queried,
+ * and an unknown session is forgotten, or both pages would redirect to each other.
  */
 export function useMembersGoOn({
 	unless = false,
@@ -34,7 +34,7 @@ export function useMembersGoOn({
 			)
 			return
 		}
-		// The hint may have been lost: with it the server looks for itself.
+		// The hint may have been lost: with it the server looks up the session.
 		rememberForServer('user_is_logged_in', 'true')
 		void navigate(pathOf('dashboard'), { replace: true })
 	}, [navigate, unless, sentFrom])

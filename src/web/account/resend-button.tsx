@@ -9,7 +9,7 @@ import './resend-button.css'
 
 type Props = {
 	pending: PendingSignUp
-	/** An e-mail was sent, or requested too soon: when the next may be. */
+	/** An e-mail was sent, or requested too soon; called with the time of the next one. */
 	onWait: (pending: PendingSignUp) => void
 }
 
@@ -48,7 +48,7 @@ export function ResendButton({ pending, onWait }: Props) {
 	)
 }
 
-/** 4:59, and for a longer wait 1:04:59. */
+/** 4:59, or 1:04:59 for a longer wait. */
 function clockTime(seconds: number): string {
 	const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
 	return (seconds < 3600 ? parts.slice(1) : parts)

@@ -11,7 +11,7 @@ import { useResend } from './use-resend.ts'
 type Props = {
 	email?: string
 	username?: string
-	/** An e-mail was sent, or requested too soon: when the next may be. */
+	/** An e-mail was sent, or requested too soon; called with the time of the next one. */
 	onWait: (pending: PendingSignUp) => void
 }
 
@@ -19,7 +19,7 @@ const fields = ['email', 'username'] as const
 type Field = (typeof fields)[number]
 const plainWord = { dir: 'ltr', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
 
-/** For a visitor who comes back later, in a tab that knows nothing of the sign-up. */
+/** For a visitor who comes back later, in a tab without the data of the sign-up. */
 export function ResendForm({ email, username, onWait }: Props) {
 	const text = useText()
 	const resend = useResend()

@@ -12,7 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { Notice } from './notice.tsx'
 import { useFailureMessage } from './use-failure-message.ts'
 
-/** The new password of whoever holds the mailed link. */
+/** The form for the new password behind a mailed link. */
 export function ResetLinkForm({ token }: { token: string }) {
 	const text = useText()
 	const say = useMessage()
@@ -47,7 +47,7 @@ export function ResetLinkForm({ token }: { token: string }) {
 			say('error', text('account.reset.notChanged'))
 			return undefined
 		}
-		// Every session is over, this browser's too, should it have had one.
+		// All sessions have ended, including this browser's, if it had one.
 		clearCredentials()
 		say('success', text('account.reset.changed'))
 		const { email } = response.value

@@ -48,7 +48,7 @@ export function ResetRequestForm() {
 	return (
 		<form {...form.formProps} className="stack">
 			<FormSummary wrong={form.refused.map(() => text('account.email'))} />
-			{/* The same for known and unknown addresses: who has an account here is nobody's business. */}
+			{/* The same message for known and unknown addresses, so that it reveals no accounts. */}
 			{sentTo !== undefined && <Notice>{text('account.reset.sent', { email: isolated(sentTo) })}</Notice>}
 			<TextField
 				name="email"

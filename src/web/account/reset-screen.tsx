@@ -10,7 +10,7 @@ import { ResetRequestForm } from './reset-request-form.tsx'
 export const headers = privatePage
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	// A mailed link is followed on any device, also on one that is still logged in.
+	// A mailed link may be opened on a device that is still logged in.
 	if (!url.searchParams.has('token')) sendMembersOn(context)
 	return null
 }

@@ -3,7 +3,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
-/** Terms, privacy and marketing mail in one sentence: signing up agrees to all three. */
+/** Terms, privacy and marketing e-mails in one sentence: signing up accepts all three. */
 export function SignUpConsent() {
 	const text = useText()
 	const locale = useLocale()
@@ -19,7 +19,7 @@ export function SignUpConsent() {
 					const link = part in links ? links[part as keyof typeof links] : undefined
 					if (link === undefined) return <Fragment key={part}>{part}</Fragment>
 					return (
-						// In a tab of its own: what is already typed stays.
+						// In a new tab, so that the filled form stays.
 						<SiteLink key={part} to={link.to} target="_blank" className="inline-link">
 							{link.name}
 							<span className="sr-only"> {text('news.opensTab')}</span>

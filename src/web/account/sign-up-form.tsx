@@ -102,7 +102,7 @@ export function SignUpForm() {
 	)
 }
 
-/** A space that a phone's keyboard left behind is nobody's name; a password is taken as it is. */
+/** Removes trailing spaces of phone keyboards from names; a password is sent unchanged. */
 const trimmed = (values: Record<Field, string>): Record<Field, string> => ({
 	firstName: values.firstName.trim(),
 	lastName: values.lastName.trim(),

@@ -28,7 +28,7 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 			lead={text('account.signup.lead')}
 			found={{ route: 'signup', description: text('account.signup.lead') }}
 		>
-			{/* Who waits for real news must not build on an account that goes with the sample. */}
+			{/* Accounts of the sample are deleted when live news arrives, so the visitor is warned. */}
 			{loaderData.isTemporary && <Notice>{text('account.signup.temporary')}</Notice>}
 			<PendingFollowNotice />
 			<SignUpForm />

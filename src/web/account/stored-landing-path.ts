@@ -1,13 +1,13 @@
 import { landingPath } from './landing-path.ts'
 
-/** Google's pages know nothing of where the visitor was going: the tab remembers it on the way there and back. */
+/** The page after the sign-in is stored in this tab, because Google's pages do not pass it on. */
 const key = 'landing_path'
 
 export function storeLandingPath(path: string): void {
 	try {
 		sessionStorage.setItem(key, path)
 	} catch {
-		// Without storage the way leads to the root.
+		// Without storage the visitor lands at the root.
 	}
 }
 

@@ -11,10 +11,10 @@ import { markLoggedIn } from './login-flag.ts'
 import { forgetPendingSignUp } from './pending-sign-up.ts'
 import { keepUserInfo } from './user-info.ts'
 
-/** What proves whoever opened the link, where the link alone does not. */
+/** Proof of identity where the link alone is not enough. */
 export type ConfirmationProof = { password?: string; new_password?: string }
 
-/** Uses a mailed link and goes on from there; returns a failure that leaves the link valid. */
+/** Uses a mailed link and navigates on; returns a failure that leaves the link valid. */
 export function useConfirmation(
 	token: string,
 	onExpired: () => void,
@@ -33,7 +33,7 @@ export function useConfirmation(
 			)
 			if (!response.ok) return response.failure
 			if (!response.value.status) {
-				// The same link again, in a browser that it let in: there is nothing to complain of.
+				// The same link again, in a browser that is logged in by it: not an error.
 				if (await hasSession()) await navigate(pathOf(`${locale}-home`), { replace: true })
 				else {
 					onExpired()

@@ -2,11 +2,11 @@ import type { CallFailure } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
-/** After how long it may be tried again. */
+/** Minutes until the next attempt. */
 export const waitMinutes = ({ retryAfterSeconds = 60 }: CallFailure): number =>
 	Math.max(1, Math.ceil(retryAfterSeconds / 60))
 
-/** What to say of a failure that a screen has no words of its own for: to wait, or that it may be tried again. */
+/** The default message for a failure: to wait, or that it may be retried. */
 export function useFailureMessage(): (failure: CallFailure, retry: () => void) => void {
 	const text = useText()
 	const say = useMessage()

@@ -5,7 +5,7 @@ import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
-/** The session is ended on the server first; one that it no longer knows, or cannot end, is over here all the same. */
+/** The session is ended on the server first; with these statuses it is deleted here anyway. */
 const overAllTheSame = [401, 500]
 
 export function useLogout(): () => Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
-/** Counts down to a moment (ms since the epoch), by the clock: a tab that slept does not lag behind. */
+/** Counts down to a moment (ms since the epoch) by the clock, so that a suspended tab does not lag behind. */
 export function useSecondsLeft(moment: number): number {
 	const [left, setLeft] = useState(() => secondsUntil(moment))
 	useEffect(() => {

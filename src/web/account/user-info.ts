@@ -4,7 +4,7 @@ import { forget, recall, remember, storage } from '#web/local-storage.ts'
 
 export type User = UserResponse
 
-/** Who is signed in, for every part of the page: undefined until it is loaded, and gone with the login. */
+/** The logged-in user, for every part of the page: undefined until loaded, and deleted at log-out. */
 let known: { token: string | undefined; user: User } | undefined
 
 export const userInfo = (): User | undefined =>
@@ -13,9 +13,9 @@ export const userInfo = (): User | undefined =>
 		: undefined
 
 export function keepUserInfo(user: User): void {
-	// Of this login: whoever logs in next on the same page is somebody else.
+	// Belongs to this token, because another user may log in on the same page.
 	known = { token: recall('user_access_token'), user }
-	// Both tell those who follow the storage.
+	// Both notify subscribers of the storage.
 	if (user.profile_image === '') forget('user_profile_image')
 	else remember('user_profile_image', user.profile_image)
 }

@@ -11,13 +11,13 @@ import './banner.css'
 
 type Room = {
 	placement: Placement
-	/** The banner, where the page data includes it. */
+	/** The banner, if the page data includes it. */
 	brought?: BannerResponse | null
-	/** In a list it is an entry of it. */
+	/** In a list it is rendered as an item of it. */
 	as?: 'li'
 }
 
-/** Room for a banner, where a campaign runs: as large before it comes as after, so that nothing moves. */
+/** Space for a banner where a campaign runs, of the same size before and after it is loaded, so that nothing moves. */
 export function Banner({ places, ...room }: Room & { places: readonly Placement[] }) {
 	return places.includes(room.placement) ? <BannerBox {...room} /> : null
 }

@@ -9,7 +9,7 @@ import './text-ad.css'
 
 export type TextAdResponse = NewsListResponse['data']['ads'][number]
 
-/** One line of an advertiser under an item, a row of its own; it comes with the list, so it is there from the first paint. */
+/** An advertiser's line under an item; it is part of the list's data, so it is there from the first paint. */
 export function TextAd({ ad, lang }: { ad: TextAdResponse; lang: NewsLocale }) {
 	const text = useText()
 	const box = useRef<HTMLDivElement>(null)

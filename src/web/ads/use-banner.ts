@@ -9,7 +9,7 @@ type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerResponse
 /** A banner is requested shortly before its box comes into view; a box that is never shown requests none. */
 const askAhead = '300px'
 
-/** The banner of a box; gone where there is none any more or a blocker keeps it away. */
+/** The banner of a box; undefined if there is none any more or an ad blocker stops it. */
 export function useBanner(
 	box: RefObject<HTMLElement | null>,
 	placement: Placement,
@@ -23,7 +23,7 @@ export function useBanner(
 		const element = box.current
 		if (element === null) return
 		if (brought !== undefined) {
-			// A blocker may have been quicker: then the picture failed before anything listened.
+			// The image may have failed before the listener was added, because of an ad blocker.
 			const picture = element.querySelector('img')
 			if (picture?.complete && picture.naturalWidth === 0) setState({ kind: 'gone' })
 			return

@@ -4,7 +4,7 @@ import { reportSeen } from './report-seen.ts'
 const halfVisible = 0.5
 const seenAfterMs = 1_000
 
-/** An ad counts as seen when at least half of it stood in view for a second, in a tab that was in front. */
+/** An ad counts as seen if at least half of it was visible for a second, in a visible tab. */
 export function useSeen(box: RefObject<HTMLElement | null>, id: number | undefined): void {
 	useEffect(() => {
 		const element = box.current

@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** What happened since the reader was last here, one story at a time, and an end to it. */
+/** The stories since the reader's last visit, one at a time. */
 export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()
@@ -128,7 +128,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** The page comes with the last day of all news; who was here before, or is somebody, has their own. */
+/** The page has the last day of all news; returning or logged-in readers load their own. */
 function useOwnBriefing(lastVisit: string | undefined): BriefingResponse['data'] | undefined {
 	const locale = newsLocaleFor(useLocale())
 	const loggedIn = useLoggedIn()

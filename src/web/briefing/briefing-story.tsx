@@ -47,7 +47,7 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 					</a>
 				</h2>
 				{other && !isDone && (
-					// It is cut at its own end, and lies where all lines of the page begin.
+					// The text is cut at its own end, and aligned with the lines of the page.
 					<p
 						className="briefing-other"
 						lang={other.source.locale}

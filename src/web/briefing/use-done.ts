@@ -4,14 +4,17 @@ import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
 import { recall, remember, storage } from '#web/local-storage.ts'
 
-/** The last few briefings; older stories do not come again. */
+/** Marks of the last few briefings; older stories do not come again. */
 const mostRemembered = 100
 
 const readDone = (kept: string): number[] => kept.split(',').flatMap((id) => Number(id) || [])
 
 const save = (ids: readonly number[]) => remember('briefing_done', ids.slice(-mostRemembered).join())
 
-/** Which stories the reader is done with: a guest in this browser, who is signed in on every device, as `known` says once it has come. */
+/**
+ * The stories that the reader has marked as done: a guest's in this browser, a logged-in reader's on every device,
+ * once `known` is loaded.
+ */
 export function useDone(known: readonly number[] | undefined) {
 	const stored = useStore(storage, '', () => recall('briefing_done') ?? '')
 	const done = useMemo(() => new Set(readDone(stored)), [stored])

@@ -61,7 +61,7 @@ export function ChangePassword({ user }: { user: User }) {
 		<form {...form.formProps} className="stack change-password">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
 			<p className="quiet-text">{text('password.lead')}</p>
-			{/* Password keepers need to know whose it is. */}
+			{/* Password managers need the username. */}
 			<input
 				type="text"
 				name="username"

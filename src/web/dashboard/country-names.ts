@@ -7,7 +7,7 @@ export type Country = { code: CountryCode; name: string; callingCode: string; fo
 
 const made: Partial<Record<UiLocale, Country[]>> = {}
 
-/** Every country that has a calling code, named and sorted as the language does. */
+/** Every country with a calling code, named and sorted in the language. */
 export function countriesIn(locale: UiLocale): Country[] {
 	made[locale] ??= makeCountries(locale)
 	return made[locale]
@@ -24,24 +24,24 @@ function makeCountries(locale: UiLocale): Country[] {
 		.toSorted((one, other) => order.compare(one.name, other.name))
 }
 
-/** Two letters as the flag that fonts make of them. */
+/** The flag emoji of two letters. */
 export const flagOf = (code: CountryCode): string =>
 	String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
 
-/** Most readers live here; whoever does not is found by their address. */
+/** Most readers live here; others are located by their address. */
 const home: CountryCode = 'IR'
 
 export const isLikely = (code: CountryCode, own: CountryCode | undefined): boolean =>
 	code === own || code === home
 
-/** The likely countries before the alphabet: the visitor's own, then Iran. */
+/** Likely countries before the alphabet: the visitor's own, then Iran. */
 export function likelyFirst(countries: readonly Country[], own: CountryCode | undefined): Country[] {
 	const likely = countries.filter(({ code }) => isLikely(code, own))
 	const rest = countries.filter(({ code }) => !isLikely(code, own))
 	return [...likely.toSorted((one) => (one.code === own ? -1 : 1)), ...rest]
 }
 
-/** By a part of the name, the two letters or the calling code. */
+/** Finds countries by a part of the name, the two letters or the calling code. */
 export function findCountries(countries: readonly Country[], query: string): readonly Country[] {
 	const wanted = foldForSearch(query.trim())
 	if (wanted === '') return countries

@@ -11,7 +11,7 @@ import './country-picker.css'
 
 type Props = {
 	chosen: CountryCode | undefined
-	/** Where the visitor seems to be. */
+	/** The country of the visitor's address. */
 	own: CountryCode | undefined
 	onChoose: (code: CountryCode) => void
 }
@@ -19,7 +19,7 @@ type Props = {
 /** Letters that follow each other within this time are one word. */
 const typeToFindMs = 700
 
-/** A button that names the country; it opens a list to search, and letters typed on it find a country at once. */
+/** A button with the country; it opens a list with a search, and letters typed on it find a country. */
 export function CountryPicker({ chosen, own, onChoose }: Props) {
 	const text = useDashboardText()
 	const locale = useLocale()
@@ -72,7 +72,7 @@ export function CountryPicker({ chosen, own, onChoose }: Props) {
 				className="field-input country-button"
 				aria-haspopup="dialog"
 				aria-expanded={open}
-				// It contains what the button shows, so that who speaks to the computer can say that.
+				// The accessible name contains the visible text, so that voice control can use it.
 				aria-label={`${text('country')}: ${country ? `${country.code}, ${country.name} ${country.callingCode}` : '—'}`}
 				onClick={() => setOpen(!open)}
 				onKeyDown={onButtonKey}
@@ -147,7 +147,7 @@ function CountryList({ countries, chosen, own, label, onChoose, onClose }: ListP
 		event.stopPropagation()
 	}
 	return (
-		// The number beside it runs from left to right in both languages, the names in the list do not.
+		// The number is left to right in both languages, but the names in the list are not.
 		<div ref={box} className="card country-box">
 			<div dir={directionOf(locale)}>
 				<input

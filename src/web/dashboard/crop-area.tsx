@@ -10,7 +10,7 @@ type Props = {
 	canvas: React.RefObject<HTMLCanvasElement | null>
 }
 
-/** As fine as the largest picture that is stored. */
+/** The size of the largest stored picture. */
 const pictureSide = 512
 const keyStep = 0.04
 const arrows: Record<string, readonly [number, number]> = {
@@ -20,7 +20,7 @@ const arrows: Record<string, readonly [number, number]> = {
 	ArrowDown: [0, keyStep],
 }
 
-/** The window onto the picture: dragged, pinched, or moved by keys. */
+/** The crop window: dragged, pinched, or moved by keys. */
 export function CropArea({ picture, frame, onChange, canvas }: Props) {
 	const text = useDashboardText()
 	const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -80,7 +80,7 @@ export function CropArea({ picture, frame, onChange, canvas }: Props) {
 	)
 }
 
-/** How far two fingers are apart; undefined for one. */
+/** The distance of two fingers; undefined for one. */
 function spread(fingers: ReadonlyMap<number, { x: number; y: number }>): number | undefined {
 	const [one, other] = [...fingers.values()]
 	if (one === undefined || other === undefined) return undefined

@@ -12,7 +12,7 @@ import './crop-dialog.css'
 
 type Props = { user: User; onClose: () => void }
 
-/** The file picker opens at once; a file that is no image is passed over. */
+/** The file picker opens immediately; a file that is not an image is ignored. */
 export function CropDialog({ user, onClose }: Props) {
 	const text = useDashboardText()
 	const say = useMessage()
@@ -45,7 +45,7 @@ export function CropDialog({ user, onClose }: Props) {
 		{
 			name: text('crop.crop'),
 			Icon: Crop,
-			// What the window shows becomes the picture, to be cut further; reset brings the whole one back.
+			// The visible part becomes the picture, which can be cropped further; reset restores the original.
 			run: async () => canvas.current && show(await createImageBitmap(canvas.current)),
 		},
 	]
@@ -65,7 +65,7 @@ export function CropDialog({ user, onClose }: Props) {
 					hidden
 					onChange={({ target }) => {
 						void choose(target.files?.[0])
-						// So that the same file can be chosen once more.
+						// So that the same file can be chosen again.
 						target.value = ''
 					}}
 				/>

@@ -1,9 +1,9 @@
-/** How a picture lies behind its square window. Lengths are in sides of the window, so that no screen matters. */
+/** The position of a picture behind its square window, in window sides, so that it does not depend on the screen. */
 export type Frame = {
 	zoom: number
 	/** Quarter turns to the right. */
 	turns: number
-	/** How far the picture's middle lies from the window's. */
+	/** The distance of the picture's centre from the window's. */
 	x: number
 	y: number
 }
@@ -24,7 +24,7 @@ export function shownSize({ width, height }: Size, { zoom, turns }: Pick<Frame, 
 		: { width: height * scale, height: width * scale }
 }
 
-/** Never shows what is not picture. */
+/** Never shows anything outside the picture. */
 function held(size: Size, frame: Frame): Frame {
 	const shown = shownSize(size, frame)
 	const within = (value: number, length: number) => {
@@ -37,20 +37,20 @@ function held(size: Size, frame: Frame): Frame {
 export const moved = (size: Size, frame: Frame, dx: number, dy: number): Frame =>
 	held(size, { ...frame, x: frame.x + dx, y: frame.y + dy })
 
-/** Steps of 0.2 are kept exact: ten of them make two. */
+/** Steps of 0.2 stay exact: ten of them make two. */
 export function zoomed(size: Size, frame: Frame, by: number): Frame {
 	const zoom = Math.min(largestZoom, Math.max(1, Math.round((frame.zoom + by) * 1000) / 1000))
 	const ratio = zoom / frame.zoom
 	return held(size, { ...frame, zoom, x: frame.x * ratio, y: frame.y * ratio })
 }
 
-/** What stood in the middle of the window still does. */
+/** The centre of the window stays the same. */
 export function turned(size: Size, frame: Frame, quarter: 1 | -1): Frame {
 	const turns = (frame.turns + quarter + 4) % 4
 	return held(size, { ...frame, turns, x: -quarter * frame.y, y: quarter * frame.x })
 }
 
-/** Draws what the window shows. */
+/** Draws the visible part. */
 export function drawFrame(canvas: HTMLCanvasElement, picture: ImageBitmap, frame: Frame): void {
 	const pen = canvas.getContext('2d')
 	if (pen === null) return

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './dashboard-part.css'
 
-/** A part of a view that has several: its name, a sentence, and what can be done there. */
+/** A section of a view: its heading, a sentence, and its controls. */
 export function DashboardPart({
 	title,
 	lead,

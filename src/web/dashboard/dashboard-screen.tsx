@@ -25,7 +25,7 @@ import './dashboard-screen.css'
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
-/** Nobody sees it who is not signed in; what it shows needs a token besides. */
+/** Only for logged-in users; its data also needs a token. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { signedIn, brandDomain } = context.get(pageRequest)
 	if (signedIn) return { contact: brandAddresses(brandDomain).info }

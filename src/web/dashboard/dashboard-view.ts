@@ -1,10 +1,10 @@
 import type { DashboardKey } from '#text/en/dashboard.ts'
 
-/** The entries of the navigation, by what stands in the address. */
+/** The entries of the navigation, by their name in the URL. */
 export const navigationViews = ['info', 'password', 'security', 'bookmarks', 'following', 'data'] as const
 export type NavigationView = (typeof navigationViews)[number]
 
-/** The subscription credit, by the number it always had in addresses; the navigation does not list it. */
+/** The subscription credit, by its historical number in URLs; the navigation does not list it. */
 export const creditView = '17'
 export type DashboardView = NavigationView | typeof creditView
 

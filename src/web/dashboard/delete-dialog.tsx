@@ -15,7 +15,7 @@ import './delete-dialog.css'
 
 const fields = ['password'] as const
 
-/** The last question before an account is gone. */
+/** Asks for confirmation before an account is deleted. */
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
 	const text = useDashboardText()
 	const locale = useLocale()

@@ -2,7 +2,7 @@ import './doughnut.css'
 
 type Props = { left: number; used: number; label: string; children: React.ReactNode }
 
-/** Two numbers as a ring around what matters; whoever cannot see it hears the same two numbers. */
+/** Two numbers as a ring around its content; its label has the same numbers for screen readers. */
 export function Doughnut({ left, used, label, children }: Props) {
 	const total = left + used
 	const share = total === 0 ? 0 : (left / total) * 100

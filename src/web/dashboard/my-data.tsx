@@ -12,7 +12,7 @@ import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 import '#web/ui/form-field.css'
 
-/** What the privacy page promises: to see, to correct, to have it forgotten. */
+/** The rights of the privacy page: to see, correct and delete one's data. */
 export function MyData({ user }: { user: User }) {
 	const text = useDashboardText()
 	const save = useSaveProfile()
@@ -51,7 +51,7 @@ export function MyData({ user }: { user: User }) {
 	)
 }
 
-/** Fetched with the token and handed to the browser as a file: a plain link could not carry the token. */
+/** Fetched with the token and saved as a file, because a plain link could not send the token. */
 function useDownload(): () => Promise<void> {
 	const text = useDashboardText()
 	const say = useMessage()

@@ -8,7 +8,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 
-/** A new address that waits for its link to be opened, and the way to think better of it. */
+/** A new address that is not confirmed yet, with a button to cancel it. */
 export function PendingEmail({ email }: { email: string }) {
 	const text = useDashboardText()
 	const say = useMessage()

@@ -34,7 +34,7 @@ export function PersonalInformation({ user }: { user: User }) {
 	const common = useText()
 	const say = useMessage()
 	const save = useSaveProfile()
-	/** The server requires it, where the sign-in is too long ago for a new address. */
+	/** The server requires the password if the log-in is too long ago for a new address. */
 	const [needsPassword, setNeedsPassword] = useState(false)
 	const labels: Record<Field, string> = {
 		email: text('email'),
@@ -150,7 +150,7 @@ export function PersonalInformation({ user }: { user: User }) {
 	)
 }
 
-/** Only what differs from what was loaded: another tab's save of the rest stays. */
+/** Only changed fields are sent, so that another tab's changes stay. */
 function changesOf(values: Values<Field>, user: User): ProfileEditRequest {
 	const email = values.email.trim()
 	const phone = storedNumber(values.phone, readCountry(values.country))

@@ -16,7 +16,7 @@ import '#web/ui/form-field.css'
 
 type Props = { stored: string; fault: string | undefined }
 
-/** An international number, grouped while it is typed. The form reads it as “phone” and its country as “country”. */
+/** An international number, formatted while it is typed. The form reads it as “phone” and its country as “country”. */
 export function PhoneField({ stored, fault }: Props) {
 	const text = useDashboardText()
 	const locale = useLocale()
@@ -26,7 +26,7 @@ export function PhoneField({ stored, fault }: Props) {
 	const [own, setOwn] = useState<CountryCode>()
 	useEffect(() => {
 		let current = true
-		// Looked up by our own server in a table of its own; a guess that comes late overrules nobody.
+		// Our own server looks the country up in its own table; a late result does not override a choice.
 		void call<LocationResponse>('GET', '/v1/user/location/').then((response) => {
 			const guess = response.ok ? readCountry(response.value.country_code) : undefined
 			if (!current || guess === undefined) return
@@ -39,7 +39,7 @@ export function PhoneField({ stored, fault }: Props) {
 	}, [stored])
 	const type = (value: string, atEnd: boolean) => {
 		const next = asTyped(value, country ?? nationalCountry(value, locale))
-		// Regrouping in the middle of a number would throw the cursor to its end; what is taken away is not put back.
+		// Formatting in the middle of a number would move the cursor to its end; deleted characters are not restored.
 		setShown(atEnd && value.length > shown.length ? next.shown : value)
 		setCountry(next.country)
 	}

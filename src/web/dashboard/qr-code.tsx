@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import './qr-code.css'
 
-/** Dark on light in both themes, with the margin that cameras look for. */
+/** Dark on light in both themes, with the margin that cameras need. */
 export function QrCode({ content, label }: { content: string; label: string }) {
 	const { data, size } = encode(content, { border: 4 })
 	const squares = data

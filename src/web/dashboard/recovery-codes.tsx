@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 
-/** Shown this once: the server stores only their hashes. */
+/** Shown only once: the server stores their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
 	const text = useDashboardText()
 	const say = useMessage()

@@ -13,8 +13,8 @@ import { useLeave } from './use-user.ts'
 type Saved = ProfileEditResponse['data']['payload']
 
 /**
- * Sends changes: what was stored replaces what is shown; a new password or username logs out.
- * A failure is an error in the message bar; who has more to say of it gets it first.
+ * Sends changes and shows the stored values; a new password or username logs out. A failure is shown in the message
+ * bar, unless the caller handles it.
  */
 export function useSaveProfile() {
 	const text = useDashboardText()
@@ -41,7 +41,7 @@ export function useSaveProfile() {
 		const { payload, user } = response.value.data
 		keepUserInfo(user)
 		if (payload.pass_status === 1 || payload.username_status === 1) {
-			// The server has ended a changed password's sessions already; a renamed user's ends here.
+			// After a changed password the server has already ended the sessions; after a new username it is done here.
 			if (payload.pass_status !== 1) await call('GET', '/v1/user/logout/')
 			clearCredentials()
 			// The message bar is gone after two seconds, so the log-in page itself says why it is there.

@@ -2,7 +2,7 @@ import type { User } from '#web/account/user-info.ts'
 import { SignedInDevices } from './signed-in-devices.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
-/** Who can get into the account: the second step of the log-in, and the devices that are in already. */
+/** Access to the account: two-factor log-in, and the logged-in devices. */
 export const Security = ({ user }: { user: User }) => (
 	<div className="dashboard-parts">
 		<TwoFactor user={user} />

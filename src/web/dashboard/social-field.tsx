@@ -25,7 +25,7 @@ export function SocialField({ stored, fault }: { stored: string; fault: string |
 				defaultValue={stored}
 				onInput={({ currentTarget }) => setLink(currentTarget.value)}
 			/>
-			{/* It exists from the start, so that a reader hears it when it fills. */}
+			{/* It exists from the start, so that screen readers announce a change. */}
 			<p role="status">{kind && <SocialMark kind={kind} />}</p>
 		</div>
 	)

@@ -2,7 +2,7 @@ import type { SocialKind } from '#domain/social-link.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import './social-mark.css'
 
-/** Drawn by us, plain enough to stand for the service without being its trademark. */
+/** Our own drawings, plain enough to represent the service without its trademark. */
 const shapes: Record<SocialKind, string> = {
 	linkedin: 'M3 3h18v18H3zM7 10v7M7 7v.01M11 17v-7M11 13c0-2 1.5-3 3-3s3 1 3 3v4',
 	instagram:
@@ -12,7 +12,7 @@ const shapes: Record<SocialKind, string> = {
 	youtube: 'M5 6h14a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10 9.5v5l4.5-2.5z',
 }
 
-/** Says which of the five services a link leads to. */
+/** The icon of the service that a link leads to. */
 export function SocialMark({ kind }: { kind: SocialKind }) {
 	const text = useDashboardText()
 	return (

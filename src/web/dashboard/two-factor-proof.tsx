@@ -15,19 +15,19 @@ type Props = {
 	act: 'codes' | 'off'
 	user: User
 	onClose: () => void
-	/** With the new recovery codes, where those were asked for. */
+	/** Called with the new recovery codes, if they were requested. */
 	onDone: (codes: readonly string[] | undefined) => void
 }
 
 const requests = { codes: ['PUT', `${twoFactorPath}codes/`], off: ['DELETE', twoFactorPath] } as const
 const fields = ['proof'] as const
 
-/** Asks for the password, or a code, before the second step is changed. */
+/** Asks for the password, or a code, before two-factor log-in is changed. */
 export function TwoFactorProof({ act, user, onClose, onDone }: Props) {
 	const text = useDashboardText()
 	const leave = useLeave()
 	const sayFailure = useFailureMessage()
-	// Who only ever came through Google has no password.
+	// Users who only signed in through Google have no password.
 	const [isByCode, setIsByCode] = useState(!user.has_password)
 	const wrong = () => ({ proof: text(isByCode ? 'twoFactor.wrongCode' : 'password.wrong') })
 	const form = useCheckedForm({
@@ -40,7 +40,7 @@ export function TwoFactorProof({ act, user, onClose, onDone }: Props) {
 			if (response.ok) return onDone(response.value.data?.recovery_codes)
 			const { failure } = response
 			if (failure.code === 'wrong_code' || failure.code === 'wrong_credentials') return wrong()
-			// Turned off in another tab meanwhile.
+			// It was turned off in another tab meanwhile.
 			if (failure.code === 'two_factor_off') return onDone(undefined)
 			if (failure.status === 401) return leave()
 			sayFailure(failure, () => void form.submit())

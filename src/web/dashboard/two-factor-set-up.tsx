@@ -18,7 +18,7 @@ type Props = {
 	onCancel: () => void
 }
 
-/** The key for the authenticator app; the first code shows that the app has it. */
+/** Shows the key for the authenticator app and asks for the first code. */
 export function TwoFactorSetUp({ setUp, onDone, onCancel }: Props) {
 	const text = useDashboardText()
 	const say = useMessage()

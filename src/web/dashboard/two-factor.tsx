@@ -24,7 +24,7 @@ type Stage =
 	| { kind: 'key'; setUp: TwoFactorSetUpResponse['data'] }
 	| { kind: 'codes'; codes: readonly string[] }
 
-/** The second step of the log-in: off until the reader has set it up. */
+/** Two-factor log-in: off until the reader has set it up. */
 export function TwoFactor({ user }: { user: User }) {
 	const text = useDashboardText()
 	const say = useMessage()
@@ -41,7 +41,7 @@ export function TwoFactor({ user }: { user: User }) {
 	}, [])
 	useEffect(() => void load(), [load])
 
-	/** Just after a log-in the server does not ask for the password. */
+	/** Just after a log-in the server does not require the password. */
 	const begin = async (password?: string): Promise<'wrong_password' | undefined> => {
 		const body = password === undefined ? {} : { password }
 		const response = await call<TwoFactorSetUpResponse>('POST', `${twoFactorPath}setup/`, body)

@@ -8,7 +8,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 
-/** Uploads what a canvas shows; progress is in percent while it is under way. */
+/** Uploads the content of a canvas; `progress` is in percent during the upload. */
 export function useUploadPicture(user: User, onDone: () => void) {
 	const text = useDashboardText()
 	const locale = useLocale()
@@ -36,7 +36,7 @@ export function useUploadPicture(user: User, onDone: () => void) {
 		if (status === 401) return leave()
 		if (status === 429) return sayFailure(response.failure, () => {})
 		if (status === 400 || status === 413 || status === 415) return say('error', text('crop.refused'))
-		// Red and with a way to try again: nothing was stored.
+		// An error with a retry button, because nothing was stored.
 		say('error', text('failed'), { label: text('retry'), run: () => void send(canvas) })
 	}
 	return { send, progress }

@@ -7,7 +7,7 @@ import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/use
 import { call, clearCredentials } from '#web/api-client.ts'
 import type { StorageKey } from '#web/local-storage.ts'
 
-/** Leaves for the login screen, which leads back here. */
+/** Navigates to the login screen, which leads back here. */
 export function useLeave(): () => Promise<void> {
 	const navigate = useNavigate()
 	return useCallback(async () => {
@@ -17,7 +17,7 @@ export function useLeave(): () => Promise<void> {
 	}, [navigate])
 }
 
-/** The signed-in user, fetched where nothing is known yet. Any failure logs out without a word. */
+/** The logged-in user, loaded if unknown. Any failure logs out without a message. */
 export function useUser(): User | undefined {
 	const user = useUserInfo()
 	const leave = useLeave()
@@ -42,11 +42,11 @@ export function useUser(): User | undefined {
 
 const tokenKey: StorageKey = 'user_access_token'
 
-/** Storage tells of other tabs alone: one that logged out ends this page too, one that logged in as somebody begins it anew. */
+/** Storage events come from other tabs only: a log-out there ends this page too, another log-in reloads it. */
 function useLoginElsewhere(leave: () => Promise<void>): void {
 	useEffect(() => {
 		const onStorage = ({ key, newValue }: StorageEvent) => {
-			// No key: everything was cleared.
+			// A null key means that everything was cleared.
 			if (key !== null && key !== tokenKey) return
 			if (newValue === null) void leave()
 			else location.reload()

@@ -7,10 +7,10 @@ import { createStore } from '#web/create-store.ts'
 const all = createStore<Choices | undefined>(undefined)
 let loading: Promise<Choices | undefined> | undefined
 
-/** Every coin and source, once they were asked for. A page brings only a few of them. */
+/** Every coin and source, once loaded. A page contains only a few of them. */
 export const allChoices = (): Choices | undefined => all.get()
 
-/** Drawn as a transition: they often come while somebody types, and no letter waits for them. */
+/** Rendered as a transition: they often arrive while somebody types, which must not be delayed. */
 export function useAllChoices(): Choices | undefined {
 	const [known, setKnown] = useState(allChoices)
 	useEffect(() => {
@@ -21,7 +21,7 @@ export function useAllChoices(): Choices | undefined {
 	return known
 }
 
-/** Asks for them once, however many wait; undefined where they cannot be had just now. */
+/** Loads them once for all callers; undefined if they cannot be loaded now. */
 export function loadAllChoices(path: string): Promise<Choices | undefined> {
 	const known = allChoices()
 	if (known !== undefined) return Promise.resolve(known)
@@ -37,10 +37,10 @@ export function loadAllChoices(path: string): Promise<Choices | undefined> {
 }
 
 async function fetchChoices(path: string): Promise<Choices | undefined> {
-	// As nobody: what is asked with a token is not kept by the browser.
+	// Without the token, because browsers do not cache authorised responses.
 	const file = await call<Choices>('GET', path, undefined, { asNobody: true })
 	if (file.ok) return file.value
-	// A page from before a new start of the server names a file that is no more.
+	// A page from before a restart of the server names a file that no longer exists.
 	if (file.failure.status !== 404) return undefined
 	const catalogue = await call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true })
 	return catalogue.ok ? catalogue.value.data : undefined

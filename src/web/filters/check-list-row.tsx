@@ -4,7 +4,7 @@ export type CheckRow = { name: string; label: string; note?: string; image: stri
 
 type Props = {
 	data: CheckRow
-	/** What a form without script calls it. */
+	/** The name of the field in a form without script. */
 	field: string
 	/** Whether the Tab key stops here. */
 	isStop: boolean
@@ -13,7 +13,7 @@ type Props = {
 }
 
 export const CheckListRow = memo(function CheckListRow({ data, field, isStop, checked, onToggle }: Props) {
-	// The tick shows at once, what it moves about comes after it.
+	// The checkbox changes immediately, the list it affects afterwards.
 	const [ticked, tick] = useOptimistic(checked)
 	const toggle = () =>
 		startTransition(() => {

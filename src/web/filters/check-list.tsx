@@ -5,7 +5,7 @@ import { CheckListRow, type CheckRow } from './check-list-row.tsx'
 import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
 import './check-list.css'
 
-/** As the styles have them, at every width. */
+/** The same sizes as in the style sheet, at every width. */
 const measures = {
 	coins: { row: 46, height: 280 },
 	sources: { row: 45, height: 300 },
@@ -20,7 +20,7 @@ type Props = {
 	size: keyof typeof measures
 }
 
-/** A scrolling list of checkboxes that draws only the rows in sight. */
+/** A scrolling list of checkboxes that renders only visible rows. */
 export const CheckList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
 	const { row, height } = measures[size]
@@ -29,7 +29,7 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 	const list = useRef<HTMLUListElement>(null)
 	const atTop: RowRange = { from: 0, to: Math.min(rows.length, firstDrawn) }
 	const [drawn, setDrawn] = useState({ rows, range: atTop, active: 0 })
-	// Other rows are another list, seen from its top.
+	// Other rows are another list, shown from its top.
 	if (drawn.rows !== rows) setDrawn({ rows, range: atTop, active: 0 })
 	const { range, active } = drawn.rows === rows ? drawn : { range: atTop, active: 0 }
 
@@ -51,13 +51,13 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 		const next = inView(event.currentTarget.scrollTop)
 		if (next.from !== range.from || next.to !== range.to) setDrawn({ rows, range: next, active })
 	}
-	// Two hundred rows are one stop on the way through the page; the arrows walk inside.
+	// Two hundred rows are one Tab stop; arrow keys move inside.
 	const goTo = (index: number) => {
 		const box = scroller.current
 		if (box === null) return
 		const next = Math.max(0, Math.min(rows.length - 1, index))
 		const scrollTop = scrollTopFor(next, box.scrollTop, { row, height })
-		// Drawn at once: it cannot be given the focus before.
+		// Rendered synchronously, because it could not get the focus otherwise.
 		flushSync(() => setDrawn({ rows, range: inView(scrollTop), active: next }))
 		box.scrollTop = scrollTop
 		box.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })

@@ -29,12 +29,12 @@ type Props = {
 	selected: readonly string[]
 	onToggle: (card: CardName, name: string) => void
 	startsOpen: boolean
-	/** More than these came with the page can be had: the name of the link to all, and where it leads. */
+	/** Whether there is more than the page contains: the label of the link to all, and its path. */
 	rest: { name: string; path: string; load: () => void } | undefined
 	children?: ReactNode
 }
 
-/** One of the three; a tick in another does not draw it anew. */
+/** Memoized, so that a selection in another card does not render this one. */
 export const FilterCard = memo(function FilterCard({
 	card,
 	title,
@@ -55,7 +55,7 @@ export const FilterCard = memo(function FilterCard({
 	const findBox = useRef<HTMLInputElement>(null)
 	const shown = useMemo(() => findRows(rows, find, fold), [rows, find, fold])
 	const toggle = useCallback((name: string) => onToggle(card, name), [card, onToggle])
-	// So with a tick: what it moves about comes after it.
+	// The checkbox changes first, the selected chips afterwards.
 	const chosen = useDeferredValue(selected)
 	const chips = useMemo(() => rows.filter((row) => chosen.includes(row.name)), [rows, chosen])
 	return (
@@ -87,14 +87,14 @@ export const FilterCard = memo(function FilterCard({
 						type="search"
 						aria-label={findLabel}
 						placeholder={findLabel}
-						// The letter is the browser's own affair; the rows that it finds come a moment later.
+						// Typing is handled by the browser; the matching rows are rendered in a transition.
 						onChange={({ target: { value } }) => startTransition(() => setFind(value))}
 						onFocus={() => {
 							void loadSpelling().then((spelling) => startTransition(() => setFold(() => spelling)))
 							rest?.load()
 						}}
 						onKeyDown={(event) => {
-							// It finds as one types; to press Enter is not to ask for the list.
+							// It searches while typing, so Enter must not submit the list.
 							if (event.key === 'Enter') event.preventDefault()
 						}}
 						className="find-input"
@@ -115,7 +115,7 @@ export const FilterCard = memo(function FilterCard({
 						onClick={(event) => {
 							if (event.ctrlKey || event.metaKey || event.shiftKey) return
 							event.preventDefault()
-							// To focus the box is to ask for all of them; the link is about to go.
+							// Focusing the box loads all of them, and the link is about to disappear.
 							findBox.current?.focus()
 						}}
 					>
@@ -123,7 +123,7 @@ export const FilterCard = memo(function FilterCard({
 					</SiteLink>
 				)}
 			</div>
-			{/* Below the rows: a tick moves nothing under the pointer. */}
+			{/* Below the rows, so that a selection moves nothing under the pointer. */}
 			{chips.length > 0 && (
 				<ul className="filter-chips">
 					{chips.map((chip) => (

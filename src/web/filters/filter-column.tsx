@@ -18,7 +18,7 @@ export function FilterColumn({ home: page }: { home: Home }) {
 	const text = useText()
 	const home = useWholeHome(page)
 	const filters = useFilters(home)
-	// Beside the front they have room on the widest screens alone, and come there with the script.
+	// Beside the front there is space only on the widest screens, and the filters are rendered by the script.
 	const isFront = isFrontView(page.data.query)
 	const live = useLive()
 	const from = isFront ? 'xl' : 'md'
@@ -43,7 +43,7 @@ export function FilterColumn({ home: page }: { home: Home }) {
 function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 	const text = useText()
 	const { open, close, dismiss } = useAddressedDialog(filtersDialog)
-	// What asks a question over the dialog goes when Back has closed it.
+	// A question above the dialog closes when Back has closed the dialog.
 	const { closeLimit } = filters
 	const showStayed = useRef(filters.showStayed)
 	showStayed.current = filters.showStayed
@@ -55,7 +55,7 @@ function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 		}
 		wasOpen.current = open
 	}, [open, closeLimit])
-	// The dialog opens under the finger; its two hundred coins follow in the next frames.
+	// The dialog opens immediately; its two hundred coins are rendered in the next frames.
 	const filled = useAfterFrame(open)
 	return (
 		<Dialog

@@ -3,7 +3,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './filter-help.css'
 
-/** What a card is for. The words come when a pointer or the focus asks for them; no page carries them. */
+/** Explains a card. The text is rendered on hover or focus; no page contains it. */
 export function FilterHelp({ title, help }: { title: string; help: string }) {
 	const text = useText()
 	const id = useId()

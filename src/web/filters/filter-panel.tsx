@@ -19,7 +19,7 @@ import './filter-actions.css'
 type Props = {
 	home: Home
 	filters: Filters
-	/** In a dialog: it has done its work. */
+	/** Called in a dialog when the filter is applied. */
 	onDone?: () => void
 }
 
@@ -29,7 +29,7 @@ function rowsOf({ catalogue, isComplete, data: { query } }: Home) {
 	return inEachCard((card) => firstRows(all[card], card === 'coins' ? query.coins : query.sources))
 }
 
-/** The cards and their buttons; in the side column and in the phone's dialog alike. */
+/** The cards and their buttons, for the side column and the phone's dialog. */
 export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: Props) {
 	const text = useText()
 	const loggedIn = useLoggedIn()
@@ -129,7 +129,7 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 	)
 })
 
-/** The way to what did not come with the page; the same from one tick to the next. */
+/** How to load what the page does not contain; stable between selections. */
 function useRest(home: Home) {
 	const text = useText()
 	const say = useMessage()
@@ -147,7 +147,7 @@ function useRest(home: Home) {
 	}, [home, say, text])
 }
 
-/** Topics and people, below the filters of a phone. Ticks do not touch them. */
+/** Topics and people, below the filters of a phone; memoized, because selections do not change them. */
 const DialogSections = memo(function DialogSections({
 	home,
 	onChoose,

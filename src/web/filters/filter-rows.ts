@@ -20,23 +20,25 @@ export function filterRows({ coins, sources }: HomeCatalogue): Record<CardName, 
 	return inEachCard((card) => (card === 'coins' ? coinRows : sourceRows(card)))
 }
 
-/** Of what came with a page: the first of a card and what is ticked. The rest is there for other parts of the page. */
+/**
+ * Of the rows in the page: the first of a card and the selected ones. The rest is there for other parts of the page.
+ */
 export const firstRows = (rows: readonly CheckRow[], ticked: readonly string[]): CheckRow[] =>
 	rows.filter(({ name }, index) => index < choicesAtFirst || ticked.includes(name))
 
-/** What is left of a text when spellings of the same are one. */
+/** Normalises spelling. */
 type Fold = (text: string) => string
 
 export const lowerCase: Fold = (text) => text.toLowerCase()
 
-/** How Persian is spelled in several ways is known from the first look into a box on, where a line brings it. */
+/** The rules of Persian spelling are loaded with the first use of a search box. */
 export const loadSpelling = (): Promise<Fold> =>
 	loadModule(() => import('./spelling.ts')).then(
 		({ foldSpelling }) => foldSpelling,
 		() => lowerCase,
 	)
 
-/** Case-insensitive substring of the name, for coins of the symbol too. */
+/** A case-insensitive substring of the name, for coins also of the symbol. */
 export function findRows(rows: readonly CheckRow[], typed: string, fold: Fold): readonly CheckRow[] {
 	const wanted = fold(typed)
 	if (wanted === '') return rows

@@ -10,7 +10,7 @@ import { filtersPath } from './filters-path.ts'
 
 export const filtersDialog = 'filters'
 
-/** On a phone the filters open from the toolbar; it says how many are on. */
+/** Opens the filters on a phone, with the number of active ones. */
 export function FiltersButton({ home }: { home: Home }) {
 	const text = useText()
 	const show = useOpenDialog(filtersDialog)

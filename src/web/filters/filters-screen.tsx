@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** All that a list can be filtered by, as one form that needs no script. */
+/** All filters of a list as one form that needs no script. */
 export default function FiltersScreen({ loaderData: { query, catalogue } }: Route.ComponentProps) {
 	const text = useText()
 	const uiLocale = useLocale()

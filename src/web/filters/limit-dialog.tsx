@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { Filters } from './use-filters.ts'
 import './limit-dialog.css'
 
-/** By way of the login, which is over, to the dashboard's view of subscription credit. */
+/** Leads through the login, because the session is over, to the dashboard's view of subscription credit. */
 const chargePath = `${pathOf('login')}?${new URLSearchParams({ next: `${pathOf('dashboard')}?view=17` })}`
 
 /** Shown when a visitor without an account chooses more than one of a kind; 440 wide. */

@@ -4,7 +4,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import './limit-line.css'
 
-/** What the limit dialog says, above the list that it is about: there for those who closed it or run no scripts. */
+/** The message of the limit dialog above its list, for readers who closed it or have no scripts. */
 export function LimitLine() {
 	const text = useText()
 	const limits = [text('limit.coin'), ...newsLocales.map((locale) => text(`limit.${locale}`))]

@@ -1,9 +1,9 @@
-/** Rows from the first that is drawn up to, and without, the last. */
+/** The rendered rows: from the first up to, and without, the last. */
 export type RowRange = { from: number; to: number }
 
-/** Rows drawn beyond either edge, so that a quick finger does not outrun them. */
+/** Rows rendered beyond either edge, so that fast scrolling does not outrun them. */
 const spare = 6
-/** The range moves in steps: to draw at every pixel would be to draw all the time. */
+/** The range moves in steps, because rendering at every pixel would be too much. */
 const step = 4
 
 export function rowsInView(
@@ -17,7 +17,7 @@ export function rowsInView(
 	}
 }
 
-/** Where to scroll to so that a row is wholly in view: nowhere if it is. */
+/** The scroll position at which a row is completely visible; unchanged if it already is. */
 export function scrollTopFor(
 	index: number,
 	scrollTop: number,

@@ -1,7 +1,7 @@
 import type { FavouriteFilterResponse } from '#contract/favourites.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 
-/** Coins and sources with what they are called on the wire and in the address. */
+/** Coins and sources by their names on the wire and in the URL. */
 export type ByName = {
 	coins: readonly { id: number; symbol: string }[]
 	sources: readonly { id: number; slug: string; locale: NewsLocale }[]
@@ -10,10 +10,10 @@ export type ByName = {
 /** A card for the coins, and one for the sources of each language. */
 export type CardName = 'coins' | NewsLocale
 const cards: readonly CardName[] = ['coins', ...newsLocales]
-/** One thing for each card. */
+/** One value for each card. */
 export const inEachCard = <Made>(make: (card: CardName) => Made): Record<CardName, Made> =>
 	Object.fromEntries(cards.map((card) => [card, make(card)])) as Record<CardName, Made>
-/** What is ticked in the cards: symbols of coins, slugs of sources. */
+/** The selected symbols of coins and slugs of sources. */
 export type Selection = Record<CardName, readonly string[]>
 /** Favourites as stored and sent: ids, both languages' sources together. */
 export type Favourites = FavouriteFilterResponse['data']
@@ -23,7 +23,7 @@ export const nothingSelected: Selection = inEachCard(() => [])
 export const isAnySelected = (selection: Selection): boolean =>
 	cards.some((card) => selection[card].length > 0)
 
-/** Without an account, one of each. */
+/** Without an account one of each is allowed. */
 export const overLimit = (selection: Selection): boolean => cards.some((card) => selection[card].length > 1)
 
 export const limited = (selection: Selection): Selection => inEachCard((card) => selection[card].slice(0, 1))
@@ -35,7 +35,7 @@ export const toggled = (selection: Selection, card: CardName, name: string): Sel
 		: [...selection[card], name],
 })
 
-/** A selection as the address has it. */
+/** A selection as in the URL. */
 export const addressed = (selection: Selection) => ({
 	coins: selection.coins,
 	sources: newsLocales.flatMap((locale) => selection[locale]),
@@ -73,7 +73,7 @@ export function selectionOfFavourites({ assets, sources }: Favourites, catalogue
 const isIdList = (value: unknown): value is number[] =>
 	Array.isArray(value) && value.every((id) => Number.isInteger(id))
 
-/** Nothing where there are none, or where what is stored cannot be read. */
+/** Undefined if there are none, or if the stored value is invalid. */
 export function storedFavourites(stored: string | undefined): Favourites | undefined {
 	try {
 		const value: unknown = JSON.parse(stored ?? '')

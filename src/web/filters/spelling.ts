@@ -1,4 +1,4 @@
 import { foldForSearch } from '#domain/persian-text.ts'
 
-/** What is left of a text when spellings of the same are one. */
+/** Normalises spelling. */
 export const foldSpelling = (text: string): string => foldForSearch(text)

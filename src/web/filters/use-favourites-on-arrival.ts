@@ -18,8 +18,8 @@ import {
 } from './selection.ts'
 
 /**
- * On the first load, or when a news_slug is in the address, saved favourites are fetched; then, and on every other
- * arrival, they are applied unless the address itself says what to filter by. An item that somebody shared stays on top.
+ * On the first load, or if the URL has a news_slug, saved favourites are fetched; then, and on every other arrival,
+ * they are applied unless the URL has a filter. A shared item stays on top.
  */
 export function useFavouritesOnArrival(home: Home): void {
 	const arrival = useRef({ home, done: false })
@@ -33,11 +33,11 @@ export function useFavouritesOnArrival(home: Home): void {
 			recall('filter_init') !== 'true' || new URLSearchParams(location.search).has('news_slug')
 		void (async () => {
 			const stored = fetchFirst ? undefined : storedFavourites(recall('user_favorite_filters'))
-			// What cannot be read is replaced by the account's.
+			// An invalid stored value is replaced by the account's.
 			const favourites = stored ?? (isLoggedIn() ? await fetchFavourites() : noFavourites)
 			remember('filter_init', 'true')
 			const saved = selectionOfFavourites(favourites, await catalogueWith(favourites, home))
-			// Who has gone on meanwhile is not called back.
+			// A reader who has navigated on meanwhile is not redirected.
 			if (
 				!isAnySelected(saved) ||
 				query.coins.length + query.sources.length > 0 ||
@@ -50,7 +50,7 @@ export function useFavouritesOnArrival(home: Home): void {
 	}, [])
 }
 
-/** A failure is a silent local logout and leaves empty lists. */
+/** A failure is a silent local log-out and gives empty lists. */
 async function fetchFavourites(): Promise<Favourites> {
 	const answer = await call<FavouriteFilterResponse>('GET', '/v1/user/favorites/side_filters/')
 	if (!answer.ok) {
@@ -62,7 +62,7 @@ async function fetchFavourites(): Promise<Favourites> {
 	return answer.value.data
 }
 
-/** The names of favourites that did not come with the page are looked for among all. */
+/** Names of favourites that are not in the page are looked up among all. */
 async function catalogueWith({ assets, sources }: Favourites, home: Home): Promise<ByName> {
 	const has = (list: readonly { id: number }[], ids: readonly number[]) =>
 		ids.every((wanted) => list.some(({ id }) => id === wanted))

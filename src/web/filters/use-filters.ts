@@ -25,7 +25,7 @@ import {
 import { useFavouritesOnArrival } from './use-favourites-on-arrival.ts'
 import { useLimitOnArrival } from './use-limit-on-arrival.ts'
 
-/** The state of the side panel: what is ticked, and what pressing its buttons does. */
+/** The state of the side panel: the selection, and the actions of its buttons. */
 export function useFilters(home: Home) {
 	const { catalogue } = home
 	const { query } = home.data
@@ -41,7 +41,7 @@ export function useFilters(home: Home) {
 		[changeSelection],
 	)
 
-	/** What was asked for from within the dialog, whose entry in the history stands on that of the list before. */
+	/** The selection that was applied from within the dialog, whose history entry follows that of the list before. */
 	const stayed = useRef<Selection>(undefined)
 	const apply = (chosen: Selection, { stay = false, replace = false } = {}) => {
 		stayed.current = stay ? chosen : undefined
@@ -52,7 +52,7 @@ export function useFilters(home: Home) {
 	useFavouritesOnArrival(home)
 	useLimitOnArrival(home, () => setLimit('guest'))
 
-	/** `stay`: in the dialog, where there is one. */
+	/** `stay` keeps the dialog open. */
 	const submit = async (chosen: Selection = latest(), how: { stay?: boolean } = {}): Promise<boolean> => {
 		if (!overLimit(chosen)) {
 			apply(chosen, how)
@@ -92,20 +92,20 @@ export function useFilters(home: Home) {
 		toggle,
 		submit,
 		save,
-		/** Who has reached the limit: somebody with an account whose login is over, or a guest. */
+		/** Who has reached the limit: a user whose session is over, or a guest. */
 		limit,
-		/** Skip: go on within the limit, with the first of each list. */
+		/** Skip continues within the limit, with the first of each list. */
 		skipLimit: () => {
 			setLimit(undefined)
 			const kept = limited(latest())
 			setSelection(kept)
-			// Back must not lead to the address that opened the dialog.
+			// Back must not lead to the URL that opened the dialog.
 			apply(kept, { replace: home.data.beyondLimit })
 		},
 		closeLimit: useCallback(() => setLimit(undefined), []),
-		/** Whether other names are ticked than the list is of. */
+		/** Whether the selection differs from the list's filter. */
 		isChanged: keyOf(addressed(selection)) !== keyOf(addressed(inAddress)),
-		/** After the dialog, Back has led to the list that was there before it. */
+		/** After the dialog is closed by Back, the previous list would be shown again. */
 		showStayed: () => {
 			if (stayed.current !== undefined) apply(stayed.current, { replace: true })
 		},

@@ -4,8 +4,8 @@ import { useLoggedIn } from '#web/account/login-flag.ts'
 import type { Home } from '#web/news/use-home.ts'
 
 /**
- * An address that asks for more than a visitor may, from a friend or from one's own history, opens the dialog over the
- * list that they may see. Whom the server took for a visitor although this browser holds a token asks again with it.
+ * A URL that exceeds a guest's limit, from a friend or the history, opens the dialog above the list within the limit.
+ * If the server took a logged-in browser for a guest, the list is requested again with its token.
  */
 export function useLimitOnArrival({ data: { beyondLimit } }: Home, open: () => void): void {
 	const { pathname, search } = useLocation()

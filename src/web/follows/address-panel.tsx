@@ -9,7 +9,7 @@ import { useChannelText } from './use-channel-text.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-/** Where messages go, what they are signed with where they are, and whether they arrive. */
+/** The address of a channel, its signing secret, and a test. */
 export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()

@@ -4,7 +4,7 @@ import { hourChoices } from './hour-names.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-/** Whether a channel sends each story as it comes, or the briefing at an hour. */
+/** Whether a channel sends each story immediately, or the briefing at an hour. */
 export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 	const text = useFollowText()
 	const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { ChannelName } from '#domain/channels.ts'
 import type { Ways } from './use-channels.ts'
 
-/** Whether a channel tells of anything: a feed always does, the others once they are set up and while none paused them. */
+/** Whether a channel sends anything: a feed always does, others if they are set up and not paused. */
 export function channelState(channel: ChannelName, { set_up: setUp }: Pick<Ways, 'set_up'>) {
 	if (channel === 'feed') return 'way.on'
 	const found = setUp.find(({ way }) => way === channel)

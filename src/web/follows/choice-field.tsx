@@ -8,7 +8,7 @@ type Props = {
 	onChange: (value: string) => void
 }
 
-/** One of a few values. */
+/** A select field for a few values. */
 export function ChoiceField({ label, value, choices, onChange }: Props) {
 	const id = useId()
 	return (

@@ -6,14 +6,14 @@ import { useFollowText } from './use-follow-text.ts'
 import '#web/ui/form-field.css'
 
 type Props = {
-	/** What the reader has set up; undefined until it has come. */
+	/** The channels that the reader has set up; undefined until loaded. */
 	setUp: Ways['set_up'] | undefined
 	offered: readonly ChannelName[]
 	chosen: readonly ChannelName[]
 	onChange: (chosen: ChannelName[]) => void
 }
 
-/** By what a follow is told: any of the ways that there are here. */
+/** Checkboxes for the channels of a follow. */
 export function ChosenChannels({ setUp, offered, chosen, onChange }: Props) {
 	const text = useFollowText()
 	const channelText = useChannelText()

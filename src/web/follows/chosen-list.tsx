@@ -9,16 +9,16 @@ type Props = {
 	hint?: string | undefined
 	chosen: readonly string[]
 	most: number
-	/** How a chosen value is read. */
+	/** The label of a chosen value. */
 	show: (value: string) => string
-	/** The value that was typed, or what is wrong with it. */
+	/** Parses the typed value, or returns what is wrong with it. */
 	read: (typed: string) => { value: string } | { fault: string }
-	/** To choose from, while it is typed. */
+	/** Suggestions while typing. */
 	suggestions?: readonly string[] | undefined
 	onChange: (chosen: string[]) => void
 }
 
-/** Values that are typed one after the other; each can be taken out again. */
+/** A list of values that are typed one after the other and can be removed. */
 export function ChosenList({
 	label,
 	hint,
@@ -83,7 +83,7 @@ export function ChosenList({
 					}}
 					onChange={({ target }) => {
 						setFault(undefined)
-						// Picking a suggestion is one press.
+						// Choosing a suggestion adds it.
 						if (suggestions?.includes(target.value)) add(target.value)
 					}}
 					onBlur={({ target }) => add(target.value)}

@@ -8,7 +8,7 @@ import { useFollowText } from './use-follow-text.ts'
 import './digest-history.css'
 import { waysPath } from './use-channels.ts'
 
-/** Sends the digest at once, and shows what was sent how and when. */
+/** Sends the digest immediately, and lists the sent ones with their outcome. */
 export function DigestHistory() {
 	const text = useFollowText()
 	const locale = useLocale()

@@ -22,12 +22,12 @@ import { shownThing } from './shown-thing.ts'
 import { type FeedItem, type FeedSort, useFeed } from './use-feed.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-/** With fewer follows than these the feed still offers more. */
+/** With fewer follows than this the feed still suggests more. */
 const fewFollows = 3
 
 type Props = {
 	follows: readonly FollowResponse[] | undefined
-	/** The one follow that is read by itself. */
+	/** The follow that is shown alone. */
 	chosen: FollowResponse | undefined
 	suggested: readonly Suggestion[]
 	now: string
@@ -135,7 +135,7 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 
 const mutesPath = '/v1/user/mutes/'
 
-/** Hides a source at once, and offers to bring it back. */
+/** Mutes a source immediately, with a button to undo it. */
 function useMuteSource(onChange: () => void) {
 	const text = useFollowText()
 	const say = useMessage()

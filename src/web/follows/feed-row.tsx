@@ -34,7 +34,7 @@ type Props = {
 	onMute: () => void
 }
 
-/** An item with why it is here, whether it was opened, and what can be done with it. */
+/** An item with the reasons why it is listed, whether it was opened, and its actions. */
 export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMute }: Props) {
 	const text = useFollowText()
 	const common = useText()

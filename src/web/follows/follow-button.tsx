@@ -14,7 +14,7 @@ const loadPress = () => loadModule(() => import('./press-follow.ts'))
 
 type Props = {
 	thing: FollowThing
-	/** Shows the star alone, where the name stands beside it. */
+	/** Shows only the star, where the name is beside it. */
 	bare?: boolean
 	className?: string
 }
@@ -29,7 +29,7 @@ export function FollowButton({ thing, bare = false, className = '' }: Props) {
 	const known = useStore(followedThings, undefined)
 	const isFollowed = loggedIn && known?.has(thingKey(thing)) === true
 	useEffect(() => {
-		// Without it the button still follows; it only does not know that it was pressed before.
+		// Without this the button works, but does not show an existing follow.
 		if (loggedIn)
 			void loadPress()
 				.then(({ loadFollowed }) => loadFollowed())

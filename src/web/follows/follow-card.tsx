@@ -27,7 +27,7 @@ const Pencil = svgIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
 type Props = {
 	follow: FollowResponse
 	names: FollowNames | undefined
-	/** How the reader is told; undefined until it has come. */
+	/** The reader's channels; undefined until loaded. */
 	channels: Ways | undefined
 	isFirst: boolean
 	isLast: boolean
@@ -35,14 +35,14 @@ type Props = {
 	onEdit: () => void
 }
 
-/** One thing that is followed, and what can be done with it. */
+/** A follow with its actions. */
 export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onEdit }: Props) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const locale = useLocale()
 	const [deleting, setDeleting] = useState(false)
 	const { id, name, paused, position } = follow
-	// The feed has a part of its own below.
+	// The feed has a section of its own below.
 	const toldBy = follow.ways.filter((way) => way !== 'feed')
 	const stateOf = (way: SetUpName, { set_up: setUp }: Ways): string => {
 		const found = setUp.find((one) => one.way === way)
@@ -129,7 +129,7 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 	)
 }
 
-/** What it asks for, in one line. */
+/** The criteria in one line. */
 function Summary({ follow, names }: Pick<Props, 'follow' | 'names'>) {
 	const text = useFollowText()
 	const locale = useLocale()

@@ -4,7 +4,7 @@ import { useFollowText } from './use-follow-text.ts'
 import '#web/ui/form-field.css'
 import './follow-feed.css'
 
-/** The secret address of a follow's feed, to be copied into a feed reader or given up for a new one. */
+/** The secret URL of a follow's feed, to be copied into a feed reader or replaced by a new one. */
 export function FollowFeed({ follow, onRenew }: { follow: FollowResponse; onRenew: () => Promise<void> }) {
 	const text = useFollowText()
 	const say = useMessage()

@@ -23,7 +23,7 @@ export type EditedFollow = {
 type Props = {
 	given: EditedFollow
 	names: FollowNames | undefined
-	/** The ways that there are here, and what the reader has set up; undefined until it has come. */
+	/** The channels that are offered, and those that the reader has set up; undefined until loaded. */
 	offered: readonly ChannelName[]
 	setUp: Ways['set_up'] | undefined
 	onSave: (follow: EditedFollow) => Promise<boolean>
@@ -36,7 +36,7 @@ const isUnbounded = ({ words, not_words, min_outlets, ...filter }: FollowFilter)
 	min_outlets === 1 &&
 	[words, not_words, ...kinds.map((kind) => filter[kind])].every((list) => list.length === 0)
 
-/** Makes or changes a follow, and shows meanwhile what it would have brought. */
+/** Creates or changes a follow, with a preview of what it would have matched. */
 export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: Props) {
 	const text = useFollowText()
 	const titleId = useId()

@@ -5,17 +5,17 @@ import { newsLocaleFor } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 
-/** What can be chosen of a kind: the name on the wire and the name that is read. */
+/** A choice: its name on the wire and its displayed name. */
 type Choice = { ref: string; name: string }
 export type ChoiceKind = 'coins' | 'sources' | 'topics' | 'people'
 export type FollowNames = Record<ChoiceKind, readonly Choice[]>
 
-/** Everything that a follow can name; nothing until it has come. */
+/** Everything that a follow can name; undefined until loaded. */
 export function useFollowNames(): FollowNames | undefined {
 	const locale = newsLocaleFor(useLocale())
 	const [names, setNames] = useState<CatalogueResponse['data']>()
 	useEffect(() => {
-		// As nobody: what is asked with a token is not kept by the browser.
+		// Without the token, because browsers do not cache authorised responses.
 		void call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((answer) => {
 			if (answer.ok) setNames(answer.value.data)
 		})
@@ -36,7 +36,7 @@ export function useFollowNames(): FollowNames | undefined {
 export const nameOf = (names: readonly Choice[] | undefined, ref: string): string =>
 	names?.find((choice) => choice.ref === ref)?.name ?? ref
 
-/** What was typed, by either of its names. */
+/** Finds a choice by either of its names. */
 export function readChoice(
 	names: readonly Choice[] | undefined,
 	typed: string,

@@ -10,7 +10,7 @@ import { useFollowText } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
 import './follow-preview.css'
 
-/** Who is still typing is not asked for at every letter. */
+/** The preview is not requested at every key while typing. */
 const pauseMs = 400
 
 type Preview = FollowPreviewResponse['data'] | 'waiting' | 'failed'
@@ -25,7 +25,7 @@ function usePreview(filter: FollowFilter): Preview {
 			const look = call<FollowPreviewResponse>('POST', `${followsPath}preview/`, JSON.parse(asked), {
 				signal: leaving.signal,
 			})
-			// Whoever goes on typing has given this one up.
+			// A request that was aborted by further typing.
 			const answer = await look.catch(() => undefined)
 			if (answer && !leaving.signal.aborted) setPreview(answer.ok ? answer.value.data : 'failed')
 		}, pauseMs)
@@ -37,7 +37,7 @@ function usePreview(filter: FollowFilter): Preview {
 	return preview
 }
 
-/** What a follow would have brought, while it is made. */
+/** What a follow would have matched, while it is edited. */
 export function FollowPreview({ filter }: { filter: FollowFilter }) {
 	const text = useFollowText()
 	const locale = useLocale()

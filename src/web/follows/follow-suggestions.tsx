@@ -6,7 +6,7 @@ import { useFollowText } from './use-follow-text.ts'
 
 export type Suggestion = MostFollowedResponse['data'][number]
 
-/** What most readers follow, each to be followed by one press. */
+/** The most followed things, each with a follow button. */
 export function FollowSuggestions({ suggested }: { suggested: readonly Suggestion[] }) {
 	const text = useFollowText()
 	const locale = newsLocaleFor(useLocale())

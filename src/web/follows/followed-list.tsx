@@ -11,7 +11,7 @@ const kinds = ['coin', 'topic', 'person', 'source', 'story', 'follow'] as const
 
 type Props = { follows: readonly FollowResponse[] | undefined; chosen: FollowResponse | undefined }
 
-/** What the reader follows, each a link to its own list. */
+/** The reader's follows, each with a link to its own list. */
 export function FollowedList({ follows, chosen }: Props) {
 	const text = useFollowText()
 	const names = useFollowNames()

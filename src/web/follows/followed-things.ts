@@ -1,7 +1,7 @@
 import { createStore } from '#web/create-store.ts'
 import { forget, recall, remember } from '#web/local-storage.ts'
 
-/** What can be followed by one press, and what it is called on the page. */
+/** A thing that can be followed by one press, with its displayed name. */
 export type FollowThing = {
 	kind: 'coin' | 'topic' | 'person' | 'source' | 'story'
 	/** A symbol, a route_ref or a slug. */
@@ -11,13 +11,13 @@ export type FollowThing = {
 
 export const thingKey = ({ kind, ref }: Pick<FollowThing, 'kind' | 'ref'>): string => `${kind} ${ref}`
 
-/** Keys of what the signed-in reader follows; undefined until it has come. */
+/** Keys of the reader's followed things; undefined until loaded. */
 export const followedThings = createStore<ReadonlySet<string> | undefined>(undefined)
 
-/** A guest's press, which waits until they have signed up or logged in. */
+/** A guest's press, which is done after they have signed up or logged in. */
 type PendingFollow = FollowThing & { from: string; at: number }
 
-/** A mail that confirms an account may take its time; a press of yesterday is forgotten. */
+/** A confirmation e-mail may take some time; after a day the press is forgotten. */
 const pendingMs = 86_400_000
 
 export const keepPendingFollow = (thing: FollowThing): void =>

@@ -21,7 +21,7 @@ const filterOf = (follow: FollowResponse): EditedFollow => {
 	return { id, name, ways, filter: { langs, coins, sources, topics, people, words, not_words, min_outlets } }
 }
 
-/** What the reader follows. A list's “Follow” leads here with its filter in the address. */
+/** The reader's follows. A list's “Follow” link leads here with its filter in the URL. */
 export function Following() {
 	const text = useFollowText()
 	const common = useDashboardText()

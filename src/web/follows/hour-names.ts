@@ -3,7 +3,7 @@ import { languages, type UiLocale } from '#domain/locale.ts'
 const inZone = (locale: UiLocale, options: Intl.DateTimeFormatOptions) =>
 	new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: 'UTC' })
 
-/** The hours of a day as a clock writes them: 08:00. */
+/** The hours of a day as a clock shows them: 08:00. */
 export const hourChoices = (locale: UiLocale) => {
 	const format = inZone(locale, { hour: '2-digit', minute: '2-digit' })
 	return Array.from({ length: 24 }, (_, hour) => ({
@@ -12,7 +12,7 @@ export const hourChoices = (locale: UiLocale) => {
 	}))
 }
 
-/** The days of a week by name, as each language begins it; Sunday is 0. */
+/** The names of weekdays in the order of the language; Sunday is 0. */
 export const weekdayChoices = (locale: UiLocale) => {
 	const format = inZone(locale, { weekday: 'long' })
 	const first = languages[locale].firstWeekday

@@ -9,7 +9,7 @@ import { useFollowText } from './use-follow-text.ts'
 import './hours-panel.css'
 import './follow-feed.css'
 
-/** The reader's clock, when nothing may ring, and how often it may. */
+/** The reader's time zone, quiet hours, and the most messages an hour. */
 export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: ChannelActions }) {
 	const text = useFollowText()
 	const locale = useLocale()

@@ -10,7 +10,7 @@ import { useFollowText } from './use-follow-text.ts'
 
 const usual = { period: 'daily', weekday: 6, hour: 8 } as const
 
-/** When the digest comes. */
+/** The times of the digest. */
 export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()

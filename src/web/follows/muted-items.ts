@@ -4,7 +4,7 @@ import { hasPattern, titleWords } from '#domain/search-words.ts'
 import { call } from '#web/api-client.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 
-/** Whether the signed-in reader never wants to see an item; nothing where nothing is muted. */
+/** A test whether the reader has muted an item; undefined if nothing is muted. */
 export async function loadMuted(): Promise<((item: ListItem) => boolean) | undefined> {
 	const answer = await call<MutesResponse>('GET', '/v1/user/mutes/')
 	if (!answer.ok) return undefined

@@ -10,7 +10,7 @@ import { useFollowText } from './use-follow-text.ts'
 
 const path = '/v1/user/mutes/'
 
-/** Words and sources that the reader never wants to see; each change is kept at once. */
+/** Muted words and sources; each change is stored immediately. */
 export function MutedThings({ names }: { names: FollowNames | undefined }) {
 	const text = useFollowText()
 	const say = useMessage()

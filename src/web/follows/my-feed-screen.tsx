@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { suggested, signedIn, prices: prices.ok ? prices.value : null, now: new Date().toISOString() }
 }
 
-/** Everything that the reader follows, in one list; a guest is told what it is. */
+/** Everything that the reader follows, in one list; a guest gets an explanation. */
 export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()

@@ -5,7 +5,7 @@ import { useChannelText } from './use-channel-text.ts'
 import { useChannels, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-/** Says which channels send nothing, and why, to whom did not ask for it. */
+/** Lists channels that were paused without the reader's wish, with the reason. */
 export function PausedChannels() {
 	const text = useFollowText()
 	const channelText = useChannelText()

@@ -5,7 +5,7 @@ import { loadModule } from '#web/load-module.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { recallPendingFollow } from './followed-things.ts'
 
-/** Does what a guest had pressed, on the first page that they see as somebody. */
+/** Does a guest's pending follow on the first page after the log-in. */
 export function PendingFollow(): null {
 	const loggedIn = useLoggedIn()
 	const locale = useLocale()

@@ -21,7 +21,7 @@ type Tools = { locale: UiLocale; say: ReturnType<typeof useMessage> }
 
 let loadedFor: string | undefined
 
-/** Reads once for each reader what they follow. */
+/** Loads the reader's followed things once. */
 export async function loadFollowed(): Promise<void> {
 	const token = recall('user_access_token')
 	if (token === undefined || loadedFor === token) return
@@ -39,7 +39,7 @@ const mark = (thing: FollowThing, isFollowed: boolean): void => {
 	followedThings.set(known)
 }
 
-/** Follows it at once and offers the one next step. */
+/** Follows immediately and offers the next step. */
 export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 	const { locale, say } = tools
 	const text = followTexts[locale]
@@ -50,7 +50,7 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 		mark(thing, false)
 		return refuse(answer.failure, tools)
 	}
-	// Once more, for whoever reads what is followed from the server.
+	// Again, for components that load follows from the server.
 	mark(thing, true)
 	const { id, ways } = answer.value.data
 	const name = isolated(thing.name)
@@ -61,7 +61,7 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 	})
 }
 
-/** Mail is set up by being chosen. */
+/** The e-mail channel is set up by choosing it. */
 async function mailDaily({ id, ways }: { id: number; ways: readonly string[] }, tools: Tools): Promise<void> {
 	const answer = await call('PUT', followsPath, { id, ways: [...ways, 'mail'] })
 	if (!answer.ok) return refuse(answer.failure, tools)
@@ -85,7 +85,7 @@ export async function unfollow(thing: FollowThing, tools: Tools): Promise<void> 
 	})
 }
 
-/** What a guest pressed is done as soon as they are somebody. */
+/** Does a guest's pending follow after the log-in. */
 export async function followPending(tools: Tools): Promise<void> {
 	const pending = recallPendingFollow()
 	forgetPendingFollow()

@@ -9,7 +9,7 @@ import { useFollowText } from './use-follow-text.ts'
 import { pushPath, type ReaderBrowser, usePush } from './use-push.ts'
 import './push-panel.css'
 
-/** Which browsers ring. Nothing is asked of a browser before its reader presses the button. */
+/** The browsers that get notifications. The browser asks for permission only after a press. */
 export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()

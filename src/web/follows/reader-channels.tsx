@@ -13,7 +13,7 @@ import './reader-channels.css'
 import './follow-feed.css'
 import './follow-paused.css'
 
-/** What there is to set up for each channel; those with an address share a panel. */
+/** The panel of each channel; those with an address share one. */
 const panels: Record<Exclude<SetUpName, AddressChannel>, ComponentType<ChannelPanelProps>> = {
 	mail: MailPanel,
 	push: PushPanel,
@@ -23,7 +23,7 @@ const panelOf = (name: SetUpName) => (isAddressChannel(name) ? AddressPanel : pa
 
 const setUpNames = channelNames.filter((name) => name !== 'feed')
 
-/** Where the reader is notified, channel by channel. */
+/** The reader's channels. */
 export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 	const text = useFollowText()
 	const channelText = useChannelText()

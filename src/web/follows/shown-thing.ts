@@ -10,7 +10,7 @@ const kinds = [
 	['stories', 'story'],
 ] as const
 
-/** The one thing that a follow is of, in the words of the page; a follow of more than that by its own name. */
+/** The displayed name of a follow's only thing; otherwise the name of the follow. */
 export function shownThing(
 	follow: FollowResponse,
 	names: FollowNames | undefined,
@@ -25,7 +25,7 @@ export function shownThing(
 		return { kind: 'follow', ref: String(follow.id), name: follow.name }
 	const { list, kind, ref } = thing
 	const known = list === 'stories' ? undefined : names?.[list]
-	// Coins are called “Bitcoin (BTC)” where one is chosen; here the name is enough.
+	// Coins are called “Bitcoin (BTC)” where they are chosen; here the name is enough.
 	const name = known === undefined ? follow.name : nameOf(known, ref).replace(` (${ref})`, '')
 	return { kind, ref, name }
 }

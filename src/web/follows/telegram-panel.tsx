@@ -7,7 +7,7 @@ import { useChannelText } from './use-channel-text.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-/** Ties a chat by a link that works once. */
+/** Links a chat by a link that works once. */
 export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
@@ -16,7 +16,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 	const { reload } = acts
 	useEffect(() => {
 		if (link === undefined) return
-		// Who comes back from Telegram sees what happened there.
+		// A reader who comes back from Telegram sees the new state.
 		window.addEventListener('focus', reload)
 		return () => window.removeEventListener('focus', reload)
 	}, [link, reload])

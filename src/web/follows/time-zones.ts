@@ -1,7 +1,7 @@
 import { tehran } from '#text/format.ts'
 import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 
-/** Browsers still list some places by names that they have given up. */
+/** Browsers still list some zones by outdated names. */
 const currentNames: Record<string, string> = {
 	'Africa/Asmera': 'Africa/Asmara',
 	'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -26,7 +26,7 @@ export const timeZones = (): string[] => [
 
 type Hours = { time_zone: string; quiet: object | null; most_an_hour: number }
 
-/** What the server says of a reader who has said nothing: their browser knows better where they are. */
+/** Replaces the server's default zone by that of the browser. */
 export const withOwnZone = <Given extends Hours>(hours: Given): Given =>
 	hours.time_zone === tehran && hours.quiet === null && hours.most_an_hour === 6
 		? { ...hours, time_zone: currentName(browserTimeZone()) }

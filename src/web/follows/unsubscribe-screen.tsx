@@ -7,7 +7,10 @@ import { useText } from '#web/layout/use-locale.ts'
 
 export const headers = privatePage
 
-/** Out of a digest. To look at it does nothing; one press ends the digest, without a script and without logging in. */
+/**
+ * The page of the unsubscribe link. Opening it changes nothing; one press ends the digest, without a script and
+ * without logging in.
+ */
 export default function UnsubscribeScreen() {
 	const text = useText()
 	const [query] = useSearchParams()

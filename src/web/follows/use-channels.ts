@@ -11,10 +11,10 @@ export type Ways = WaysResponse['data']
 type SetUpChannel = Ways['set_up'][number]
 
 export type ChannelActions = {
-	/** Nothing until it has come. */
+	/** Undefined until loaded. */
 	ways: WaysResponse['data'] | undefined
 	reload: () => Promise<void>
-	/** Sends a change of a way; false where it was refused. */
+	/** Changes a channel; returns false if it was refused. */
 	change: (
 		method: 'PUT' | 'POST' | 'DELETE',
 		path: string,
@@ -23,12 +23,12 @@ export type ChannelActions = {
 	) => Promise<boolean>
 }
 
-/** A feed needs nothing. */
+/** A feed needs no set-up. */
 export type SetUpName = Exclude<ChannelName, 'feed'>
 
 export type ChannelPanelProps = { name: SetUpName; setUp: SetUpChannel | undefined; acts: ChannelActions }
 
-/** How the reader is told, and every change of it. */
+/** The reader's channels and their changes. */
 export function useChannels(): ChannelActions {
 	const text = useFollowText()
 	const say = useMessage()

@@ -9,7 +9,7 @@ export type FeedSort = 'latest' | 'top'
 
 type Feed = { items: readonly FeedItem[]; page: number; pages: number }
 
-/** The reader's feed, page after page; `key` is what it is read again for. */
+/** The reader's feed, page by page; it is loaded again when `key` changes. */
 export function useFeed({ sort, follow }: { sort: FeedSort; follow: number | undefined }, key: unknown) {
 	const leave = useLeave()
 	const [feed, setFeed] = useState<Feed>()
@@ -45,7 +45,7 @@ export function useFeed({ sort, follow }: { sort: FeedSort; follow: number | und
 	return { feed, hasFailed, load, change }
 }
 
-/** What came in meanwhile moves items to the next page, where they are not shown again. */
+/** New items move others to the next page, where they are not repeated. */
 function joined(before: readonly FeedItem[], after: readonly FeedItem[]): FeedItem[] {
 	const known = new Set(before.map(({ id }) => id))
 	return [...before, ...after.filter(({ id }) => !known.has(id))]

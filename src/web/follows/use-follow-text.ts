@@ -7,7 +7,7 @@ import { textsByLocale } from '#web/words/texts-by-locale.ts'
 const texts = textsByLocale(
 	import.meta.glob<Texts['follows']>('/src/text/*/follows.ts', { eager: true, import: 'follows' }),
 )
-/** In each language, for what is said after a press. */
+/** In each language, for messages after a press. */
 export const followTexts = inEachUiLocale((locale) => translateBy(texts[locale], locale))
 
 export const useFollowText = (): TranslatePart<'follows'> => followTexts[useLocale()]

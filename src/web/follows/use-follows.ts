@@ -12,13 +12,13 @@ export type FollowActs = {
 	follows: readonly FollowResponse[] | undefined
 	hasFailed: boolean
 	reload: () => Promise<void>
-	/** Makes a follow, or changes the one that is named; false where it was refused. */
+	/** Creates a follow, or changes the given one; returns false if it was refused. */
 	save: (follow: Partial<FollowResponse>) => Promise<boolean>
 	remove: (id: number) => Promise<void>
 	renewFeed: (id: number) => Promise<void>
 }
 
-/** What the reader follows, and every change of it. */
+/** The reader's follows and their changes. */
 export function useFollows(): FollowActs {
 	const text = useFollowText()
 	const say = useMessage()

@@ -8,7 +8,7 @@ export const pushPath = `${waysPath}push/`
 
 export type ReaderBrowser = PushResponse['data']['browsers'][number]
 
-/** A worker that is refused, as in a private window, never comes. */
+/** A worker that is refused, as in a private window, never becomes ready. */
 const workerPatienceMs = 5_000
 
 const ownRegistration = (): Promise<ServiceWorkerRegistration> =>
@@ -25,7 +25,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
 	)
 }
 
-/** “Firefox, Android”: enough to know one's own browsers apart. */
+/** “Firefox, Android”: enough to distinguish one's own browsers. */
 function nameOfBrowser({ userAgent }: Navigator): string {
 	const { browser, system } = deviceOf(userAgent)
 	return [browser ?? 'Browser', system].filter((name) => name !== null).join(', ')
@@ -33,13 +33,13 @@ function nameOfBrowser({ userAgent }: Navigator): string {
 
 type Wanted = { ok: true; body: object } | { ok: false; why: 'unsupported' | 'denied' | 'failed' }
 
-/** Asks the reader, and then the browser's maker, who answers with an address for this browser. */
+/** Asks the reader for permission, then the push service for an address of this browser. */
 async function subscribe(publicKey: string): Promise<Wanted> {
 	if (!('PushManager' in window) || !('Notification' in window)) return { ok: false, why: 'unsupported' }
 	if ((await Notification.requestPermission()) !== 'granted') return { ok: false, why: 'denied' }
 	try {
 		const { pushManager } = await ownRegistration()
-		// One that was made with other keys would stand in the way.
+		// A subscription with other keys would conflict.
 		await (await pushManager.getSubscription())?.unsubscribe()
 		const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 		const { endpoint, keys } = made.toJSON()
@@ -49,7 +49,7 @@ async function subscribe(publicKey: string): Promise<Wanted> {
 	}
 }
 
-/** The reader's browsers that ring, and which of them this one is. */
+/** The reader's browsers with notifications, and which of them is this one. */
 export function usePush() {
 	const [known, setKnown] = useState<PushResponse['data']>()
 	const [here, setHere] = useState<string>()
