@@ -1,8 +1,8 @@
 import { createStore } from './create-store.ts'
 
 /**
- * The keys never change, so that what an older version stored is still found. Storage may be blocked or full: then
- * nothing is remembered.
+ * The keys never change, so that values of older versions are found. Storage may be blocked or full: then nothing is
+ * stored.
  */
 export type StorageKey =
 	| 'user_access_token'
@@ -17,18 +17,18 @@ export type StorageKey =
 	| 'user_favorite_filters'
 	| 'filter_init'
 	| 'page_num'
-	/** Ours: whether single keys act. */
+	/** Our own: whether single-key shortcuts are on. */
 	| 'single_keys'
-	/** Ours: how often this browser came, until the hint to install was shown. */
+	/** Our own: the number of visits, until the hint to install was shown. */
 	| 'install_hint'
-	/** Ours: which stories of a briefing were read. */
+	/** Our own: which stories of a briefing were read. */
 	| 'briefing_done'
-	/** Ours: what a guest wants to follow. */
+	/** Our own: what a guest wants to follow. */
 	| 'pending_follow'
-	/** Ours: where the header finds the picture. */
+	/** Our own: the URL of the picture in the header. */
 	| 'user_profile_image'
 
-/** Notifies when anything is remembered or forgotten, in this tab or in another. */
+/** Notifies of changes in this tab or in another. */
 export const storage = createStore(undefined, (notify) => {
 	window.addEventListener('storage', notify)
 	return () => window.removeEventListener('storage', notify)
@@ -46,7 +46,7 @@ export function remember(key: StorageKey, value: string): void {
 	try {
 		localStorage.setItem(key, value)
 	} catch {
-		// Blocked storage costs comfort, never the page.
+		// Blocked storage must not break the page.
 	}
 	storage.notify()
 }
@@ -68,7 +68,7 @@ export const cookie = (name: string): string | undefined =>
 		.find((part) => part.startsWith(`${name}=`))
 		?.slice(name.length + 1)
 
-/** Choices the server must know for the first byte of the next page live in a cookie too. */
+/** Choices that the server needs for the first byte of the next page are also stored in a cookie. */
 export function rememberForServer(
 	key:
 		| 'service_lang'

@@ -1,2 +1,2 @@
-/** For a page that is nobody else's, or that lacks a part which may be there in a moment. */
+/** For a personal or an incomplete page. */
 export const noStore = { 'cache-control': 'private, no-store' }

@@ -28,12 +28,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	}
 }
 
-// Who is here and in which language does not change by moving about.
+// The user and the language do not change by navigation.
 export const shouldRevalidate = () => false
 
 /**
- * The letters that a page is in. A Persian page has Latin words in every line, an English one hardly a Persian word: those
- * come when it turns out to have one.
+ * The preloaded fonts. A Persian page has Latin words in every line, an English one hardly a Persian word, whose font
+ * is loaded on demand.
  */
 const fonts = { rtl: [vazirmatnFont, interFont], ltr: [interFont] }
 
@@ -84,7 +84,7 @@ export default function Root() {
 	return <Outlet />
 }
 
-/** What fails in the root itself; screens have their own, see error-layout.tsx. */
+/** Errors in the root itself; screens have their own, see error-layout.tsx. */
 export function ErrorBoundary() {
 	return <FailureScreen />
 }

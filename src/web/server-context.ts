@@ -3,19 +3,19 @@ import type { PagePreferences } from '#contract/page-preferences.ts'
 import type { PageServices } from '#contract/page-services.ts'
 import type { UiLocale } from '#domain/locale.ts'
 
-/** What the server knows of a request before any page is made. */
+/** What the server knows of a request before rendering. */
 export type PageRequest = PagePreferences & {
-	/** What loaders read, for this viewer. */
+	/** The reads of loaders, for this viewer. */
 	services: PageServices
-	/** The language for pages whose address does not say one. */
+	/** The language of pages whose URL has none. */
 	preferredLocale: UiLocale
 	/** Whether the browser's session belongs to a signed-in user. */
 	signedIn: boolean
-	/** What only the scripts of this rendering carry. */
+	/** The nonce of this rendering's own scripts. */
 	nonce: string
 	publicUrl: string
 	brandDomain: string
-	/** False while the news can be read and nothing can be written: no vote, no sign-up. */
+	/** False while the database is read-only: no votes, no sign-ups. */
 	canWrite: boolean
 	/** True where the news comes from the sample. */
 	sampleNews: boolean
@@ -23,5 +23,5 @@ export type PageRequest = PagePreferences & {
 	googleSignIn: boolean
 }
 
-// The server puts values in by this key and keys compare by identity: it reaches it through the build's entry module.
+// The server sets values with this key. Keys compare by identity, so it gets the key from the build's entry module.
 export const pageRequest: RouterContext<PageRequest> = createContext<PageRequest>()

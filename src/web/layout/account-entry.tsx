@@ -8,7 +8,7 @@ import { SiteLink } from './site-link.tsx'
 import { useText } from './use-locale.ts'
 import './account-entry.css'
 
-/** The way in, or to one's own pages and out again. On a small screen the dashboard itself needs only the way out. */
+/** The log-in link, or the account menu. On a small screen the dashboard itself shows only the log-out button. */
 export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const text = useText()
 	const loggedIn = useLoggedIn(signedIn)
@@ -33,7 +33,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	)
 }
 
-/** Nobody is told what a picture shows that stands beside the word. */
+/** The picture is decorative, because the word is beside it. */
 function AccountPicture() {
 	const picture = useAccountPicture()
 	if (picture === undefined) return <CircleUserRound size={19} aria-hidden="true" />

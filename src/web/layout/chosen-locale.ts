@@ -1,7 +1,7 @@
 import type { UiLocale } from '#domain/locale.ts'
 import { createStore, useStore } from '#web/create-store.ts'
 
-/** Chosen since this document was loaded, on a screen that has one address for both languages. */
+/** The language that was chosen since this document was loaded, on a screen with one URL for both languages. */
 const chosen = createStore<UiLocale | undefined>(undefined)
 
 export const chooseLocale = (locale: UiLocale): void => chosen.set(locale)

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router'
 import { inLocale, pathOf, routeNamed } from '#contract/route-names.ts'
 import type { UiLocale } from '#domain/locale.ts'
 
-/** Where the current page stands in another language: prefix swapped, parameters and query kept. */
+/** The URL of the current page in another language, with the same parameters and query. */
 export function usePathIn(): (locale: UiLocale) => string {
 	const matches = useMatches()
 	const { pathname, search } = useLocation()

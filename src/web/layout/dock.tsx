@@ -9,7 +9,7 @@ import { SiteLink } from './site-link.tsx'
 import { useLocale, useText } from './use-locale.ts'
 import './dock.css'
 
-/** The ways through the product at the bottom edge of a phone. */
+/** The navigation at the bottom of a phone's screen. */
 export function Dock({ onHome, signedIn }: { onHome: boolean; signedIn: boolean }) {
 	const text = useText()
 	const locale = useLocale()
@@ -38,7 +38,7 @@ export function Dock({ onHome, signedIn }: { onHome: boolean; signedIn: boolean 
 	)
 }
 
-/** Undefined on a page that is none of them. */
+/** Undefined on other pages. */
 function useShownView(onHome: boolean): View | undefined {
 	const { search } = useLocation()
 	const { category } = useParams()

@@ -9,8 +9,8 @@ import { usePathIn } from './current-route.ts'
 import { useLocale, useText } from './use-locale.ts'
 
 /**
- * Another language is another address and a new document. A screen with one address for both has the words of both:
- * it changes in place, and whatever was typed into its form stays.
+ * Another language has another URL and loads a new document. A screen with one URL for both has the texts of both: it
+ * changes in place, and its form keeps what was typed.
  */
 export function LanguageMenu() {
 	const text = useText()

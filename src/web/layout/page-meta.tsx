@@ -7,19 +7,18 @@ import { type StructuredNode, siteNodes, structuredText } from './structured-dat
 import { useLocale } from './use-locale.ts'
 
 type Props = PageDescription & {
-	/** What the page adds to its JSON-LD; asked once, when the server makes the page. */
+	/** Additional JSON-LD of the page; called once, when the server renders it. */
 	structured?: (setting: PageSetting) => readonly StructuredNode[]
 }
 
 /**
- * The one way a page says what it is: React carries these elements into the head, from a screen and from an
- * error screen alike. The router's `meta` export would also do, but it writes JSON-LD by innerHTML, which
- * the page's Trusted Types policy refuses on the first step to another page.
+ * Sets the metadata of a page: React moves these elements into the head, also from an error screen. The router's
+ * `meta` export writes JSON-LD by innerHTML, which the Trusted Types policy refuses on a client-side navigation.
  */
 export function PageMeta({ structured, ...page }: Props) {
 	const locale = useLocale()
 	const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl
-	// Without the root's data the page failed before it knew where it stands; its title is all it can say.
+	// Without the root's data the page failed early, so only its title is known.
 	if (publicUrl === undefined) return <title>{page.title}</title>
 	const setting = { locale, publicUrl }
 	const { title, metas, links } = pageMeta(page, setting)
@@ -32,7 +31,7 @@ export function PageMeta({ structured, ...page }: Props) {
 			{links.map((tag) => (
 				<link key={`${tag.rel} ${tag.type ?? ''} ${tag.hrefLang ?? ''} ${tag.title ?? ''}`} {...tag} />
 			))}
-			{/* Another address is another page, even where the same screen shows both. */}
+			{/* Another URL is another page, even if the same screen shows both. */}
 			{page.hidden !== true && (
 				<StructuredData
 					key={canonicalOf(links)}
@@ -47,8 +46,8 @@ const canonicalOf = (links: PageMetadata['links']): string | undefined =>
 	links.find(({ rel }) => rel === 'canonical')?.href
 
 /**
- * Written by the server and left as it stands, which the browser need not know how to write: readers of JSON-LD load each
- * address afresh, and no script element may be made on the way to another page.
+ * Written by the server only: readers of JSON-LD load each URL separately, and no script element may be created
+ * during a client-side navigation.
  */
 function StructuredData({ nodes }: { nodes: () => readonly StructuredNode[] }) {
 	const live = useLive()

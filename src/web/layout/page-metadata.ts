@@ -8,25 +8,25 @@ import { textIn } from '#text/page-texts.ts'
 /** The picture of a shared link, as a path of this site. */
 type SocialImage = { path: string; width: number; height: number; alt: string }
 
-/** What a page says of itself to search engines and to whoever shares its link. */
+/** The metadata of a page for search engines and shared links. */
 export type PageDescription = {
-	/** The whole title of the document. */
+	/** The complete title of the document. */
 	title: string
-	/** What stands over a shared link; the title where nothing is said. */
+	/** The title of a shared link; by default that of the page. */
 	socialTitle?: string | undefined
 	description?: string | undefined
-	/** The route that the page stands at; without one it has no address to be found by. */
+	/** The route of the page; without one it has no canonical URL. */
 	route?: RouteName | undefined
 	params?: Record<string, string | undefined> | undefined
 	/** The part of the query that makes it another page, such as “?page=2”. */
 	query?: string | undefined
 	image?: SocialImage | undefined
 	/**
-	 * The query under which the page is shared, where that is not its canonical one: a reader of Open Graph goes to
-	 * the address it finds here, and must find the same title there.
+	 * The query of the shared URL, if it is not the canonical one: Open Graph readers open this URL and must find the
+	 * same title there.
 	 */
 	sharedQuery?: string | undefined
-	/** Kept out of search engines: search results, account screens, errors. */
+	/** Not indexed: search results, account screens, errors. */
 	hidden?: boolean | undefined
 }
 
@@ -36,7 +36,7 @@ type MetaTag = { name: string; property?: string; content: string } | { property
 type LinkTag = { rel: string; href: string; hrefLang?: string; type?: string; title?: string }
 export type PageMetadata = { title: string; metas: MetaTag[]; links: LinkTag[] }
 
-/** Everything in the head that differs from page to page. */
+/** The elements of the head that differ from page to page. */
 export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetting): PageMetadata {
 	const address = (each: UiLocale): string | undefined =>
 		page.route && publicUrl + pathOf(inLocale(page.route, each), page.params) + (page.query ?? '')
@@ -61,7 +61,7 @@ export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetti
 
 function searchTags({ description, hidden }: PageDescription): MetaTag[] {
 	return [
-		// One for both who search and who share: they say the same.
+		// One element for both search engines and Open Graph.
 		...(description ? [{ name: 'description', property: 'og:description', content: description }] : []),
 		...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
 	]
@@ -83,7 +83,7 @@ function socialTags(page: PageDescription, url: string, locale: UiLocale, public
 		{ property: 'og:image:width', content: String(image.width) },
 		{ property: 'og:image:height', content: String(image.height) },
 		{ property: 'og:image:alt', content: image.alt },
-		// The one thing that Open Graph has no word for; whoever reads it takes the rest from there.
+		// Open Graph has no equivalent; Twitter takes the rest from Open Graph.
 		{ name: 'twitter:card', content: 'summary_large_image' },
 	]
 }
@@ -100,7 +100,7 @@ function languageLinks(
 	publicUrl: string,
 ): LinkTag[] {
 	const all = uiLocales.map((locale) => ({ locale, href: address(locale) ?? '' }))
-	// A screen that has one address for both languages has no alternates.
+	// A screen with one URL for both languages has no alternates.
 	if (new Set(all.map(({ href }) => href)).size < all.length) return []
 	const isHome = uiLocales.some((locale) => route === `${locale}-home`) && !query
 	return [

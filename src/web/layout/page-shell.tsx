@@ -23,14 +23,14 @@ type Props = {
 	children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const [isReady, setReady] = useState(false)
 	useEffect(() => {
-		// From here on the page answers to its reader; tests wait for it. The parts of a screen come alive one by one after
-		// the shell, and only then the browser has nothing left to do.
+		// The page is hydrated; tests wait for this. Suspense parts hydrate one by one after the shell, and only then the
+		// browser is idle.
 		const ready = () => {
 			storeSettings(locale)
 			document.documentElement.dataset.ready = 'true'

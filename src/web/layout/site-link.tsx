@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-/** A link to a page of ours. The browser has the whole route table, so no link has to find out where it leads. */
+/** A link to a page of ours. The browser has the complete route table, so links need no discovery. */
 export const SiteLink = (props: ComponentProps<typeof Link>) => <Link {...props} discover="none" />

@@ -3,9 +3,9 @@ import { cookie, recall, remember, rememberForServer } from '#web/local-storage.
 import { shownTheme } from './theme-switch.tsx'
 
 /**
- * From the first visit on the browser remembers the settings it was shown, in its storage as in cookies. A theme or a
- * news language that nobody chose is written down in storage alone: with a cookie they would no longer follow the device
- * and the language of the page.
+ * From the first visit on the browser stores the settings of the page, in its storage and in cookies. A theme or a
+ * news language that was not chosen is stored in storage only: with a cookie it would no longer follow the device and
+ * the language of the page.
  */
 export function storeSettings(uiLocale: UiLocale): void {
 	const shownNews = new URLSearchParams(location.search).get('news_locale')

@@ -3,10 +3,10 @@ import { brandName } from '#domain/brand.ts'
 import { uiLocales } from '#domain/locale.ts'
 import type { PageSetting } from './page-metadata.ts'
 
-/** A node of schema.org; names and values are that vocabulary's. */
+/** A node of schema.org, in its vocabulary. */
 export type StructuredNode = { '@type': string } & Record<string, unknown>
 
-/** Who publishes the site, what the site is and how to search it: the same on every page of a language. */
+/** The publisher, the site and its search: the same on every page of a language. */
 export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] {
 	const name = brandName[locale]
 	const alternateName = uiLocales.filter((other) => other !== locale).map((other) => brandName[other])
@@ -40,7 +40,7 @@ export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] 
 const organisationId = (publicUrl: string): string => `${publicUrl}/#organization`
 export const websiteId = (publicUrl: string): string => `${publicUrl}/#website`
 
-/** As the text of a script element: no “<” survives, so no value can close the element or open a comment. */
+/** The text of a script element: every “<” is escaped, so no value can close the element or open a comment. */
 export const structuredText = (nodes: readonly StructuredNode[]): string =>
 	JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })
 		.replaceAll('<', '\\u003c')

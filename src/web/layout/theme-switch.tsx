@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark'
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The theme itself stands on the document, where the style sheet reads it. */
+/** The theme is an attribute of the document, which the style sheet reads. */
 const theme = createStore(undefined, (notify) => {
 	const device = prefersDark()
 	device.addEventListener('change', notify)
@@ -28,7 +28,7 @@ export function chooseTheme(next: Theme): void {
 export const useShownTheme = (chosen: Theme | undefined): Theme =>
 	useStore(theme, chosen ?? 'light', shownTheme)
 
-/** Named for the theme it turns on. */
+/** Named after the theme that it turns on. */
 export function ThemeSwitch({ chosen }: { chosen: Theme | undefined }) {
 	const text = useText()
 	const shown = useShownTheme(chosen)

@@ -8,5 +8,5 @@ export const LocaleContext = createContext<UiLocale>(defaultLocale)
 /** The language of the interface. */
 export const useLocale = (): UiLocale => useContext(LocaleContext)
 
-/** The sentences of the interface in its language. */
+/** The texts of the interface in its language. */
 export const useText = (): Translate => textIn[useLocale()]

@@ -1,6 +1,6 @@
 import type { FrontStory, ListItem, NewsPage } from './home-data.ts'
 
-/** A list that went on beyond its first page. */
+/** A list that was extended beyond its first page. */
 export type CachedList = {
 	firstPage: number
 	/** The stories above it. */
@@ -14,7 +14,7 @@ export type CachedList = {
 const most = 10
 const lists = new Map<string, CachedList>()
 
-/** Remembers until the page is left for good, so that Back leads to the place that was left. */
+/** Caches the list until the document is left, so that Back restores it. */
 export function cacheList(address: string, list: CachedList): void {
 	lists.delete(address)
 	lists.set(address, list)
@@ -22,7 +22,7 @@ export function cacheList(address: string, list: CachedList): void {
 	if (lists.size > most && oldest !== undefined) lists.delete(oldest)
 }
 
-/** After another choice of what a row is, none of them is as its address would be shown. */
+/** After a change of grouping or row height none of them is valid. */
 export const clearLists = (): void => lists.clear()
 
 export const cachedList = (address: string): CachedList | undefined => lists.get(address)

@@ -12,10 +12,10 @@ import type { ListItem } from './home-data.ts'
 import { PriceChange, wayOf } from './price-change.tsx'
 import './coin-chips.css'
 
-/** At most three coins on a row, the rest as +N; on a narrow list one. */
+/** A row shows at most three coins, the rest as +N; on a narrow list one. */
 const shownCoins = 3
 
-/** What the coins of the price bar gained or lost in a day: shown where the price at publication is not known. */
+/** The daily change of the coins in the price bar: shown if the price at publication is unknown. */
 type PriceChanges = ReadonlyMap<string, number>
 export const PriceChangeContext = createContext<PriceChanges>(new Map())
 
@@ -28,7 +28,7 @@ export const priceChanges = (prices: PricesResponse | null): PriceChanges =>
 
 type Props = {
 	item: Pick<ListItem, 'tags'>
-	/** What the list was narrowed to. */
+	/** The coins that the list is filtered by. */
 	asked?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function CoinChips({ item, asked = [] }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const changes = use(PriceChangeContext)
-	// In the page itself titles would be a kilobyte.
+	// In the server's page titles would take a kilobyte.
 	const live = useLive()
 	const coins = coinsInOrder(item, asked)
 	if (coins.length === 0) return null
@@ -77,7 +77,7 @@ export function CoinChips({ item, asked = [] }: Props) {
 	)
 }
 
-/** What the change beside the symbol is measured from; the other change is said here alone. */
+/** Says since when the change is measured; the other change is only in this title. */
 function changeTitle(
 	since: number | null,
 	inDay: number | undefined,
@@ -90,12 +90,12 @@ function changeTitle(
 	return text('card.sinceAndDay', { way: text(`prices.${wayOf(inDay)}`), size })
 }
 
-/** Whoever asked for a coin sees it on every row: it is not among the +N. */
+/** A coin of the filter is shown on every row, not among the +N. */
 function coinsInOrder({ tags }: Props['item'], asked: readonly string[]): ListItem['tags'] {
 	if (asked.length === 0) return tags
 	const isAsked = ({ symbol }: ListItem['tags'][number]) => asked.includes(symbol)
 	return [...tags.filter(isAsked), ...tags.filter((coin) => !isAsked(coin))]
 }
 
-/** A door to a coin or a source leaves everything else behind but language and order. */
+/** A link to a coin or a source keeps only language and order. */
 export const nothingElse = { search: '', category: undefined, sources: [] as string[] }

@@ -13,7 +13,7 @@ type Props = {
 	isFirst: boolean
 }
 
-/** Which day begins here. The first line also says how fresh the list is, and how many sources answer. */
+/** The heading of a day. The first one also shows how fresh the list is, and how many sources respond. */
 export function DayLine({ day, home, days, isFirst }: Props) {
 	const text = useText()
 	const { query } = home.data
@@ -32,7 +32,7 @@ export function DayLine({ day, home, days, isFirst }: Props) {
 	)
 }
 
-/** Part of the news may be missing, and then it says so. */
+/** Says so if part of the news may be missing. */
 function Freshness({ home }: { home: Home }) {
 	const text = useText()
 	const { freshness } = home.data
@@ -55,7 +55,7 @@ function Updated({ at, now }: { at: string; now: string }) {
 	return <span>{text('news.updated', { time: useShortAgo(at, now) })}</span>
 }
 
-/** Where the last visit ended. It lies on the line between two rows and takes no room. */
+/** The mark of the last visit, on the border between two rows, without space of its own. */
 export function HereLine({ at, now }: { at: string; now: string }) {
 	const text = useText()
 	const time = useShortAgo(at, now)

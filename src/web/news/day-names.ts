@@ -7,8 +7,8 @@ import type { ListItem } from './home-data.ts'
 const withinMs = 300 * 86_400_000
 
 /**
- * What the days of a list are called, by their date. It comes with the list, because the first date that a browser writes
- * takes it longer than a reader should wait for the page to come alive.
+ * The names of the list's days, by their date. They are part of the loader's data, because the first date that a
+ * browser formats would delay hydration.
  */
 export function dayNames(
 	items: readonly ListItem[],

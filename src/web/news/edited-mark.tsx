@@ -4,7 +4,7 @@ import type { ListItem } from './home-data.ts'
 import '#web/ui/pop-over.css'
 import './edited-mark.css'
 
-/** That the source has changed its headline, and under it what it said before. */
+/** Shows that the source has changed its headline, with the old one. */
 export function EditedMark({ item: { edited, source } }: { item: ListItem }) {
 	const text = useText()
 	if (edited === null) return null

@@ -10,7 +10,7 @@ import { followName, narrowingSources } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 import './follow-link.css'
 
-/** Leads to a follow of this list, which is made on the dashboard. */
+/** A link to a new follow of this list on the dashboard. */
 export function FollowLink({ home }: { home: Home }) {
 	const text = useText()
 	const sources = narrowingSources(home).map(({ slug }) => slug)
@@ -22,7 +22,7 @@ export function FollowLink({ home }: { home: Home }) {
 	)
 }
 
-/** Of a list that nothing narrows every story would be too many: what many outlets tell is followed. */
+/** An unfiltered list would match every story, so only stories with many outlets are followed. */
 const outletsOfBigStories = 5
 
 export function FollowBigStories({ home }: { home: Home }) {
@@ -39,7 +39,7 @@ export function FollowBigStories({ home }: { home: Home }) {
 	)
 }
 
-/** A guest is asked to log in, and comes there after it. */
+/** A guest logs in first. */
 function LinkForReaders({ to, className, children }: { to: string; className: string; children: string }) {
 	const text = useText()
 	const say = useMessage()

@@ -26,7 +26,7 @@ type Props = RowActions & {
 	kept: ReadonlySet<number>
 }
 
-/** What matters now, above the list: the lead, and the stories that are told most. */
+/** The front above the list: the lead, and the top stories. */
 export function FrontBlock({ home, stories, own, opened, kept, ...acts }: Props) {
 	const text = useText()
 	return (
@@ -62,10 +62,10 @@ type RowProps = RowActions & {
 	kept: boolean
 }
 
-/** Its headline opens the report, the line under it the story. */
+/** The headline opens the report, the line under it the story. */
 const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, kept, ...acts }: RowProps) {
 	const { onVote, onOpen, onKeep } = acts
-	// They come with the script that they need: in the page itself they would be a tenth of it.
+	// Rendered by the script that they need, because they would be a tenth of the server's page.
 	const live = useLive()
 	const { other } = story
 	const coin = isLead ? story.tags.find(({ change_since }) => change_since !== null) : undefined
@@ -111,7 +111,10 @@ const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, ke
 	)
 })
 
-/** Who tells it, since when, and how many outlets of each language. What does not fit gives way from the end. */
+/**
+ * Its outlets, the time of the first report, and the number of outlets in each language. What does not fit is hidden
+ * from the end.
+ */
 function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; home: Home }) {
 	const text = useText()
 	const { uiLocale } = home

@@ -6,7 +6,7 @@ import type { NewsLocale } from '#domain/locale.ts'
 /** A topic or an influencer. */
 export type Section = { id: number; route_ref: string; name: string }
 
-/** What filters and panels list, named in the language of the page; of coins and sources maybe only some. */
+/** The contents of filters and panels, named in the language of the page; possibly only some coins and sources. */
 export type HomeCatalogue = {
 	coins: readonly { id: number; symbol: string; name: string }[]
 	sources: readonly { id: number; slug: string; locale: NewsLocale; name: string; hasNews: boolean }[]
@@ -14,7 +14,7 @@ export type HomeCatalogue = {
 	influencers: readonly Section[]
 }
 
-/** `withNews`: the sources that have any; null where that is not known, and then all count as having some. */
+/** `withNews` are the sources with news; if null, all are assumed to have some. */
 export function pageCatalogue(
 	{ coins, sources, categories, influencers }: Omit<CatalogueResponse['data'], 'choices'>,
 	locale: NewsLocale,
@@ -40,7 +40,7 @@ export function pageCatalogue(
 	}
 }
 
-/** The catalogue of a page with all coins and sources in it, the coins in the order of the price list. */
+/** The catalogue of a page with all coins and sources, the coins in the order of the price list. */
 export function completeCatalogue(
 	page: HomeCatalogue,
 	{ coins, sources }: Choices,

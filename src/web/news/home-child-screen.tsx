@@ -1,4 +1,4 @@
-/** The home screen shows everything; its children only say, by their address, what it lists. */
+/** The home screen renders everything; its child routes only determine the list by their URL. */
 export default function HomeChild() {
 	return null
 }

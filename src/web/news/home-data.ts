@@ -20,27 +20,27 @@ import type { HomeCatalogue } from './home-catalogue.ts'
 import { outletOf } from './source-name.ts'
 import type { SourceState } from './source-state.ts'
 
-/** As much of an item as a list shows and does. */
+/** The fields of an item that a list needs. */
 export type ListItem = Omit<NewsItemResponse, 'categories' | 'recent' | 'source' | 'tags'> & {
 	tags: readonly { symbol: string; change_since: number | null }[]
 	source: Omit<NewsItemResponse['source'], 'custom_id' | 'title_en'> & {
-		/** A page leaves it out where it says no more than the title, or is not shown. */
+		/** Left out if it equals the title or is not shown. */
 		title_en?: string
 	}
 }
 export type NewsPage = Omit<NewsListResponse['data'], 'news'> & { news: readonly ListItem[] }
 type Freshness = NewsFreshnessResponse['data']
 
-/** A story of the front, as much of it as its row says. */
+/** The fields of a story that the front needs. */
 export type FrontStory = ListItem & {
-	/** Of the outlets that report it besides the item's own. */
+	/** The names of further outlets. */
 	names: readonly string[]
 	outlets: CountByLocale
 	/** Its headline in the other language. */
 	other: (Pick<ListItem, 'id' | 'title' | 'url' | 'views'> & { locale: NewsLocale }) | null
 }
 
-/** As many outlets are named beside the first, of the lead twice as many. */
+/** How many outlets are named besides the first; for the lead twice as many. */
 const namedOutlets = 2
 
 export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean, uiLocale: UiLocale): FrontStory {
@@ -60,7 +60,7 @@ const headlineOf = ({ id, title, url, views, source }: ListItem) => {
 	return { id, title, url: shortUrl(url), views, locale: source.locale }
 }
 
-/** A Persian address as its letters, a third as long as their codes; a browser asks for the same. */
+/** A URL with Persian letters instead of percent-encoding, a third as long; a browser requests the same. */
 function shortUrl(url: string): string {
 	try {
 		const letters = decodeURI(url)
@@ -70,7 +70,7 @@ function shortUrl(url: string): string {
 	}
 }
 
-/** A page says of its items what its script reads. */
+/** Only the fields that the page's script reads. */
 export const asListed = (item: ListItem, uiLocale: UiLocale): ListItem => {
 	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
 	const { tags, edited, story } = item
@@ -97,12 +97,12 @@ export const asListed = (item: ListItem, uiLocale: UiLocale): ListItem => {
 		tags: tags.map(({ symbol, change_since }) => ({ symbol, change_since })),
 		source,
 		edited,
-		// Of what nobody else tells the one source is known.
+		// A single report has one source, which is known.
 		story: story.size === 1 ? { ...story, sources: [] } : story,
 	}
 }
 
-/** As much of an item as a line beside the list needs. */
+/** The fields of an item beside the list. */
 type MostRead = {
 	lang: NewsLocale
 	items: readonly { id: number; title: string; url: string; locale: NewsLocale }[]
@@ -113,45 +113,45 @@ export const mostReadOf = (lang: NewsLocale, items: MostReadResponse['data']): M
 	items: items.map(({ id, title, url, source }) => ({ id, title, url, locale: source.locale })),
 })
 
-/** Why there is no list to show. */
+/** Why there is no list. */
 export type ListFailure = { code: ProblemResponse['error']['code']; status: number }
 
 export type HomeData = {
 	query: HomeQuery
-	/** The news language that the reader last chose, in whatever language this list is. */
+	/** The news language that the reader last chose, whatever the language of this list. */
 	chosenLocale: ListLocale | undefined
 	/** Whether reports of one story are one row. */
 	grouped: boolean
-	/** When this was put together; the first paint in server and browser reads ages against it. */
+	/** The time of the response; the first paint of server and browser computes ages from it. */
 	now: string
-	/** Topics, people, and of coins and sources those that the page shows. */
+	/** Topics, people, and those coins and sources that the page shows. */
 	catalogue: HomeCatalogue
-	/** Where all coins and sources are, and which of these sources are not offered. */
+	/** The file with all coins and sources, and which of these sources are not offered. */
 	choices: { path: string; withoutNews: readonly number[] }
 	prices: PricesResponse | null
 	freshness: Freshness | null
-	/** In the news language that is named with it. */
+	/** In the news language that is given with it. */
 	mostRead: MostRead
 	mood: MoodResponse['data']
-	/** What the days of the list are called, by their date in Tehran. */
+	/** The names of the list's days, by their date in Tehran. */
 	days: Readonly<Record<string, string>>
 	list: NewsPage | ListFailure
-	/** The stories above the list, the lead first; null where none belong there or they could not be had. */
+	/** The stories above the list, the lead first; null if there are none or they could not be loaded. */
 	front: readonly FrontStory[] | null
 	isPerson: boolean
-	/** Of the one source that the list is narrowed to. */
+	/** The state of the only source of the list. */
 	sourceState: SourceState | null
-	/** The address asks for more than a visitor without an account may; the list holds the first of each kind. */
+	/** The URL exceeds the limit of a guest; the list has the first of each kind. */
 	beyondLimit: boolean
-	/** Where a banner runs, so that the first paint leaves room for it. */
+	/** Placements with a campaign, so that the first paint reserves space. */
 	adPlacements: readonly Placement[]
-	/** Chosen by weight each time a page is made. */
+	/** Chosen by weight for each rendering. */
 	topBanner: BannerResponse | null
 }
 
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list
 
-/** The body of a list request: the address speaks in names, the wire in numbers. */
+/** The body of a list request: the URL has names, the wire has numbers. */
 export function filterBody(query: HomeQuery, catalogue: HomeCatalogue, grouped: boolean) {
 	const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 	return {

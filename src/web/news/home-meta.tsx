@@ -7,7 +7,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { failedList } from './home-data.ts'
 import type { Home } from './use-home.ts'
 
-/** What a list says of itself; a shared link carries the shared item's title. */
+/** The metadata of a list; a shared link has the shared item's title. */
 export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 	const text = useText()
 	const { query, list, isPerson } = home.data

@@ -44,7 +44,7 @@ const placeOf = (url: URL, params: { category?: string | undefined }) => {
 export const loader = ({ context, url, params }: Route.LoaderArgs) =>
 	loadHomeOnServer(context.get(pageRequest), placeOf(url, params))
 
-/** A list that failed says so in the answer's own headers, and when to come back. */
+/** A list that failed sets the status and Retry-After of the response. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 let known: HomeData | undefined
@@ -64,8 +64,8 @@ export async function clientLoader({
 }
 
 /**
- * The children change what this screen lists, which the router would not see from the screen's own path. A fragment
- * opens or closes a dialog over the list, which stays.
+ * Child routes change the list, which the router would not notice from this screen's own path. A fragment opens or
+ * closes a dialog above the list, which stays.
  */
 export function shouldRevalidate({
 	currentUrl,
@@ -77,7 +77,7 @@ export function shouldRevalidate({
 	return defaultShouldRevalidate
 }
 
-/** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
+/** Each Suspense is hydrated separately, a few milliseconds at a time, so that the page stays responsive. */
 export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	useEffect(() => {
 		known = data

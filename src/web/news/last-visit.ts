@@ -1,16 +1,16 @@
 import { recall } from '#web/local-storage.ts'
 import { useLive } from '#web/ui/use-live.ts'
 
-/** Who was away for less is still reading: a mark would only be in the way. */
+/** After a shorter absence a mark would only disturb. */
 const awayMs = 15 * 60_000
 
-/** The end of the last visit, where the reader has been away since for long enough. */
+/** The end of the last visit, if it was long enough ago. */
 export const visitToMark = (stored: string | undefined, now: Date): string | undefined =>
 	stored !== undefined && now.getTime() - Date.parse(stored) >= awayMs ? stored : undefined
 
-/** Read once, before this visit writes its own. */
+/** Read once, before this visit is stored. */
 const before =
 	typeof window === 'undefined' ? undefined : visitToMark(recall('user_last_request_date'), new Date())
 
-/** When the reader was last here; the server does not know it. */
+/** The time of the reader's last visit, which the server does not know. */
 export const useLastVisit = (): string | undefined => (useLive() ? before : undefined)

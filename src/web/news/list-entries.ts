@@ -4,7 +4,7 @@ import { tehranDayName } from '#domain/tehran-day.ts'
 import type { TextAdResponse } from '#web/ads/text-ad.tsx'
 import type { ListItem } from './home-data.ts'
 
-/** What stands in the list, from top to bottom. */
+/** The entries of the list, from top to bottom. */
 export type ListEntry =
 	| { kind: 'day'; key: string; day: string | 'shared' | 'sorted' }
 	| { kind: 'item'; key: string; item: ListItem }
@@ -12,25 +12,25 @@ export type ListEntry =
 	| { kind: 'text-ad'; key: string; ad: TextAdResponse }
 	| { kind: 'banner'; key: string; placement: Placement }
 
-/** In a page of ten, the banner stands after this row. */
+/** On a page of ten the banner is after this row. */
 const bannerAfterRow = 8
 
 type Given = {
 	items: readonly ListItem[]
 	ads: readonly TextAdResponse[]
 	placements: readonly Placement[]
-	/** Of the first ten in view. */
+	/** The page of the first ten. */
 	page: number
-	/** Days mean something only in a list by time. */
+	/** Days are shown only in a list by time. */
 	byTime: boolean
 	shared: string | undefined
-	/** When the reader was last here, where that is known. */
+	/** The reader's last visit, if known. */
 	lastVisit?: string | undefined
-	/** In a list of single lines the banner stands at the end of the ten. */
+	/** In a list of single lines the banner is at the end of the ten. */
 	isFront?: boolean
 }
 
-/** The first page in view has the banner of the top; pages after it, and those without one, that of the list. */
+/** The first page has the banner of `top`; later pages, and those without one, that of `list`. */
 const placementOn = (page: number, placements: readonly Placement[]): Placement | undefined =>
 	(page === 1 ? (['top', 'list'] as const) : (['list'] as const)).find((one) => placements.includes(one))
 
@@ -59,7 +59,7 @@ export function listEntries({
 		day = itsDay
 		const isSeen = lastVisit !== undefined && itsDay !== 'shared' && item.published_date <= lastVisit
 		if (byTime && isSeen && !isMarked) {
-			// Where nothing is new, there is nothing to part.
+			// Without new items there is nothing to separate.
 			if (index > 0) entries.push({ kind: 'here', key: 'here' })
 			isMarked = true
 		}

@@ -3,7 +3,7 @@ import type { Translate } from '#text/sentence.ts'
 import { failedList } from './home-data.ts'
 import type { Home } from './use-home.ts'
 
-/** As many names as a line can hold; more are a number. */
+/** As many names as fit a line; more are counted. */
 const mostNames = 3
 
 type Listed = Pick<Home, 'data' | 'catalogue' | 'uiLocale'>
@@ -11,14 +11,14 @@ type Listed = Pick<Home, 'data' | 'catalogue' | 'uiLocale'>
 const chosenSources = ({ data: { query }, catalogue }: Listed) =>
 	catalogue.sources.filter(({ slug }) => query.sources.includes(slug))
 
-/** The sources that narrow the list: those that publish in its language. */
+/** The sources that filter the list: those that publish in its language. */
 export const narrowingSources = (home: Listed) =>
 	chosenSources(home).filter(({ locale }) => [locale, 'both'].includes(home.data.query.newsLocale))
 
-/** Sources that are chosen and filter nothing, because none of those chosen publishes in the language of the list. */
+/** Selected sources without effect, because none of them publishes in the language of the list. */
 export const idleSources = (home: Listed) => (narrowingSources(home).length > 0 ? [] : chosenSources(home))
 
-/** What the list is of, in a few words: for the heading and the title of the page. */
+/** A short description of the list for the heading and the title of the page. */
 export function listHeading(home: Listed, text: Translate): string {
 	const { search } = home.data.query
 	const place = placeName(home)
@@ -44,7 +44,7 @@ function matchedNames({ data: { list }, uiLocale }: Listed): string[] {
 	)
 }
 
-/** The name that is proposed for a follow of the list: what it is of, without “News”. */
+/** The suggested name for a follow of the list, without “News”. */
 export function followName(home: Listed, text: Translate): string {
 	const { search } = home.data.query
 	if (search === '') return listTopic(home, text) || text('news.heading')
@@ -52,7 +52,7 @@ export function followName(home: Listed, text: Translate): string {
 	return place === undefined ? search : `${search}${languages[home.uiLocale].comma}${place}`
 }
 
-/** The topic or the person that the list is of. */
+/** The topic or person of the list. */
 const placeName = ({ data: { query }, catalogue }: Listed): string | undefined =>
 	[...catalogue.categories, ...catalogue.influencers].find(({ route_ref }) => route_ref === query.category)
 		?.name

@@ -9,7 +9,7 @@ import { idleSources } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 import './list-notes.css'
 
-/** What the address asks for and the list cannot give. */
+/** Notes about parts of the URL that the list cannot show. */
 export function ListNotes({ home }: { home: Home }) {
 	const text = useText()
 	const unknown = useUnknownCoins(home)
@@ -32,13 +32,13 @@ export function ListNotes({ home }: { home: Home }) {
 	)
 }
 
-/** A shared item stands in the list of page 1; where it does not, there is none. */
+/** A shared item is on page 1 of the list; otherwise it does not exist. */
 export const isSharedGone = ({ query: { shared, page }, list }: Pick<HomeData, 'query' | 'list'>): boolean =>
 	shared !== undefined && page === 1 && !failedList(list) && !list.news.some(({ slug }) => slug === shared)
 
 /**
- * Only the browser knows them: the server renders the page without the names that it does not know, so that an address
- * with an invented name makes no new page.
+ * Computed in the browser: the server renders the page without unknown names, so that an invented name creates no new
+ * cache entry.
  */
 function useUnknownCoins(home: Home): readonly string[] {
 	const { search } = useLocation()
@@ -49,7 +49,7 @@ function useUnknownCoins(home: Home): readonly string[] {
 		const missingIn = (known: readonly { symbol: string }[]) =>
 			coins.filter((symbol) => !known.some((coin) => coin.symbol === symbol))
 		if (missingIn(home.catalogue.coins).length === 0) setUnknown([])
-		// The page came with some of the coins only.
+		// The page contains only some of the coins.
 		else
 			void loadAllChoices(home.data.choices.path).then((all) => {
 				if (current && all !== undefined) setUnknown(missingIn(all.coins))

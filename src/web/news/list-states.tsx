@@ -9,7 +9,7 @@ import './list-states.css'
 
 const bones = Array.from({ length: newsPageSize }, (_, index) => index)
 
-/** Ten bones, each exactly a row: what comes moves nothing. */
+/** Ten skeleton rows of the final height, so that nothing moves. */
 export function Skeletons() {
 	const text = useText()
 	return (
@@ -28,7 +28,7 @@ export function Skeletons() {
 	)
 }
 
-/** A newsroom that has only just started has no news yet; that is not the same as finding none. */
+/** A new installation has no news yet, which is not the same as finding none. */
 export function isFilling({ data: { query, freshness } }: Home): boolean {
 	const narrowed =
 		query.search !== '' || query.category !== undefined || query.coins.length + query.sources.length > 0

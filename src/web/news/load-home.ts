@@ -35,7 +35,7 @@ import { onlySource, sourceStateOf } from './source-state.ts'
 type HomeAddress = { url: URL; category: string | undefined; uiLocale: UiLocale; isLatest: boolean }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
-/** A name in the address that nobody knows is a page that does not exist. */
+/** An unknown name in the URL is a page that does not exist. */
 function checkSection(query: HomeQuery, catalogue: HomeCatalogue, path: string): boolean {
 	if (query.category === undefined) return false
 	const isPerson = path.includes('/influencers/')
@@ -46,14 +46,14 @@ function checkSection(query: HomeQuery, catalogue: HomeCatalogue, path: string):
 	return isPerson
 }
 
-/** What a visitor without an account sees of what the address asks for: the first of each kind. */
+/** The part of the URL's filter that a guest may use: the first of each kind. */
 function withinLimit(query: HomeQuery, catalogue: HomeCatalogue): { query: HomeQuery; beyondLimit: boolean } {
 	const chosen = selectionOf(query.coins, query.sources, catalogue)
 	if (!overLimit(chosen)) return { query, beyondLimit: false }
 	return { query: { ...query, ...addressed(limited(chosen)) }, beyondLimit: true }
 }
 
-/** Pages so far out that no list has them are refused by the API; a reader sees them as any page past the end. */
+/** The API refuses pages far beyond the limit; a reader sees them like any page past the end. */
 async function askForPage(
 	query: HomeQuery,
 	catalogue: HomeCatalogue,
@@ -66,7 +66,7 @@ async function askForPage(
 	return failedList(first) ? first : { ...first, news: [], ads: [] }
 }
 
-/** Coins and sources that the address has ticked or the page leads to: their names and numbers come with it. */
+/** Coins and sources that the URL selects or the page links to: their names and ids are part of the page. */
 function namesOnPage(query: HomeQuery, prices: PricesResponse | null, list: NewsPage | ListFailure) {
 	const news = failedList(list) ? [] : list.news
 	return {
@@ -79,7 +79,7 @@ function namesOnPage(query: HomeQuery, prices: PricesResponse | null, list: News
 	}
 }
 
-/** A name in the address that did not come with the page is looked for among all. */
+/** A name in the URL that is not in the page is looked up among all. */
 async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale): Promise<HomeCatalogue> {
 	const page = known.catalogue
 	const isKnown =
@@ -97,25 +97,25 @@ const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
 const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery =>
 	readHomeQuery(url.searchParams, category, uiLocale, isLatest)
 
-/** What is read most has one language; beside news in both it is the page's own. */
+/** The most read items have one language; beside a list of both it is that of the page. */
 const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLocale =>
 	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
 
 const frontOf = ({ data: { lead, stories } }: FrontResponse, uiLocale: UiLocale): HomeData['front'] =>
 	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead, uiLocale))
 
-/** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
+/** The status of the response: a list that failed has that of its failure, and a page past the end is 404. */
 function statusOf({ list, query }: HomeData): number {
 	if (failedList(list)) return list.status
 	return list.news.length === 0 && query.page > 1 ? 404 : 200
 }
 
-/** On the server: everything the first paint needs. */
+/** On the server: everything that the first paint needs. */
 export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddress) {
 	const wanted = queryAt(address)
-	// Ads and names of the catalogue are written in the languages of the news.
+	// Ads and names of the catalogue exist in the languages of the news.
 	const newsLocale = newsLocaleFor(address.uiLocale)
-	// A part that is missing now may be there in a moment: such a page is nobody else's.
+	// An incomplete page must not be cached.
 	let whole = true
 	let retryAfterSeconds: number | undefined
 	const part = async <Answer>(read: PageRead<Answer>): Promise<Answer | null> => {
@@ -136,7 +136,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 			part(services.findMostRead(lang)),
 			part(services.findMood()),
 			part(services.findPlacements(newsLocale)),
-			// The one that everybody sees first comes with the page; the others are asked for when they come near.
+			// The first banner is part of the page; others are loaded when they come near.
 			part(services.chooseBanner('top', newsLocale)),
 			hasFrontBlock(wanted) ? part(services.findFront(wanted.newsLocale)) : null,
 			source === undefined ? null : part(services.findSources()),
@@ -168,7 +168,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		grouped,
 		now: now.toISOString(),
 		days: daysOf(list, now, address.uiLocale),
-		// The front has no filters beside it at first: its coins and sources come with the file that has all of them.
+		// The front has no filters at first: its coins and sources come with the file of all choices.
 		catalogue: pageCatalogue(
 			{ ...known, ...brought, ...(isFrontView(query) && { coins: [], sources: [] }) },
 			newsLocale,
@@ -200,7 +200,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 	})
 }
 
-/** In the browser: only the list is new; the rest is known from the page before. */
+/** In the browser: only the list is new; the rest is taken from the page before. */
 export async function loadHomeInBrowser(
 	known: HomeData,
 	address: HomeAddress,
@@ -231,7 +231,7 @@ export async function loadHomeInBrowser(
 			: undefined,
 		source === undefined ? undefined : call<SourcesResponse>('GET', '/v1/sources/', undefined, { signal }),
 	])
-	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
+	// The call deleted a revoked token: the list within a guest's limit is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()
 	const shown = isRefused ? await load() : first
 	const now = new Date()

@@ -2,7 +2,7 @@ import { markHits } from '#domain/mark-hits.ts'
 import { searchTerms } from '#domain/search-words.ts'
 import './marked-title.css'
 
-/** A title, with the words marked that a search found it by. */
+/** A title with the matched words of a search marked. */
 export function MarkedTitle({ title, search }: { title: string; search: string }) {
 	if (search === '') return title
 	let at = 0

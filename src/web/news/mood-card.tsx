@@ -5,7 +5,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { SplitBar } from './vote-share.tsx'
 import './mood-card.css'
 
-/** How readers voted today; nothing while too few did. */
+/** The market mood of today; nothing while there are too few votes. */
 export function MoodCard({ mood, uiLocale }: { mood: MoodResponse['data']; uiLocale: UiLocale }) {
 	const text = useText()
 	if (mood === null) return null

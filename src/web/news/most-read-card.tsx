@@ -5,7 +5,7 @@ import { countsView } from './count-view.ts'
 import type { Home } from './use-home.ts'
 import './most-read-card.css'
 
-/** What most readers opened in the last 24 hours, in the language of the list. */
+/** The most read items of the last 24 hours, in the language of the list. */
 export function MostReadCard({ home }: { home: Home }) {
 	const text = useText()
 	const { items } = home.data.mostRead

@@ -17,13 +17,13 @@ import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 import './narrowed-line.css'
 
-/** “1,234”, or “500+” where counting stopped. */
+/** “1,234”, or “500+” if the limit of counting was reached. */
 export const shownCount = ({ count, more }: Pick<NewsPage, 'count' | 'more'>, locale: UiLocale): string =>
 	wholeNumber(count, locale) + (more ? '+' : '')
 
 type Props = { home: Home; heading: string; prices: PricesResponse | null }
 
-/** What the list is narrowed to, how much of it there is, and the way back to all. Who sees all news needs no telling. */
+/** The filter of the list, its number of items, and a link to all news. An unfiltered list has none. */
 export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
 	const text = useText()
 	const { list, query, sourceState } = home.data
@@ -70,7 +70,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 	)
 })
 
-/** The one coin, topic, person or source that the list is of. */
+/** The only coin, topic, person or source of the list. */
 function thingOf(home: Home): Omit<FollowThing, 'name'> | undefined {
 	const { search, category, coins } = home.data.query
 	if (search !== '') return undefined

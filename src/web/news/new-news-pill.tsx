@@ -4,7 +4,7 @@ import type { Home } from './use-home.ts'
 import type { NewNews } from './use-new-news.ts'
 import './new-news-pill.css'
 
-/** Says that something came; it takes no room. In a list that is narrowed nobody knows yet how much of it belongs there. */
+/** Announces new items without taking space. In a filtered list their number is not known yet. */
 export function NewNewsPill({ home, news }: { home: Home; news: NewNews }) {
 	const text = useText()
 	const { search, category, coins, sources } = home.data.query

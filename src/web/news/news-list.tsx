@@ -22,7 +22,7 @@ import { useMuted } from './use-muted.ts'
 import './news-list.css'
 import './river.css'
 
-/** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
+/** The list and its three other states: loading, empty, or failed. */
 export function NewsList({ home }: { home: Home }) {
 	const { query, list } = home.data
 	const busy = useLeaving()
@@ -40,7 +40,7 @@ export function NewsList({ home }: { home: Home }) {
 	)
 }
 
-/** Whether another list is on its way. What opens or closes a dialog is under way for an instant too, and the list stays. */
+/** Whether another list is loading. Opening or closing a dialog is a short navigation too, and the list stays. */
 function useLeaving(): boolean {
 	const here = useLocation()
 	const { location: next } = useNavigation()
@@ -72,7 +72,7 @@ function Rows({ home }: { home: Home }) {
 		[items, ads, adPlacements, query, firstPage, shared, lastVisit, isFront],
 	)
 	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
-	// Among news in both languages an ad is in that of the first item.
+	// In a list of both languages the ad has the language of the first item.
 	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.newsLocale
 	const className = isFront ? 'news-rows news-river' : 'news-rows'
 	const drawn = (entry: ListEntry, index: number) => {

@@ -1,2 +1,2 @@
-/** Where the headlines of a home page stand: the tabs control it, and a skip link leads there. */
+/** The id of the headlines on a home page: the tabs control it, and a skip link leads there. */
 export const newsPanelId = 'news-panel'

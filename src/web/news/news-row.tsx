@@ -14,13 +14,13 @@ type Props = RowActions & {
 	home: Home
 	item: ListItem
 	own: OwnVotes | undefined
-	/** It came in while the page was open. */
+	/** It arrived while the page was open. */
 	isNew: boolean
 	isOpened: boolean
 	kept: boolean
 }
 
-/** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
+/** Memoized: a vote on one item must not render the whole list. */
 export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
 	const { onVote, onOpen, onKeep } = acts
 	const titleId = `news-${item.id}`
@@ -55,7 +55,7 @@ export const TitleLink = ({ item, search = '', onOpen }: TitleProps) => (
 			if (event.button === 1) onOpen(item)
 		}}
 	>
-		{/* The line begins where all lines of the page do; the words in it read as their language does. */}
+		{/* The line is aligned with the page; its text has its own direction. */}
 		<bdi dir={titleDirectionOnPage(item.title, item.source.locale)} lang={item.source.locale}>
 			<MarkedTitle title={item.title} search={search} />
 		</bdi>

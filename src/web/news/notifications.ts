@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#web/create-store.ts'
 
-/** Whether the reader wants notifications of new items; for as long as this page is open. */
+/** Whether the reader wants notifications of new items while this page is open. */
 const on = createStore(false)
 
 async function turnOn(): Promise<'on' | 'unsupported' | 'denied'> {
@@ -15,7 +15,7 @@ function show(title: string, body: string, locale: string): void {
 	try {
 		new Notification(title, { body, lang: locale, dir: 'auto', icon: '/icon.svg', tag: 'news' })
 	} catch {
-		// Some phones have the name but refuse to make one outside a service worker.
+		// Some phones have the API but refuse it outside a service worker.
 		on.set(false)
 	}
 }

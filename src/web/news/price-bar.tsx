@@ -14,18 +14,18 @@ import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
 import './price-bar.css'
 
-/** From here on the bar says how old its prices are. */
+/** From this age on the bar shows how old its prices are. */
 const freshMs = 2 * 60_000
 
-/** Where the bar stands still until somebody presses “Play”. */
+/** Where the bar is still until “Play” is pressed. */
 const stillMedia = '(prefers-reduced-motion: reduce), (hover: none)'
 
-/** These stand still. */
+/** These do not move. */
 const pinned = ['BTC', 'ETH']
 
 type Props = {
 	prices: PricesResponse | null
-	/** When the page was made. */
+	/** The time of the page. */
 	now: string
 }
 
@@ -55,7 +55,7 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 					<Icon name={next} />
 				</button>
 				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
-				{/* What a Tether costs in Iran is a price of its own. */}
+				{/* The price of Tether in Iran is shown separately. */}
 				{toman && languages[locale].readsTether && <Tether toman={toman} now={now} />}
 				<ul className="price-pins">
 					{prices.data.filter(isPinned).map((price) => (
@@ -71,7 +71,8 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 					tabIndex={0}
 				>
 					<PriceRow prices={prices} running={running} />
-					{/* The second round closes the circle; it says nothing new, and is not needed before the first one ends. */}
+					{/* The second copy closes the loop; it is hidden from screen readers, and rendered when the first one is
+					    about to end. */}
 					{goesRound && <PriceRow prices={prices} running={running} copy />}
 				</div>
 				{toman && <TomanSwitch />}
@@ -80,7 +81,7 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 	)
 })
 
-/** Nothing for prices of now. */
+/** Nothing for current prices. */
 function Age({ asOf, stale, now }: { asOf: string; stale: boolean; now: string }) {
 	const text = useText()
 	const age = useShortAgo(asOf, now)
@@ -90,7 +91,7 @@ function Age({ asOf, stale, now }: { asOf: string; stale: boolean; now: string }
 
 const wayAhead = '600px'
 
-/** Whether the end of the first round has come near enough to be seen soon. */
+/** Whether the end of the first copy will soon be visible. */
 function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	const [inSight, setInSight] = useState(false)
 	useEffect(() => {
@@ -119,7 +120,7 @@ function PriceRow({ prices, running, copy = false }: RowProps) {
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
 		const [first] = row.current?.previousElementSibling?.getAnimations() ?? []
-		// It joins a round that is under way, and must be as far along.
+		// Its animation must be in step with the first one.
 		if (own && first) own.currentTime = first.currentTime
 	}, [copy])
 	return (
@@ -133,7 +134,7 @@ function PriceRow({ prices, running, copy = false }: RowProps) {
 
 type Price = PricesResponse['data'][number]
 
-/** From here on the bar says how old Tether's price is: two refreshes were missed. */
+/** From this age on the bar shows how old Tether's price is: two refreshes were missed. */
 const oldTomanMs = 11 * 60_000
 
 function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; now: string }) {

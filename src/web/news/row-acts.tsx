@@ -25,15 +25,15 @@ type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
 }
 
 /**
- * What a reader can do with an item. On a narrow list under a finger only counts of votes are seen; the rest is drawn tiny
- * until “More” enlarges all of them: they have their names and can be pressed all the while.
+ * The actions of an item. On a narrow touch screen only vote counts are visible; the rest is tiny until “More”
+ * enlarges all of them: their names and targets are always there.
  */
 export function RowActs({ item: drawn, own: known, kept, uiLocale, onVote, onKeep }: Props) {
 	const text = useText()
 	const share = useShare()
-	// A vote shows here at once; the list around it is drawn anew, and the server told, after that.
+	// A vote is shown immediately; the list is rendered and the server called afterwards.
 	const [{ item, own }, press] = useOptimistic({ item: drawn, own: known }, withPress)
-	// The share of votes stands for both counts.
+	// The share of votes replaces both counts.
 	const counts = !hasShare(item)
 	const voteOn = (kind: VoteCounter) => () =>
 		startTransition(() => {
@@ -102,7 +102,7 @@ type VoteButtonProps = {
 	onPress: () => void
 }
 
-/** A count of zero is not drawn; its name says every count. */
+/** A count of zero is not shown, but is in the accessible name. */
 function VoteButton({ name, count, showCount, mine, tone, uiLocale, onPress }: VoteButtonProps) {
 	return (
 		<Act
@@ -127,7 +127,10 @@ type ActProps = {
 	children?: ReactNode
 }
 
-/** Its sign comes with the style; of those that are drawn tiny it is an element, of which more is seen to be there than is drawn. It has no type: no form is near it, and fifty of them are a kilobyte of every page. */
+/**
+ * The icon comes from the style sheet; for tiny ones it is an element, because more of it must be found than is
+ * visible. There is no type attribute: there is no form around, and fifty of them are a kilobyte.
+ */
 const Act = ({ kind, name, hint = name, pressed, onPress, children }: ActProps) => (
 	<button className={kind} aria-label={name} aria-pressed={pressed} {...hintOnHover(hint)} onClick={onPress}>
 		{children}

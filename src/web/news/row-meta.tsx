@@ -12,7 +12,7 @@ import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './row-meta.css'
 
-/** Whose it is, how old, how often read, and on a narrow list how many find it important. */
+/** Source, age, views, and on a narrow list the number of votes for importance. */
 export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isNew: boolean }) {
 	const text = useText()
 	const { uiLocale } = home
@@ -37,7 +37,7 @@ export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isN
 						`${relativeTime(published, new Date(home.data.now), uiLocale)}${languages[uiLocale].comma}${dateAndTimeOf(published, uiLocale)}`,
 				)}
 			>
-				{/* On paper an age says nothing. */}
+				{/* A printed page shows the date instead of the age. */}
 				{printing ? dateAndTimeOf(published, uiLocale) : age}
 			</time>
 			<EditedMark item={item} />

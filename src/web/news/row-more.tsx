@@ -9,8 +9,8 @@ import './row-more.css'
 type Dialog = ComponentType<{ item: ListItem; onClose: () => void }>
 
 /**
- * What is rarely done with an item. Where the other acts are in sight there is only “Tags”, and its button stands alone. On a
- * narrow list under a finger “More” unfolds them all, and folds again when the dialog that was opened from it closes.
+ * Rare actions of an item. Where the other actions are visible there is only “Tags”, as a button. On a narrow touch
+ * screen “More” opens all of them, and closes when the dialog that was opened from it closes.
  */
 export function RowMore({ item }: { item: ListItem }) {
 	const text = useText()
@@ -32,7 +32,7 @@ export function RowMore({ item }: { item: ListItem }) {
 		setDialog(undefined)
 		const details = fold.current
 		if (!details?.open) return
-		// The button that had the focus goes out of sight with it.
+		// The focused button is hidden with it.
 		details.querySelector('summary')?.focus()
 		details.open = false
 	}
@@ -54,7 +54,7 @@ export function RowMore({ item }: { item: ListItem }) {
 	)
 }
 
-/** A press outside its row folds it again, and so does Escape, which gives the focus back. */
+/** A press outside the row closes it, and so does Escape, which restores the focus. */
 function useFoldedFromOutside(fold: React.RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
 	useEffect(() => {
 		const details = fold.current

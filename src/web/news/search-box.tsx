@@ -11,7 +11,7 @@ import { isTyping, singleKeysOn } from './single-keys.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 import './search-box.css'
 
-/** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
+/** Searches a moment after the last key; Enter searches immediately, “/” focuses it from anywhere. */
 export function SearchBox() {
 	const text = useText()
 	const uiLocale = useLocale()
@@ -50,7 +50,7 @@ export function SearchBox() {
 	}
 	return (
 		<search className={`search-box ${onResults ? 'search-box-results' : ''}`}>
-			{/* On a phone the box lies over the header while it is written in; without scripts it stands on the page of results. */}
+			{/* On a phone the box covers the header while it has the focus; without scripts it is on the results page. */}
 			<a
 				href={results + asSearch(searched)}
 				className="icon-button narrow-only"
@@ -71,8 +71,8 @@ export function SearchBox() {
 					run(draft.value)
 				}}
 			>
-				{/* What a browser without scripts sends along: the list that is searched stays the one that is shown. The
-				    address may hold more than the server understood of it, so only there may it decide what is drawn. */}
+				{/* The hidden fields for browsers without scripts, so that the same list is searched. The URL may contain
+				    more than the server understood, so only here may it decide what is rendered. */}
 				<noscript>
 					{[...searched].map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
@@ -96,7 +96,7 @@ export function SearchBox() {
 					maxLength={100}
 					autoComplete="off"
 					enterKeyHint="search"
-					// An empty box reads as the page does, or its label would stand at the far side.
+					// An empty box has the direction of the page, or its label would be on the wrong side.
 					dir={draft.value === '' ? undefined : 'auto'}
 					value={draft.value}
 					onChange={(event) => {
@@ -150,7 +150,7 @@ function CountdownRing({ left, label }: { left: number; label: string }) {
 	)
 }
 
-/** “/” scrolls to the top and focuses the box, unless somebody is typing somewhere. */
+/** “/” scrolls to the top and focuses the box, unless a field has the focus. */
 function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import type { Section } from './home-catalogue.ts'
 import type { Home } from './use-home.ts'
 import './section-links.css'
 
-/** Links to topics or people; the one that is shown leads back to all news. */
+/** Links to topics or people; the current one links back to all news. */
 export function SectionLinks({
 	home,
 	sections,
@@ -13,7 +13,7 @@ export function SectionLinks({
 }: {
 	home: Home
 	sections: readonly Section[]
-	/** In a dialog: it closes, and the page that was chosen takes the place of its entry in the history. */
+	/** In a dialog: closes it, and the chosen page replaces its history entry. */
 	onChoose?: (() => void) | undefined
 }) {
 	const { query } = home.data

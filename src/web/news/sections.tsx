@@ -5,8 +5,8 @@ import type { Home } from './use-home.ts'
 import './sections.css'
 
 /**
- * Topics and influencers, once for all screens: a row that scrolls on a phone, cards under the filters where there are two
- * columns, and beside the list where there are three.
+ * Topics and influencers, rendered once for all screens: a scrolling row on a phone, cards under the filters with two
+ * columns, and beside the list with three.
  */
 export const Sections = memo(function Sections({ home }: { home: Home }) {
 	const text = useText()

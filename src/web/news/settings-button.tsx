@@ -8,7 +8,7 @@ import type { Home } from './use-home.ts'
 
 type Sheet = ComponentType<{ home: Home; open: boolean; onClose: () => void }>
 
-/** How the list is read: the sheet comes when it is opened for the first time. */
+/** The settings of the list: the sheet is loaded when it is first opened. */
 export function SettingsButton({ home }: { home: Home }) {
 	const text = useText()
 	const say = useMessage()

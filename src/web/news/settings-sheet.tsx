@@ -16,7 +16,7 @@ import { notifications, useNotifications } from './notifications.ts'
 import type { Home } from './use-home.ts'
 import './settings-sheet.css'
 
-/** The height itself stands on the document, where the style sheet reads it. */
+/** The row height is an attribute of the document, which the style sheet reads. */
 const rowHeight = createStore(undefined)
 const shownHeight = (): RowHeight =>
 	document.documentElement.dataset.rowHeight === 'compact' ? 'compact' : 'comfortable'
@@ -37,7 +37,7 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 	const theme = useShownTheme(undefined)
 	const inToman = useInToman()
 	const [grouped, setGrouped] = useState(home.data.grouped)
-	/** The list is asked for anew, from its first page. */
+	/** The list is loaded again, from its first page. */
 	const group = (wanted: boolean) => {
 		setGrouped(wanted)
 		rememberForServer('grouped', String(wanted))

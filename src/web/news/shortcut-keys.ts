@@ -1,4 +1,4 @@
-/** The keys of the list and what each does; Help has the same. */
+/** The keyboard shortcuts of the list; Help has the same. */
 export const shortcutKeys = [
 	['j', 'keys.next'],
 	['k', 'keys.previous'],

@@ -9,7 +9,7 @@ import { shortcutKeys } from './shortcut-keys.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 import './shortcuts.css'
 
-/** By the key's place, so that a Persian keyboard works; what each presses on the row that has the focus. */
+/** By the key's position, so that a Persian keyboard works: the button that each presses on the focused row. */
 const pressed: Record<string, string> = {
 	KeyO: 'h3 a',
 	KeyS: '.act-keep',
@@ -26,13 +26,13 @@ function goTo(step: number): void {
 	const at = rows.findIndex((row) => row.contains(document.activeElement))
 	const next = rows[at === -1 ? (step > 0 ? 0 : -1) : at + step]
 	if (next === undefined) return
-	// Only these keys lead to a row, so no page says of each row that it can be led to.
+	// Set here, because only these keys focus a row.
 	next.tabIndex = -1
 	next.focus({ preventScroll: true })
 	next.scrollIntoView({ block: 'nearest' })
 }
 
-/** The keys of the list, their list, and the switch that turns them off. */
+/** The shortcuts of the list, their overview, and the switch that turns them off. */
 export function Shortcuts() {
 	const text = useText()
 	const [open, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function Shortcuts() {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (isTyping(event) || !isPlain(event) || document.querySelector('dialog[open]') !== null) return
-			// The list of keys is the way back for who turned them off: its button is always there.
+			// The overview stays available for turning them on again.
 			if (!singleKeysOn()) return
 			const { code, shiftKey } = event
 			if (event.key === '?' || (code === 'Slash' && shiftKey)) setOpen(true)

@@ -5,7 +5,7 @@ import { MostReadCard } from './most-read-card.tsx'
 import type { Home } from './use-home.ts'
 import './side-panel.css'
 
-/** Beside the list, on screens from 1265 px, under the topics; a banner stands last. */
+/** Beside the list on screens from 1265 px, under the topics; a banner comes last. */
 export const SidePanel = memo(function SidePanel({ home }: { home: Home }) {
 	return (
 		<aside className="home-side">

@@ -1,6 +1,6 @@
 import { recall } from '#web/local-storage.ts'
 
-/** Single keys can be turned off: who speaks to a computer or has an unsteady hand presses them unawares. */
+/** Single-key shortcuts can be turned off, because voice control or an unsteady hand may trigger them by accident. */
 export const singleKeysOn = (): boolean => recall('single_keys') !== 'off'
 
 export function isTyping({ target }: Event): boolean {

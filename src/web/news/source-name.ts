@@ -2,7 +2,7 @@ import { nameLocale } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { ListItem } from './home-data.ts'
 
-/** What the outlet of an item is called in an interface, and in which language that is. */
+/** The name of an item's outlet in an interface, and its language. */
 export function outletOf(
 	{ title, title_en = title, locale }: Pick<ListItem['source'], 'title' | 'title_en' | 'locale'>,
 	uiLocale: UiLocale,

@@ -3,10 +3,13 @@ import type { SourcesResponse } from '#contract/source-states.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 
-/** How the one source of a list does; the moment is in words, which server and browser might write differently. */
+/**
+ * The state of the only source of a list; the time is formatted, because server and browser might format it
+ * differently.
+ */
 export type SourceState = { state: SourcesResponse['data'][number]['state']; since: string | null }
 
-/** The source that a list is narrowed to, if it is one and nothing else. */
+/** The source of a list, if it is the only condition. */
 export const onlySource = ({ sources, coins, search, category }: HomeQuery): string | undefined =>
 	sources.length === 1 && coins.length === 0 && search === '' && category === undefined
 		? sources[0]

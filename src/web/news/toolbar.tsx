@@ -14,7 +14,7 @@ import type { Home } from './use-home.ts'
 import { moveAmongTabs, ViewTabs } from './view-tabs.tsx'
 import './toolbar.css'
 
-/** What changes the list, in one line that stays in sight. */
+/** The controls of the list, in one sticky line. */
 export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 	return (
 		<div className="toolbar">
@@ -30,7 +30,7 @@ export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 	)
 })
 
-/** The language that is on its way, if one was chosen: a tab is selected as soon as it is pressed. */
+/** The language that is being loaded, if one was chosen: a tab is selected as soon as it is pressed. */
 function useChosenLocale(shown: ListLocale): ListLocale {
 	const { location } = useNavigation()
 	const asked = location && new URLSearchParams(location.search).get('news_locale')

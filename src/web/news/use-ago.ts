@@ -5,14 +5,14 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 const tickMs = 30_000
 
 /**
- * One clock for every age on the page, running while there is any. It stands still between two ticks: a row that is drawn
- * meanwhile counts from the same moment as its neighbours, and all ages change together.
+ * One clock for every age on the page, running while there is any. It changes only with a tick, so that all ages are
+ * relative to the same moment and change together.
  */
 export const clock = createStore<Date | undefined>(undefined, () => {
 	const tick = () => clock.set(new Date())
 	tick()
 	const timer = setInterval(tick, tickMs)
-	// Timers of a hidden page are slow.
+	// Timers of a hidden page are throttled.
 	document.addEventListener('visibilitychange', tick)
 	return () => {
 		clearInterval(timer)
@@ -21,8 +21,8 @@ export const clock = createStore<Date | undefined>(undefined, () => {
 })
 
 /**
- * What is true of the moment: as the server saw it until the page lives, then by the browser's clock, twice a minute. Who
- * shows it is drawn anew only when the words change.
+ * A value of the current time: at first by the server's clock, after hydration by the browser's, twice a minute. A
+ * component is rendered only when its text changes.
  */
 function useClock<Shown extends string | boolean | undefined>(
 	serverNow: string,
@@ -49,6 +49,6 @@ export function useShortAgo(moment: string, serverNow: string): string {
 	return age === undefined ? text('age.now') : text('age.ago', { age })
 }
 
-/** Whether a moment is longer ago than so many milliseconds, by the same clock. */
+/** Whether a moment is older than some milliseconds, by the same clock. */
 export const useOlderThan = (ms: number, moment: string, serverNow: string): boolean =>
 	useClock(serverNow, (now) => now.getTime() - Date.parse(moment) > ms)

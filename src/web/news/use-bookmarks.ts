@@ -11,12 +11,12 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 const path = '/v1/user/favorites/news/'
 
 type Bookmarks = {
-	/** Nothing for a visitor, who has no list. */
+	/** Empty for guests. */
 	kept: ReadonlySet<number>
 	toggle: (id: number) => Promise<void>
 }
 
-/** The items that the signed-in reader keeps. */
+/** The saved items of the logged-in reader. */
 export function useBookmarks(): Bookmarks {
 	const loggedIn = useLoggedIn()
 	const text = useText()
@@ -25,7 +25,7 @@ export function useBookmarks(): Bookmarks {
 	const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
 	const keptNow = useRef(kept)
 	keptNow.current = kept
-	/** What was pressed here: a list that comes late knows nothing of it. */
+	/** Presses on this page: a list that is loaded later does not include them. */
 	const pressed = useRef(new Map<number, boolean>())
 	useEffect(() => {
 		if (!loggedIn) return

@@ -6,7 +6,7 @@ const step = 25
 const stepMs = 600
 const lastMs = 200
 
-/** Counts down from the last start and then acts once; a new start begins anew. */
+/** Counts down from the last start and then acts once; a new start restarts it. */
 export function useCountdown(act: () => void) {
 	const [left, setLeft] = useState<number>()
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,11 +8,11 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { completeCatalogue, type HomeCatalogue } from './home-catalogue.ts'
 import { type HomeData, pricedSymbols } from './home-data.ts'
 
-/** The home screen as its parts see it: what is shown, and where a change of it leads. */
+/** The home screen for its parts: its data, and the URLs of changes. */
 export type Home = {
 	data: HomeData
 	catalogue: HomeCatalogue
-	/** Whether all coins and sources are in the catalogue, and not only those that came with the page. */
+	/** Whether the catalogue has all coins and sources, and not only those of the page. */
 	isComplete: boolean
 	uiLocale: UiLocale
 	addressOf: (change: Partial<HomeQuery>, isPerson?: boolean) => string
@@ -22,7 +22,7 @@ export type Home = {
 	) => void
 }
 
-/** Stays the same for as long as its data does: parts that hang on it are then not made anew. */
+/** Stable as long as its data is, so that memoized parts are not rendered again. */
 export function useHome(data: HomeData): Home {
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useHome(data: HomeData): Home {
 			uiLocale,
 			addressOf,
 			go: (change, { replace = false, keepScroll = true, keepDialog = false } = {}) => {
-				// A dialog stands in the address as its fragment; what it leads to takes the place of its entry.
+				// An open dialog is in the URL as a fragment; the next page replaces its history entry.
 				const { hash } = window.location
 				void navigate(addressOf(change) + (keepDialog ? hash : ''), {
 					replace: replace || hash !== '',
@@ -48,7 +48,7 @@ export function useHome(data: HomeData): Home {
 	}, [data, uiLocale, navigate])
 }
 
-/** The same with every coin and source, once they were asked for: nobody but the filters waits for them. */
+/** The same with every coin and source, once loaded: only the filters wait for them. */
 export function useWholeHome(home: Home): Home {
 	const all = useAllChoices()
 	return useMemo(

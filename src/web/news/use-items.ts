@@ -10,14 +10,14 @@ import { useMorePages } from './use-more-pages.ts'
 import { useNewNews } from './use-new-news.ts'
 import { useVotes } from './use-votes.ts'
 
-/** The items on the screen with this browser's own votes on them: the server's list, then what happens to it here. */
+/** The items on the screen with this browser's own votes: the server's list, then local changes. */
 export function useItems(home: Home) {
 	const { list, query } = home.data
 	const isBack = useNavigationType() === 'POP'
 	const arriving = () =>
 		shownOf(home.data, isBack ? cachedList(home.addressOf({ page: query.page })) : undefined)
 	const [shown, setShown] = useState(arriving)
-	// A new list came in: it replaces what was here, before anything is painted.
+	// A new list replaces the old one before anything is painted.
 	const current = shown.list === list ? shown : arriving()
 	if (shown.list !== list) setShown(current)
 	const { firstPage, front: stories, loaded, items, ads, days } = current
@@ -62,7 +62,7 @@ export function useItems(home: Home) {
 	}, [home, last, firstPage, stories, loaded, items, ads, days])
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
-	// A story of the front also stands in the list.
+	// A story of the front may also be in the list.
 	const change = useCallback(
 		(id: number, counts: Partial<ListItem>) => {
 			const changed = <Item extends ListItem>(item: Item): Item =>
@@ -93,7 +93,7 @@ export function useItems(home: Home) {
 	}
 }
 
-/** What is shown of a list: the page that came, and whatever joins it later; after Back, all that was there. */
+/** The shown items: the loaded page and later additions; after Back, the cached list. */
 function shownOf({ list, query, front }: Home['data'], kept: CachedList | undefined) {
 	const page = failedList(list) ? undefined : list
 	if (page !== undefined && kept !== undefined) return { list, ...kept }

@@ -5,19 +5,19 @@ import { call } from '#web/api-client.ts'
 import { failedList, filterBody, type NewsPage } from './home-data.ts'
 import type { Home } from './use-home.ts'
 
-/** A list that goes on stops here; from then on there are the page links. */
+/** The most pages that are appended; then there are the page links. */
 const mostPages = 5
 
 type MorePages = {
 	state: 'none' | 'ready' | 'loading' | 'failed'
-	/** The last page that is shown. */
+	/** The last shown page. */
 	last: number
 	load: () => void
-	/** Put on what stands at the end of the list. */
+	/** The ref of the end of the list. */
 	end: (element: HTMLElement | null) => void
 }
 
-/** “Show the next ten” begins a list that then goes on by itself, and whose address follows it. */
+/** “Show the next ten” starts a list that continues by itself, and whose URL follows. */
 export function useMorePages(home: Home, append: (page: NewsPage) => void, firstPage: number): MorePages {
 	const { query, list } = home.data
 	const [shown, setShown] = useState({
@@ -25,7 +25,7 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 		last: query.page,
 		state: 'ready' as 'ready' | 'loading' | 'failed',
 	})
-	// A new list came in, and it begins with one page.
+	// A new list begins with one page.
 	if (shown.list !== list) setShown({ list, last: query.page, state: 'ready' })
 	const pages = failedList(list) ? 0 : list.num_pages
 	const hasMore = shown.last < pages && shown.last - firstPage + 1 < mostPages
@@ -54,7 +54,7 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 		if (end === null || !hasBegun) return
 		const observer = new IntersectionObserver(
 			(entries) => {
-				// Who is on the way to a page link must be able to reach it.
+				// A reader who is about to press a page link must be able to reach it.
 				const isWanted = document.querySelector('.page-links:is(:hover, :focus-within)') !== null
 				if (!isWanted && entries.some(({ isIntersecting }) => isIntersecting)) void load()
 			},
@@ -67,7 +67,10 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 	return { state: hasMore ? shown.state : 'none', last: shown.last, load: () => void load(), end: setEnd }
 }
 
-/** The address goes with the list. A dialog's entry stands on that of the list, which waits until the dialog goes. */
+/**
+ * The URL follows the list. A dialog's history entry comes after that of the list, so the URL waits until the dialog
+ * is closed.
+ */
 function useFollowingAddress(home: Home, page: number | undefined): void {
 	const { hash } = useLocation()
 	useEffect(() => {

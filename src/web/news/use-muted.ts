@@ -5,7 +5,7 @@ import type { ListItem } from './home-data.ts'
 
 type IsMuted = (item: ListItem) => boolean
 
-/** Which items the reader has muted, but for those they wanted to see nevertheless. A guest loads nothing for it. */
+/** Muted items, except those that the reader wanted to see anyway. Guests load nothing. */
 export function useMuted(): { isMuted: IsMuted; show: (id: number) => void } {
 	const loggedIn = useLoggedIn()
 	const [muted, setMuted] = useState<{ test: IsMuted }>()
@@ -16,7 +16,7 @@ export function useMuted(): { isMuted: IsMuted; show: (id: number) => void } {
 		void loadModule(() => import('#web/follows/muted-items.ts'))
 			.then(({ loadMuted }) => loadMuted())
 			.then((test) => current && test && setMuted({ test }))
-			// The list is worth more than what it hides.
+			// The list is more important than hiding.
 			.catch(() => {})
 		return () => {
 			current = false

@@ -11,23 +11,26 @@ import type { Home } from './use-home.ts'
 
 /** Half an hour: a list that is being read should not change by itself more often. */
 const bringEveryMs = 1_800_000
-/** A reader knows within a minute that something came. */
+/** A reader learns of new items within a minute. */
 const askEveryMs = 45_000
 
 export type NewNews = {
-	/** How many came since the list was loaded. */
+	/** How many arrived since the list was loaded. */
 	waiting: number
-	/** Puts them on top. */
+	/** Adds them at the top. */
 	bring: () => Promise<void>
 }
 
-/** What comes while page 1 is in view: counted all the time, and put on top when the reader says so, or by the half hour. */
+/**
+ * New items while page 1 is shown: counted all the time, and added at the top when the reader presses, or every half
+ * hour.
+ */
 export function useNewNews(home: Home, putOnTop: (fresh: readonly ListItem[]) => void): NewNews {
 	const text = useText()
 	const say = useMessage()
 	const [waiting, setWaiting] = useState(0)
 	const { now, query, grouped } = home.data
-	/** The server's time, not the device's: when the list was true, and when that was here. */
+	/** The server's time, not the device's: when the list was current, and when that was here. */
 	const clock = useRef({ now: '', since: 0, ahead: 0 })
 	if (clock.current.now !== now) clock.current = { now, since: Date.parse(now), ahead: Number.NaN }
 	const latest = useRef({ home, text, say, putOnTop })
@@ -72,7 +75,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly ListItem[]) =>
 		const asking = setInterval(() => void ask(), askEveryMs)
 		const bringing = setInterval(() => void tellOf(), bringEveryMs)
 		const onSight = () => {
-			// Where the visit ended is where the next one finds its mark.
+			// The end of the visit is stored for the mark of the next one.
 			if (document.visibilityState === 'hidden') remember('user_last_request_date', new Date().toISOString())
 			else void ask()
 		}

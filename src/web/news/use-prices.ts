@@ -3,10 +3,10 @@ import type { PricesResponse } from '#contract/prices.ts'
 import { call } from '#web/api-client.ts'
 
 const askEveryMs = 60_000
-/** A product that has just begun has no prices yet; where none come, the pauses grow. */
+/** A new installation has no prices yet; the pauses grow while none arrive. */
 const firstPauseMs = 3_000
 
-/** Of two boards the one that is true of the later moment; one without a price is none. */
+/** The later of two price lists; one without a price does not count. */
 export function laterPrices(one: PricesResponse | null, other: PricesResponse | null): PricesResponse | null {
 	const momentOf = (prices: PricesResponse | null) =>
 		prices?.as_of == null || prices.data.length === 0 ? undefined : Date.parse(prices.as_of)
@@ -16,10 +16,10 @@ export function laterPrices(one: PricesResponse | null, other: PricesResponse | 
 	return second === undefined || first > second ? one : other
 }
 
-/** The last that came, for as long as the document lives: a list without prices does not take them away. */
+/** The last prices, for the life of the document: a list without prices does not remove them. */
 let last: PricesResponse | null = null
 
-/** What came with the page, then asked for every minute while somebody can see it, and when they come back to it. */
+/** The prices of the page, then refreshed every minute while it is visible, and when it becomes visible again. */
 export function usePrices(brought: PricesResponse | null): PricesResponse | null {
 	const [asked, setAsked] = useState<PricesResponse | null>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page decides only about the first pause.
@@ -32,7 +32,8 @@ export function usePrices(brought: PricesResponse | null): PricesResponse | null
 			if (document.visibilityState === 'hidden') return
 			pauseMs = last === null ? Math.min(2 * pauseMs, askEveryMs) : askEveryMs
 			timer = setTimeout(() => void ask(), pauseMs)
-			// The same for everybody, so nobody says who asks. A failure changes nothing: the bar says how old it is.
+			// Without the token, because the response is the same for everybody. A failure changes nothing: the bar shows
+			// how old it is.
 			const answer = await call<PricesResponse>('GET', '/v1/prices/', undefined, { asNobody: true })
 			if (!answer.ok) return
 			last = laterPrices(last, answer.value)

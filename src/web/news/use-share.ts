@@ -3,7 +3,7 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { ListItem } from './home-data.ts'
 
-/** Copies the share link of an item, home/locale?news_locale=..&news_share_id={slug}, and offers to send it on. */
+/** Copies the share link of an item, home/locale?news_locale=..&news_share_id={slug}, and offers to send it. */
 export function useShare(): (item: ListItem) => Promise<void> {
 	const locale = useLocale()
 	const shareLink = useShareLink()
@@ -13,7 +13,7 @@ export function useShare(): (item: ListItem) => Promise<void> {
 	}
 }
 
-/** Copies the address of a page of ours, and offers to send it on. */
+/** Copies the URL of a page of ours, and offers to send it. */
 export function useShareLink(): (title: string, path: string) => Promise<void> {
 	const text = useText()
 	const say = useMessage()
@@ -28,11 +28,11 @@ export function useShareLink(): (title: string, path: string) => Promise<void> {
 	}
 }
 
-/** By the system's own sheet where it has one, else through Telegram. */
+/** By the system's share sheet if there is one, otherwise by Telegram. */
 function sendOn(title: string, url: string, text: Translate) {
 	const sheet = { title, url }
 	if (navigator.canShare?.(sheet)) {
-		// Who closes the sheet has changed their mind, which is no failure.
+		// Closing the sheet is not a failure.
 		return { label: text('share.send'), run: () => void navigator.share(sheet).catch(() => {}) }
 	}
 	const telegram = `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`

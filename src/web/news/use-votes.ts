@@ -10,20 +10,20 @@ import type { ListItem } from './home-data.ts'
 import { noVotes, voteFailure, type WireVote, wireVote, withVote } from './own-votes.ts'
 
 type Own = OwnVotesResponse['data']
-/** What readers vote on, with what was voted. */
+/** An item with its votes. */
 type Voted = Pick<ListItem, 'id' | VoteCounter>
-/** A vote that the server has not answered yet. */
+/** A vote without a response yet. */
 type Cast = { id: number; vote: WireVote }
 
-/** As many may be asked for at once; the stories of the front come first. */
+/** The most ids in one request; the stories of the front come first. */
 const mostAsked = 50
 
 const askOwn = (ids: readonly number[]) =>
 	call<OwnVotesResponse>('GET', `/v1/news/mine/?ids=${[...new Set(ids)].slice(0, mostAsked).join(',')}`)
 
 /**
- * This browser's votes on the items of a list. What the server said and what is still on its way there are kept apart, so
- * that an answer, in whatever order it comes, never undoes another vote.
+ * This browser's votes on the items of a list. Confirmed and pending votes are separate, so that a response in any
+ * order never undoes another vote.
  */
 export function useVotes<Item extends Voted>(
 	items: readonly Item[],
@@ -37,7 +37,7 @@ export function useVotes<Item extends Voted>(
 	const storedVotes = useRef(0)
 	const shown = useMemo(() => withVotes(items, stored, onTheWay), [items, stored, onTheWay])
 
-	// Cards hold on to what they call, so it reads the votes as they are then, drawn or not.
+	// Memoized rows keep old callbacks, so these read the current votes from a ref.
 	const casts = useRef(onTheWay)
 	const known = useRef(stored)
 	const setKnown = useCallback((own: Own) => {
@@ -45,7 +45,7 @@ export function useVotes<Item extends Voted>(
 		setStored(own)
 	}, [])
 	useStoredVotes(loaded, storedVotes, setKnown)
-	/** Votes on one item go to the server one after the other. */
+	/** Votes on one item are sent one after the other. */
 	const last = useRef(new Map<number, Promise<unknown>>())
 	const vote = useCallback(
 		async function vote(item: Voted, kind: VoteCounter): Promise<void> {
@@ -65,7 +65,7 @@ export function useVotes<Item extends Voted>(
 			last.current.set(id, sent)
 			const answer = await sent
 			const refused = answer.ok && answer.value.status !== 1
-			// What was voted before may not be what was pressed now.
+			// A refused vote may differ from the stored one.
 			const own = refused ? await askOwn([id]) : undefined
 			casts.current = casts.current.filter((one) => one !== cast)
 			setOnTheWay(casts.current)
@@ -113,14 +113,14 @@ function withVotes<Item extends Voted>(items: readonly Item[], stored: Own, onTh
 	return { items: changed, own }
 }
 
-/** Lists are the same for everyone; a browser asks for its own votes apart. */
+/** Lists are the same for everyone; a browser requests its own votes separately. */
 function useStoredVotes(
 	loaded: readonly Voted[],
 	storedVotes: RefObject<number>,
 	setStored: (own: Own) => void,
 ): void {
 	useEffect(() => {
-		// Without a line the worker knows of votes that nobody else has heard of yet.
+		// Offline the service worker knows of queued votes.
 		const hasVoted = document.cookie.includes('csrftoken=') || 'cachedAt' in document.documentElement.dataset
 		if (loaded.length === 0 || !hasVoted) return
 		let current = true
@@ -128,7 +128,7 @@ function useStoredVotes(
 			const before = storedVotes.current
 			const answer = await askOwn(loaded.map(({ id }) => id))
 			if (!current || !answer.ok) return
-			// A vote that was stored meanwhile may be missing in the answer.
+			// A vote that was stored meanwhile may be missing in the response.
 			if (storedVotes.current !== before) return ask()
 			setStored(answer.value.data)
 		}

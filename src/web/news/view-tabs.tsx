@@ -14,7 +14,10 @@ const views = [
 	['my', 'my', 'star'],
 ] as const
 
-/** The front page, the plain list and what the reader follows, with everything in the chosen language; on other pages they are links. */
+/**
+ * Tabs for the front page, the plain list and the reader's feed, in the chosen language; on other pages they are
+ * links.
+ */
 export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined; withIcons?: boolean }) {
 	const text = useText()
 	const locale = useLocale()
@@ -46,7 +49,7 @@ export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined
 	)
 }
 
-/** Arrows lead from tab to tab and around; Space presses the one that has the focus. */
+/** Arrow keys move between tabs in a circle; Space presses the focused one. */
 export function moveAmongTabs(event: KeyboardEvent, tablist: HTMLElement | null): void {
 	const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ' ': 0 }
 	const step = steps[event.key]

@@ -3,14 +3,14 @@ import { shortNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import './vote-share.css'
 
-/** From here on a share says more than two counts. */
+/** From this number of votes on a share says more than two counts. */
 const enoughVotes = 5
 const gap = 2
 
 export const hasShare = ({ bullish, bearish }: { bullish: number; bearish: number }): boolean =>
 	bullish + bearish >= enoughVotes
 
-/** The share of bullish votes: a bar, a number, and where there is room the words. */
+/** The share of bullish votes: a bar, a number, and words where there is space. */
 export function VoteShare(props: { bullish: number; bearish: number; uiLocale: UiLocale }) {
 	const { bullish, bearish, uiLocale } = props
 	const text = useText()
@@ -30,7 +30,7 @@ export function VoteShare(props: { bullish: number; bearish: number; uiLocale: U
 	)
 }
 
-/** Drawn by attributes: the page's policy knows no style attributes. */
+/** Drawn by attributes, because the page's policy allows no style attributes. */
 export const SplitBar = ({ percent }: { percent: number }) => (
 	<svg className="split-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 		<rect className="split-up" width={Math.max(0, percent - gap / 2)} height="4" />

@@ -7,7 +7,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 const told = 'told'
 
-/** A visit is the life of a tab. Somebody who came once may never come again, and is left alone. */
+/** A visit is the life of a tab. A first visitor sees no hint. */
 function isSecondVisit(): boolean {
 	const visits = recall('install_hint') ?? '0'
 	if (visits === told) return false
@@ -23,16 +23,16 @@ function isSecondVisit(): boolean {
 	return Number(recall('install_hint')) === 2
 }
 
-/** On which phones a page can be put on the home screen, and is not there yet. */
+/** The phones on which a page can be installed, and is not yet. */
 function systemToInstallOn(): 'ios' | 'android' | undefined {
 	if (matchMedia('(display-mode: standalone)').matches) return undefined
 	const { userAgent, maxTouchPoints } = navigator
-	// A tablet claims to be a desktop, but no desktop of that maker has a touch screen.
+	// A tablet claims to be a Macintosh, but no Macintosh has a touch screen.
 	if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
 	return userAgent.includes('Android') ? 'android' : undefined
 }
 
-/** Tells a returning reader, once and at the foot of the page, that the product can be installed on the home screen. */
+/** Tells a returning reader once, at the end of the page, that the product can be installed. */
 export function InstallHint() {
 	const text = useText()
 	const [system, setSystem] = useState<'ios' | 'android'>()

@@ -11,7 +11,7 @@ const texts = textsByLocale(
 	import.meta.glob<Texts['offline']>('/src/text/*/offline.ts', { eager: true, import: 'offline' }),
 )
 
-/** For an address of which there is no copy: says so, and what can be opened instead. */
+/** For a URL without a cached copy: says so, and lists what can be opened. */
 export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: readonly string[]): string {
 	const last = new URL(kept[0]?.url ?? url).pathname
 	const locale = localeOfPath(url.pathname) ?? localeOfPath(last) ?? defaultLocale
@@ -23,7 +23,7 @@ export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: r
 			'{time}',
 			momentOf(new Date(page.cachedAt), now, locale, browserTimeZone()),
 		)
-		// Titles come out of pages, where their markup is escaped already.
+		// Titles come from pages, where they are escaped already.
 		return `<li><a class="inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="small-text faint-text">${from}</span></a></li>`
 	})
 	return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">

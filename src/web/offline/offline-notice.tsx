@@ -40,7 +40,7 @@ export function OfflineNotice() {
 	)
 }
 
-/** To say a date in Persian costs a phone a tenth of a second the first time: only where it is read. */
+/** Formatting a Persian date for the first time takes a phone a tenth of a second, so it is done only here. */
 function Age({ of, at }: { of: 'offline.list' | 'offline.page'; at: Date }) {
 	const time = isolated(momentOf(at, new Date(), useLocale(), browserTimeZone()))
 	return <p>{useText()(of, { time })}</p>

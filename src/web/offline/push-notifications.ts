@@ -3,7 +3,7 @@ import type { WorkerScope } from './worker-scope.ts'
 
 const stopAction = 'stop'
 
-/** Shows what the server sends for the reader's follows; a press leads to it. */
+/** Shows notifications of the server; a press opens their page. */
 export function listenForPush(worker: WorkerScope): void {
 	worker.addEventListener('push', (event) => {
 		if (event.data === null) return
@@ -20,7 +20,7 @@ export function listenForPush(worker: WorkerScope): void {
 		if (event.action === stopAction) return event.waitUntil(endPush(worker.registration))
 		const { origin } = worker.location
 		const url = new URL(String(notification.data), origin)
-		// Ours alone, whatever a message says.
+		// Only pages of ours, whatever a message contains.
 		if (url.origin === origin) event.waitUntil(worker.clients.openWindow(url.href))
 	})
 }

@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
 		event.respondWith(networkOr(request, ownMutations(url.pathname)))
 })
 
-/** The response of the network, or what is found on the device where there is none. */
+/** The response of the network, or the cached one if there is none. */
 async function networkOr(request: Request, here: Promise<Response | undefined>): Promise<Response> {
 	try {
 		return await fetch(request)

@@ -26,7 +26,7 @@ export function useWorker(address: string, isUp: boolean): void {
 	const loggedIn = useLoggedIn()
 	const wasLoggedIn = useRef(loggedIn)
 	useEffect(() => {
-		// Who logs out leaves a device that keeps nothing until it is used again.
+		// After a log-out nothing is cached on the device until it is used again.
 		if (!isUp || !isPublic.test(address) || (wasLoggedIn.current && !loggedIn)) return
 		wasLoggedIn.current = loggedIn
 		const cache = () => {

@@ -6,7 +6,7 @@ export type ToWorker =
 			url: string
 			/** What the page was rendered with: files named by their content, and pictures. */
 			files: readonly string[]
-			/** How the reader has the page look, which a copy that is made for nobody does not know. */
+			/** The reader's display settings, which an anonymous copy lacks. */
 			look: { theme?: string; rowHeight?: string }
 	  }
 	/** Sends what was done offline; `authorization` is that of who is signed in. */
@@ -14,5 +14,5 @@ export type ToWorker =
 	/** Somebody logged out: everything cached is deleted. */
 	| { kind: 'forget' }
 
-/** What became of the votes and bookmarks that waited, and how many still do. */
+/** The outcome of queued votes and bookmarks, and how many are still waiting. */
 export type FromWorker = { kind: 'sent'; sent: number; refused: number; waiting: number }

@@ -7,7 +7,7 @@ type PolicyMaker = {
 	createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy
 }
 
-/** Scripts by address are refused on our pages, but for this one, which this policy lets through and nothing else. */
+/** The Trusted Types policy of our pages allows this script URL and no other. */
 function trustedWorkerPath(): string {
 	const { trustedTypes } = window as { trustedTypes?: PolicyMaker }
 	const only = (given: string): string => {
@@ -22,7 +22,7 @@ function trustedWorkerPath(): string {
 
 let registered: Promise<unknown> | undefined
 
-/** Browsers that keep nothing for a page, as in a private window, refuse; the page does without. */
+/** Browsers without storage, as in a private window, refuse; the page works without it. */
 export function registerWorker(): void {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 	registered ??= navigator.serviceWorker.register(trustedWorkerPath()).catch(() => undefined)

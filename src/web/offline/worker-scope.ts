@@ -1,4 +1,4 @@
-/** What a service worker is given; the compiler's own description of it would take that of pages away. */
+/** The types of a service worker; the compiler's own would replace those of pages. */
 type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = WaitingEvent & {

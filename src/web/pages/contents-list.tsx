@@ -9,10 +9,10 @@ import './contents-list.css'
 
 type Entry = { id: string; text: string }
 
-/** Pages with fewer parts than this are taken in at a glance. */
+/** Shorter pages need no table of contents. */
 const longPage = 6
 
-/** What a long page holds; nothing for a short one. */
+/** The table of contents of a long page; empty for a short one. */
 export function contentsOf(blocks: readonly BlockView[]): Entry[] {
 	const entries = blocks.flatMap((block) =>
 		block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: plainTextOf(block.texts) }] : [],
@@ -20,7 +20,7 @@ export function contentsOf(blocks: readonly BlockView[]): Entry[] {
 	return entries.length >= longPage ? entries : []
 }
 
-/** Beside the text on wide screens, where it shows which part is being read. */
+/** Beside the text on wide screens, where it marks the current part. */
 export function ContentsColumn({ entries }: { entries: readonly Entry[] }) {
 	const text = useText()
 	const ids = useMemo(() => entries.map(({ id }) => id), [entries])
@@ -41,7 +41,7 @@ export function ContentsColumn({ entries }: { entries: readonly Entry[] }) {
 	)
 }
 
-/** Above the text on small screens, folded. */
+/** Above the text on small screens, closed. */
 export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 	const text = useText()
 	return (

@@ -3,8 +3,8 @@ import { FailureScreen } from './failure-screen.tsx'
 import { NotFound } from './not-found.tsx'
 
 /**
- * Stands between the document and every screen, so that only a screen that fails in the browser is replaced. An error
- * that reached the root would render the whole document again, scripts included, which Trusted Types rightly refuse.
+ * A layout route around every screen, so that an error in the browser replaces only the screen. An error at the root
+ * would render the whole document again, scripts included, which Trusted Types refuse.
  */
 export default function ErrorLayout() {
 	return <Outlet />

@@ -7,7 +7,7 @@ import type { PageView } from './page-view.ts'
 
 const schemaType: Partial<Record<InformationPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-/** What an information page is and where it hangs, in the words of schema.org. */
+/** An information page in schema.org's vocabulary. */
 export function informationNode(
 	name: InformationPage,
 	{ title, description }: Pick<PageView, 'title' | 'description'>,

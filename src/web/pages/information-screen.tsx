@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { name, page: findPage(locale, name, context.get(pageRequest).brandDomain) }
 }
 
-// A page's text does not change while it is being read.
+// A page's text does not change while it is read.
 export const shouldRevalidate = () => false
 
 export default function InformationScreen({ loaderData: { name, page } }: Route.ComponentProps) {
@@ -62,7 +62,7 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 	)
 }
 
-/** The legal pages have their title alone; the others name the site where they do not already. */
+/** The legal pages have only their title; the others include the name of the site. */
 function documentTitle(name: InformationPage, { title }: PageView, locale: UiLocale): string {
 	const whole = name === 'policy' || name === 'terms' || title.includes(brandName[locale])
 	return whole ? title : `${title} · ${brandName[locale]}`

@@ -17,7 +17,7 @@ function OneText({ piece }: { piece: InlineText }): ReactNode {
 
 function PageLink({ piece: { text, href } }: { piece: Extract<InlineText, { kind: 'link' }> }) {
 	const locale = useLocale()
-	// Only pages of this language are a step within the document; another language and a feed are new ones.
+	// Only pages of this language are a client-side navigation; other languages and feeds load a document.
 	if (localeOfPath(href) === locale)
 		return (
 			<Link to={href} className="page-link">
@@ -26,7 +26,7 @@ function PageLink({ piece: { text, href } }: { piece: Extract<InlineText, { kind
 		)
 	return (
 		<a href={href} className="page-link">
-			{/* An address stays in one piece and keeps its own direction within Persian text. */}
+			{/* An address stays in one piece and keeps its direction within Persian text. */}
 			{href.startsWith('mailto:') ? <bdi>{text}</bdi> : text}
 		</a>
 	)

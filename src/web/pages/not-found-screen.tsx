@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any address that no route knows ends here, as a 404 that the root shows. */
+/** Any unknown URL ends here, as a 404 that the root shows. */
 export function loader(): never {
 	throw data(null, { status: 404 })
 }

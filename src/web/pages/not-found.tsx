@@ -5,7 +5,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import './not-found.css'
 
-/** Small screens, at most 700 wide and 1000 high, show the message above the picture's foot. */
+/** Small screens, at most 700 wide and 1000 high, show the message above the lower part of the picture. */
 export function NotFound() {
 	const text = useText()
 	const locale = useLocale()

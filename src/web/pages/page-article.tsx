@@ -2,7 +2,7 @@ import { InlineTexts } from './inline-texts.tsx'
 import type { BlockView, PictureView } from './page-view.ts'
 import './page-article.css'
 
-/** The blocks of a page, in a line length that reads well. */
+/** The blocks of a page, in a readable line length. */
 export function PageArticle({ blocks }: { blocks: readonly BlockView[] }) {
 	return (
 		<div className="page-article">

@@ -1,6 +1,6 @@
 import './ridge.css'
 
-/** The range that the product is named after, as a quiet line behind a page's title. */
+/** The mountain range that the product is named after, as a thin line behind a page's title. */
 export function Ridge({ className }: { className?: string }) {
 	return (
 		<svg

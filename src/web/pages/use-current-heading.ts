@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How far down the window a heading counts as reached, in pixels; a link stops a little above it. */
+/** The distance from the top at which a heading counts as reached, in pixels; a link stops a little above it. */
 const readingLine = 120
 
-/** The part of a page that is being read. */
+/** The current part of a page. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
 	const [current, setCurrent] = useState<string>()
 	useEffect(() => {
@@ -33,7 +33,7 @@ const topOf = (id: string): number =>
 const isAtEnd = (): boolean =>
 	scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
 
-/** The last parts never reach the top of the window: the one that a link led to counts, else the very last. */
+/** The last parts never reach the top of the window: the linked one counts, otherwise the very last. */
 function lastChosen(ids: readonly string[]): string | undefined {
 	const chosen = decodeURIComponent(location.hash.slice(1))
 	const top = ids.includes(chosen) ? topOf(chosen) : -1

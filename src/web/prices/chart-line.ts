@@ -1,6 +1,6 @@
 import type { PricePoint } from '#domain/price-point.ts'
 
-/** The room that a line is drawn in, in the units of its SVG. Time runs from left to right in every language. */
+/** The area of a line in the units of its SVG. Time runs from left to right in every language. */
 type ChartBox = { left: number; right: number; top: number; bottom: number; from: number; to: number }
 
 export type ChartScale = { x: (at: number) => number; y: (usd: number) => number; low: number; high: number }
@@ -14,7 +14,7 @@ export function chartScale(points: readonly PricePoint[], box: ChartBox): ChartS
 		low,
 		high,
 		x: (at) => box.left + ((at - box.from) / span) * (box.right - box.left),
-		// A price that did not move is a line in the middle.
+		// A constant price is a line in the middle.
 		y: (usd) =>
 			high === low
 				? (box.top + box.bottom) / 2
@@ -24,7 +24,7 @@ export function chartScale(points: readonly PricePoint[], box: ChartBox): ChartS
 
 const gapSteps = 4
 
-/** The points in unbroken runs: where some are missing, nothing is drawn between their neighbours. */
+/** The points in runs without gaps: nothing is drawn across a gap. */
 export function unbrokenRuns(points: readonly PricePoint[]): PricePoint[][] {
 	const steps = points.slice(1).map(([at], index) => at - (points[index]?.[0] ?? at))
 	const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
@@ -38,13 +38,13 @@ export function unbrokenRuns(points: readonly PricePoint[]): PricePoint[][] {
 	return runs
 }
 
-/** The path of a line through the points, broken where they are. */
+/** The path of a line through the points, with gaps. */
 export const linePath = (points: readonly PricePoint[], { x, y }: ChartScale): string =>
 	unbrokenRuns(points)
 		.map((run) => `M${run.map(([at, usd]) => `${x(at).toFixed(1)},${y(usd).toFixed(1)}`).join(' ')}`)
 		.join('')
 
-/** The same with the ground below it. */
+/** The same with the area below it. */
 export const areaPath = (points: readonly PricePoint[], { x, y }: ChartScale, bottom: number): string =>
 	unbrokenRuns(points)
 		.map((run) => {

@@ -11,7 +11,7 @@ import { useCoinText } from './use-coin-text.ts'
 import './coin-chart.css'
 import './sparkline.css'
 
-/** Drawn for two widths, because what is written in a chart must not shrink with it. */
+/** Two variants by width, because text in a chart must not shrink. */
 const sizes = {
 	wide: { width: 1020, height: 236, labels: 5, most: 250 },
 	narrow: { width: 360, height: 210, labels: 3, most: 120 },
@@ -19,7 +19,7 @@ const sizes = {
 const gridLines = 4
 const tableRows = 12
 
-/** A coin's price over a span, with its most told stories as numbers that lead to them. Never mirrored. */
+/** A coin's price over a range, with its top stories as numbers that link to them. It is never mirrored. */
 export function CoinChart({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
@@ -55,7 +55,7 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 
 function thinned(points: readonly PricePoint[], most: number): PricePoint[] {
 	const step = Math.max(1, Math.ceil(points.length / most))
-	// Counted from the end: the last is the price of now.
+	// Counted from the end, so that the last point is the current price.
 	return points.filter((_, index) => (points.length - 1 - index) % step === 0)
 }
 
@@ -104,7 +104,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 					<g key={usd}>
 						<path className="line-grid" d={`M${box.left} ${scale.y(usd).toFixed(1)}H${box.right}`} />
 						<text x={box.right + 10} y={scale.y(usd) + 3.5}>
-							{/* What the unit is stands with the price above. */}
+							{/* The unit is shown with the price above. */}
 							{priceText(usd).replace(/ (?:toman|تومان)$/, '')}
 						</text>
 					</g>
@@ -133,7 +133,10 @@ function Drawing({ coin, size, label }: DrawingProps) {
 type PlacedPin = { story: CoinNews; number: number; x: number; y: number }
 const pinRoom = 26
 
-/** A story stands on the line where it was first told, above the one that it would cover; one told in a gap of the prices is left out. */
+/**
+ * A story is placed on the line at its first report, above one that it would cover; a story in a gap of the prices is
+ * left out.
+ */
 function placePins(
 	{ stories, points }: CoinData,
 	scale: { x: (at: number) => number; y: (usd: number) => number },

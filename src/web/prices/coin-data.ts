@@ -8,7 +8,7 @@ import type { PricePoint } from '#domain/price-point.ts'
 import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
 
-/** As much of an item as a row of the page shows. */
+/** The fields of an item that the page needs. */
 export type CoinNews = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date' | 'tags'> & {
 	source: Pick<NewsItemResponse['source'], 'slug' | 'title' | 'locale'>
 	story: { slug: string | null; size: number }
@@ -18,12 +18,12 @@ export type CoinData = {
 	symbol: string
 	name: string
 	range: CoinRange
-	/** What it costs, when that was, and its change in a day; null where nobody knows. */
+	/** The price, its time, and its daily change; null if unknown. */
 	price: { usd: number; asOf: number; change24h: number | null } | null
 	points: readonly PricePoint[]
-	/** Undefined: they could not be loaded. */
+	/** Undefined if they could not be loaded. */
 	latest: readonly CoinNews[] | undefined
-	/** Told by several sources, those by most first. */
+	/** Stories of several outlets, those with most first. */
 	stories: readonly CoinNews[]
 	prices: PricesResponse | null
 	now: string
@@ -41,7 +41,7 @@ const asShown = ({ id, title, url, published_date, tags, source, story }: NewsIt
 
 type CoinAddress = { url: URL; symbol: string; locale: UiLocale }
 
-/** Everything that the page of a coin shows. */
+/** The data of a coin's page. */
 export async function loadCoin({ services }: PageRequest, { url, symbol, locale }: CoinAddress) {
 	const [catalogue, prices] = await Promise.all([services.findCatalogue(), services.findPrices()])
 	if (!catalogue.ok) throw data(null, { status: 503, headers: noStore })
@@ -96,7 +96,7 @@ function priceOf(
 	const first = points[0]
 	const last = points.at(-1)
 	if (first === undefined || last === undefined) return null
-	// A change of a day needs a price of a day ago.
+	// A daily change needs a price of a day ago.
 	const isDay = last[0] - first[0] > 0.95 * rangeMs['24h']
 	return { usd: last[1], asOf: last[0], change24h: isDay ? (last[1] / first[1] - 1) * 100 : null }
 }

@@ -33,7 +33,7 @@ export const loader = ({ context, url, params }: Route.LoaderArgs) =>
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-/** One coin: what it costs, how that moved with its stories, and its news. */
+/** A coin: its price, the chart with its stories, and its news. */
 export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 	const text = useCoinText()
 	const locale = useLocale()
@@ -167,7 +167,7 @@ function LatestNews({ coin }: { coin: CoinData }) {
 	)
 }
 
-/** A headline opens the report itself and counts as read; the number of sources opens the story. */
+/** A headline opens the report itself and counts a view; the number of sources opens the story. */
 function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; number?: number }) {
 	const text = useCoinText()
 	const general = useText()

@@ -21,10 +21,10 @@ type Props = {
 }
 
 const dayMs = 24 * 3_600_000
-/** So much of the line stands before the publication of an old headline. */
+/** How much of the line is before the publication of an old headline. */
 const beforeMs = 6 * 3_600_000
 
-/** What a coin did since a headline, as a line marked at its publication. Without a price of that moment it is empty. */
+/** The price of a coin since a headline, as a line marked at its publication; empty without a price of that moment. */
 export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
 	const text = useText()
 	const locale = useLocale()
@@ -56,7 +56,7 @@ export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
 	)
 }
 
-/** The line ends at the price that the bar shows. */
+/** The line ends at the price of the price bar. */
 function withLatest(
 	points: readonly PricePoint[],
 	symbol: string,
@@ -69,7 +69,7 @@ function withLatest(
 	return asOf > last[0] ? [...points, [asOf, shown.current_price]] : points
 }
 
-/** Read once the page stands: it is no part of the first paint. A failure leaves the line out. */
+/** Loaded after the first paint. A failure leaves the line out. */
 function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
 	const [points, setPoints] = useState<readonly PricePoint[]>([])
 	useEffect(() => {

@@ -3,11 +3,11 @@ import { areaPath, chartScale, linePath, priceNear } from './chart-line.ts'
 import './sparkline.css'
 
 type Props = {
-	/** The earliest first, as `findPriceHistory` gives them; a gap is left open. */
+	/** The earliest first, as `findPriceHistory` returns them, with gaps. */
 	points: readonly PricePoint[]
-	/** The moment from which the line is coloured by how the price moved: a publication. */
+	/** The moment, such as a publication, from which the line is coloured by how the price moved. */
 	markedAt?: number | undefined
-	/** What the line says, for who does not see it. */
+	/** The text for screen readers. */
 	label: string
 }
 
@@ -15,7 +15,9 @@ const width = 228
 const height = 46
 const edge = 4
 
-/** A price over time without axes, as wide as its place. It is never mirrored. Fewer than two points draw nothing. */
+/**
+ * A price over time without axes, as wide as its container. It is never mirrored. Fewer than two points draw nothing.
+ */
 export function Sparkline({ points, markedAt, label }: Props) {
 	const [first] = points
 	const last = points.at(-1)

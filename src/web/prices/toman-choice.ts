@@ -6,7 +6,7 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import type { loader } from '#web/root.tsx'
 
-/** The choice itself stands on the document, where it is the same for every part of the page. */
+/** The choice is an attribute of the document, shared by every part of the page. */
 const choice = createStore(undefined)
 const isChosen = (): boolean => document.documentElement.dataset.toman === 'true'
 
@@ -22,11 +22,11 @@ export function chooseToman(chosen: boolean): void {
 	choice.notify()
 }
 
-/** Writes a price in dollars as the reader wants to see it: in toman, where that is chosen and what a Tether costs is known. */
+/** Formats a price in dollars as the reader prefers: in toman, if that is chosen and the price of Tether is known. */
 export function usePriceText(prices: Pick<PricesResponse, 'toman'> | null): (usd: number) => string {
 	const locale = useLocale()
 	const inToman = useInToman()
-	// Prices that a browser or a service worker has stored longer than this exists have none.
+	// Cached prices of older versions have no toman.
 	const rate = inToman ? prices?.toman?.usdt : undefined
 	return (usd) => (rate === undefined ? dollars(usd, locale) : tomans(usd * rate, locale))
 }

@@ -5,7 +5,7 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-home.ts'
 import { homeQuery } from './home-query.ts'
 
-/** A language that starts with its own news first sets the news language to it: an English interface to 2. */
+/** A language that starts with its own news sets the news language: an English interface to 2. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale

@@ -5,7 +5,7 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-influencer.ts'
 import { homeQuery } from './home-query.ts'
 
-/** The person travels on as the category parameter, as in the routes of the home screen. */
+/** The person becomes the category parameter, as in the routes of the home screen. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale

@@ -5,7 +5,7 @@ import type { UiLocale } from '#domain/locale.ts'
 
 type Source = SourcesResponse['data'][number]
 
-/** The smaller, the better; null where nothing is known. */
+/** Smaller is better; null if unknown. */
 const rank: Record<Exclude<SourceOrder['by'], 'name'>, (source: Source) => number | null> = {
 	news: ({ newest_at }) => (newest_at === null ? null : -Date.parse(newest_at)),
 	lag: ({ lag_seconds }) => lag_seconds,

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { sources: orderSources(sources, order, locale), order, days, measured_at, now: Date.now() }
 }
 
-/** Every source with what our own data says of it, in the order of the address. */
+/** Every source with our statistics, in the order of the URL. */
 export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 	const { sources, order, days, measured_at: measuredAt, now } = loaderData
 	const text = useSourcesText()

@@ -14,11 +14,11 @@ import './sources-table.css'
 type Source = SourcesResponse['data'][number]
 type Props = { sources: readonly Source[]; order: SourceOrder; now: Date }
 
-/** It scrolls in itself where the screen is narrow, with the names held fast. */
+/** It scrolls sideways on narrow screens, with sticky names. */
 export function SourcesTable({ sources, order, now }: Props) {
 	const text = useSourcesText()
 	return (
-		// Whoever has no mouse scrolls it by the arrow keys, which need it to take the focus.
+		// It can be focused, so that arrow keys scroll it.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens.
 		<section className="sources-scroll" aria-label={text('table')} tabIndex={0}>
 			<table className="sources-table">
@@ -39,13 +39,13 @@ export function SourcesTable({ sources, order, now }: Props) {
 	)
 }
 
-/** The head of a column leads to the list in its order, and once it is, to the other end. */
+/** The head of a column links to its order, and once sorted, to the reverse. */
 function Head({ by, order }: { by: SourceOrder['by']; order: SourceOrder }) {
 	const text = useSourcesText()
 	const locale = useLocale()
 	const chosen = order.by === by
 	const next = writeSourceOrder({ by, reversed: chosen && !order.reversed })
-	// By news and by share the best is the largest.
+	// For news and shares the largest is the best.
 	const largestFirst = by === 'news' || by === 'first'
 	const sorted = chosen && (order.reversed === largestFirst ? 'ascending' : 'descending')
 	return (
@@ -107,7 +107,7 @@ function State({ source: { state, answered_at: answered }, locale }: { source: S
 	)
 }
 
-/** A share in words, as a bar of its length, and of how many it is. */
+/** A share as text and as a bar, with its total. */
 function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'ofStories' | 'ofItems' }) {
 	const text = useSourcesText()
 	const locale = useLocale()
@@ -121,7 +121,7 @@ function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'o
 	)
 }
 
-/** A dash to see and a word for screen readers. */
+/** A dash, and a word for screen readers. */
 function Missing({ said }: { said: string }) {
 	return (
 		<span className="source-missing" title={said}>

@@ -1,9 +1,9 @@
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; words: string }
 
-/** So many unchanged words are shown on either side of a change. */
+/** How many unchanged words are shown on either side of a change. */
 const context = 2
 
-/** How a headline became another, word by word; unchanged words far from any change are left out as “…”. */
+/** The word-by-word difference of two headlines; unchanged words far from any change are left out as “…”. */
 export function diffWords(before: string, after: string): DiffPart[] {
 	return joined(shortened(compared(before.split(/\s+/), after.split(/\s+/))))
 }

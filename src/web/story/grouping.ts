@@ -1,4 +1,4 @@
 import { cookie } from '#web/local-storage.ts'
 
-/** Whether this browser wants the reports of a story in one row; who has chosen nothing does. */
+/** Whether this browser groups the reports of a story; the default is yes. */
 export const isGrouped = (): boolean => cookie('grouped') !== 'false'

@@ -7,7 +7,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import type { ShownReport } from './story-data.ts'
 import './not-same-story.css'
 
-/** The press by which a reader says that a report is of another event. */
+/** The button by which a reader reports that a report is about another event. */
 export function NotSameStory({ report: { id, title }, slug }: { report: ShownReport; slug: string }) {
 	const text = useText()
 	const locale = useLocale()

@@ -13,7 +13,7 @@ export const countOthers = (
 		? { count: loaded.length, other: loaded.filter((one) => one.source.locale !== source.locale).length }
 		: { count: story.size - 1, other: story.other_locale }
 
-/** “+9 sources, 5 Persian”: as many as unfold. */
+/** “+9 sources, 5 Persian”: as many as it opens. */
 export function otherSourcesText(
 	{ source }: Report,
 	{ count, other }: { count: number; other: number },

@@ -25,7 +25,7 @@ export function RelatedStories({ stories, now }: { stories: readonly RelatedStor
 	)
 }
 
-/** What nobody else reports has no page of its own and leads to its outlet. */
+/** A single report has no page of its own and links to its outlet. */
 function Related({ story, now }: { story: RelatedStory; now: string }) {
 	const text = useText()
 	const locale = useLocale()

@@ -3,10 +3,10 @@ import { shortAge } from '#text/format.ts'
 
 type Told = { published_date: string; source: { locale: NewsLocale } }
 
-/** Reports that came equally long after the first one. */
+/** Reports with the same delay after the first one. */
 export type Beat<Report> = { at: string; age: string | undefined; reports: readonly Report[] }
 
-/** The reports of a story, given the earliest first, by how long after the first each came. */
+/** The reports of a story, given the earliest first, grouped by their delay after the first. */
 export function beatsOf<Report extends Told>(reports: readonly Report[], uiLocale: UiLocale): Beat<Report>[] {
 	const start = new Date(reports[0]?.published_date ?? 0)
 	const beats: { at: string; age: string | undefined; reports: Report[] }[] = []

@@ -8,7 +8,7 @@ import { usePriceText } from '#web/prices/toman-choice.ts'
 import type { StoryData } from './story-data.ts'
 import './story-coins.css'
 
-/** The coins that the story is about: what they cost now, and what the first of them did since the first report. */
+/** The coins of the story: their current prices, and the change of the first since the first report. */
 export function StoryCoins({ story: { coins, reports, prices, now } }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()

@@ -7,7 +7,7 @@ import type { VoteCounter } from '#domain/vote.ts'
 
 type ReportResponse = StoryResponse['data']['news'][number]
 
-/** A report as the page shows it. */
+/** The fields of a report that the page needs. */
 export type ShownReport = Pick<
 	ReportResponse,
 	'id' | 'title' | 'url' | 'published_date' | 'edited' | VoteCounter
@@ -18,7 +18,7 @@ export type ShownReport = Pick<
 type PricedCoin = { symbol: string; price: PricesResponse['data'][number] | undefined }
 
 export type RelatedStory = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date'> & {
-	/** Where nobody else reports it, it has no page. */
+	/** A single report has no page. */
 	slug: string | null
 	source: ShownReport['source']
 	reports: CountByLocale
@@ -26,14 +26,17 @@ export type RelatedStory = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'publ
 
 export type StoryData = {
 	slug: string
-	/** The first report in the page's language, or the first of all: its title is the story's, and votes and saves are its. */
+	/**
+	 * The first report in the page's language, or the first of all: it gives the title, and votes and saves belong to
+	 * it.
+	 */
 	lead: ShownReport
 	/** The first report in the other language. */
 	other: ShownReport | undefined
 	/** The earliest first. */
 	reports: readonly ShownReport[]
 	outlets: CountByLocale
-	/** When this was put together. */
+	/** The time of the response. */
 	now: string
 	prices: PricesResponse | null
 	coins: readonly PricedCoin[]
@@ -50,7 +53,7 @@ type Read = {
 	prices: PricesResponse | null
 }
 
-/** What a page shows of a story's reports, given the earliest first. */
+/** The data of a story's page, from its reports, the earliest first. */
 export function storyData(
 	{ slug, news, outlets, related, prices }: Read,
 	locale: UiLocale,
@@ -100,7 +103,7 @@ const relatedStory = ({ id, title, url, published_date, source, story }: NewsIte
 	),
 })
 
-/** Those that most reports are about come first. */
+/** The coins of most reports come first. */
 function coinsOf(news: readonly NewsItemResponse[]): string[] {
 	const named = news.flatMap(({ tags }) => tags.map(({ symbol }) => symbol))
 	const times = Map.groupBy(named, (symbol) => symbol)

@@ -12,7 +12,7 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import type { ShownReport, StoryData } from './story-data.ts'
 import './story-head.css'
 
-/** What the story is, how it is told in the other language, and what can be done with it. */
+/** The headline of the story, that in the other language, and the actions. */
 export function StoryHead({ story }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
@@ -46,7 +46,7 @@ const Words = ({ report: { title, source } }: { report: ShownReport }) => (
 	</bdi>
 )
 
-/** “EN 6 FA 5”; a language with none is not drawn. */
+/** “EN 6 FA 5”; a language without reports is not shown. */
 export function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
 	const text = useText()
 	const locale = useLocale()
@@ -64,7 +64,7 @@ export function Languages({ counts, label }: { counts: CountByLocale; label: str
 	)
 }
 
-/** From when to when it was reported, by the reader's clock. */
+/** The time of the first and the last report, in the reader's time zone. */
 function Span({ reports }: { reports: readonly ShownReport[] }) {
 	const text = useText()
 	const locale = useLocale()

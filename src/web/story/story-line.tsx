@@ -15,7 +15,7 @@ import './story-by.css'
 type Props = {
 	item: ListItem
 	slug: string
-	/** When the list was made. */
+	/** The time of the list. */
 	now: string
 	onOpen: (item: ListItem) => void
 }
@@ -23,7 +23,7 @@ type Props = {
 /** How many icons of other sources a row shows. */
 const shownIcons = 3
 
-/** Who else tells the story of a row, in either language. All of them unfold in place. */
+/** The other outlets of a row's story, in either language. All of them open in place. */
 export function StoryLine({ item, slug, now, onOpen }: Props) {
 	const text = useText()
 	const locale = useLocale()

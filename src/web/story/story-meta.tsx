@@ -8,7 +8,7 @@ import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { StoryData } from './story-data.ts'
 
-/** What a story's page says of itself. */
+/** The metadata of a story's page. */
 export function StoryMeta({ story }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
@@ -28,7 +28,7 @@ export function StoryMeta({ story }: { story: StoryData }) {
 	)
 }
 
-/** The page in the words of schema.org. The reports are other people's pages: they are listed, not claimed. */
+/** The page in schema.org's vocabulary. The reports belong to others: they are listed, not claimed. */
 function storyNode({ slug, lead, reports, coins }: StoryData, setting: PageSetting): StructuredNode {
 	const url = setting.publicUrl + pathOf(`${setting.locale}-story`, { slug })
 	return {

@@ -8,7 +8,7 @@ import { useStoryVotes } from './use-story-votes.ts'
 import '#web/news/mood-card.css'
 import './story-mood.css'
 
-/** What readers make of the story: the votes on all its reports. */
+/** The votes on all reports of the story. */
 export function StoryMood({ story }: { story: StoryData }) {
 	const text = useText()
 	const { counts, own, vote } = useStoryVotes(story)

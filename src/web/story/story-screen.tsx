@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	return data(shown, related.ok && prices.ok ? {} : { headers: noStore })
 }
 
-/** One event: every report of it in both languages by time, what its coins did since, and what readers make of it. */
+/** A story: all its reports in both languages by time, the prices of its coins since, and readers' votes. */
 export default function StoryScreen({ loaderData: story }: Route.ComponentProps) {
 	return story === 'removed' ? <RemovedStory /> : <Story story={story} />
 }
@@ -72,7 +72,7 @@ function Story({ story }: { story: StoryData }) {
 	)
 }
 
-/** What an operator took away leaves no story behind. */
+/** Shown when an operator has removed the reports of a story. */
 function RemovedStory() {
 	const text = useText()
 	const locale = useLocale()

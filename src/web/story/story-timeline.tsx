@@ -12,8 +12,8 @@ import type { ShownReport, StoryData } from './story-data.ts'
 import './story-timeline.css'
 
 /**
- * Every report by how long after the first it came, the two languages on two banks. The reader's own has the start bank; on
- * a narrow screen both share one, the reader's own first.
+ * All reports by their delay after the first, each language in its column. The reader's own comes first; on a narrow
+ * screen both share a column.
  */
 export function StoryTimeline({ story }: { story: StoryData }) {
 	const text = useText()
@@ -55,7 +55,7 @@ export function StoryTimeline({ story }: { story: StoryData }) {
 	)
 }
 
-/** The first report has the time of the clock, those after it how much later they came. */
+/** The first report shows the time, later ones their delay. */
 function When({ beat: { at, age } }: { beat: Beat<ShownReport> }) {
 	const text = useText()
 	const locale = useLocale()
@@ -97,7 +97,7 @@ function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 				<time className="report-date" dateTime={report.published_date}>
 					{dateAndTimeOf(new Date(report.published_date), locale, zone)}
 				</time>
-				{/* The first report is what the story is about. */}
+				{/* The first report defines the story, so it cannot be reported as another event. */}
 				{end !== 'first' && <NotSameStory report={report} slug={slug} />}
 			</div>
 			<h2 id={`report-${id}`}>
@@ -116,7 +116,7 @@ type EditProps = { title: string; edited: NonNullable<ShownReport['edited']>; lo
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const
 
-/** What the outlet changed in its headline. Screen readers hear the earlier one whole. */
+/** The change of a headline by its outlet. Screen readers get the complete old one. */
 function Edit({ title, edited: { at, before, count }, locale: written }: EditProps) {
 	const text = useText()
 	const locale = useLocale()

@@ -5,7 +5,7 @@ import type { ListItem } from '#web/news/home-data.ts'
 
 type Others = { state: 'folded' | 'loading' | 'failed' | 'open'; reports: readonly ListItem[] }
 
-/** The other reports of an item's story: asked for when a reader unfolds them, and anew each time. */
+/** The other reports of an item's story, loaded each time a reader opens them. */
 export function useOtherReports(item: ListItem, slug: string) {
 	const [others, setOthers] = useState<Others>({ state: 'folded', reports: [] })
 	const unfold = useCallback(async () => {

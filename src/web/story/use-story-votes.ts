@@ -3,12 +3,12 @@ import type { VoteCounter } from '#domain/vote.ts'
 import { useVotes } from '#web/news/use-votes.ts'
 import type { ShownReport, StoryData } from './story-data.ts'
 
-/** As many reports as this browser's own votes can be asked for at once. */
+/** The most reports for one request of own votes. */
 const mostAsked = 50
 
 /**
- * Readers' votes on all reports of a story. A vote on the story is one on its lead, or on the report that this reader voted
- * on before, so that nobody votes on a story twice.
+ * Readers' votes on all reports of a story. A vote on the story is stored on its lead, or on the report that this
+ * reader voted on before, so that nobody votes on a story twice.
  */
 export function useStoryVotes({ reports, lead }: StoryData) {
 	const [shown, setShown] = useState({ of: reports, items: reports })

@@ -5,7 +5,7 @@ import { loadModule } from '#web/load-module.ts'
 
 const files = import.meta.glob<Pick<Texts, 'tags'>>('/src/text/*/tags.ts')
 
-/** What is said of tags and reports, in one language. */
+/** The texts of tags and reports, in one language. */
 export async function loadTagWords(locale: UiLocale): Promise<void> {
 	const load = files[`/src/text/${locale}/tags.ts`]
 	if (load === undefined) throw new Error(`src/text/${locale} has no tags.ts`)
@@ -13,7 +13,7 @@ export async function loadTagWords(locale: UiLocale): Promise<void> {
 	register(locale, (await loadModule(load)).tags)
 }
 
-/** The dialog and its sentences in one language: few readers open it, so no page carries it. */
+/** The dialog and its texts in one language: few readers open it, so no page contains it. */
 export async function loadTagsDialog(locale: UiLocale) {
 	const [{ TagsDialog }] = await Promise.all([
 		loadModule(() => import('./tags-dialog.tsx')),

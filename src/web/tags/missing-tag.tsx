@@ -10,7 +10,7 @@ import './missing-tag.css'
 
 type Props = { tags: readonly ExplainedTag[]; names: TagNames; report: ReportTag }
 
-/** A tag that the item should have and has not: its kind, itself, and why. */
+/** The form for a missing tag: its kind, its name, and the reason. */
 export function MissingTag({ tags, names, report }: Props) {
 	const text = useText()
 	const [kind, setKind] = useState<TagKind>('topic')

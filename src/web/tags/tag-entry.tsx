@@ -8,7 +8,7 @@ import './tag-entry.css'
 
 type Props = { tag: ExplainedTag; name: string; lang: string; report: ReportTag }
 
-/** A tag, why the item has it, and the press that objects to it; who wants to can say why afterwards. */
+/** A tag, why the item has it, and the button that reports it as wrong; a reason can be added afterwards. */
 export function TagEntry({ tag: { kind, ref, words }, name, lang, report }: Props) {
 	const text = useText()
 	const [step, setStep] = useState<'none' | 'sending' | 'reported' | 'explained'>('none')
@@ -63,7 +63,7 @@ export function TagEntry({ tag: { kind, ref, words }, name, lang, report }: Prop
 				</form>
 			)}
 			{step === 'explained' && (
-				// The field that had the focus is gone; what took its place has it now.
+				// The focused field is gone, so what replaced it gets the focus.
 				<p ref={(line) => line?.focus()} tabIndex={-1} className="small-text quiet-text">
 					{text('tags.reasonThanks')}
 				</p>

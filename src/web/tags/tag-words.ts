@@ -2,10 +2,10 @@ import type { ItemTagsResponse } from '#contract/tags.ts'
 import type { TagKind } from '#domain/news-item.ts'
 import { reportedByReaders } from '#domain/tag-report.ts'
 
-/** A tag of an item and the words of its title that made it; none where readers have set it. */
+/** A tag of an item and the words of its title that caused it; none if readers have set it. */
 export type ExplainedTag = { kind: TagKind; ref: string; words: string[] }
 
-/** Of weighed words the rule tells all, the span only the heaviest. */
+/** For weighed words the rule has all of them, the span only the first. */
 const weighed = /^words(?: alone)?: (.+)$/
 
 /** The tags of an item, each once, in the order of their kinds: coins, then topics, then people. */

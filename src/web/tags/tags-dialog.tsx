@@ -11,7 +11,7 @@ import './tags-dialog.css'
 
 type Props = { item: ListItem; onClose: () => void }
 
-/** Why an item has its tags, and where a reader can object. */
+/** Why an item has its tags, with buttons to report them. */
 export function TagsDialog({ item, onClose }: Props) {
 	const text = useText()
 	const { title, source } = item

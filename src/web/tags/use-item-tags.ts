@@ -7,12 +7,12 @@ import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { type ExplainedTag, explainTags } from './tag-words.ts'
 
-/** Every tag that there is, by kind, with its name in the language of the page. */
+/** Every possible tag by kind, with its name in the language of the page. */
 export type TagNames = Record<TagKind, { ref: string; name: string }[]>
 type Loaded = { tags: ExplainedTag[]; names: TagNames }
 type ItemTags = { state: 'loading' | 'failed' | 'gone' | Loaded; reload: () => Promise<void> }
 
-/** The tags of an item with the words that made them, and all that it might have. */
+/** The tags of an item with the words that caused them, and all possible ones. */
 export function useItemTags({ id, title }: { id: number; title: string }): ItemTags {
 	const locale = newsLocaleFor(useLocale())
 	const [state, setState] = useState<ItemTags['state']>('loading')

@@ -5,12 +5,12 @@ import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
 /**
- * Sends a reader's report on a tag or on a report's place in its story; false where it was not stored. The result is
+ * Sends a reader's report about a tag or about an item's story; returns false if it was not stored. The result is
  * shown in either case.
  */
 export type ReportTag = (objection: Objection, reason?: string) => Promise<boolean>
 
-/** `onChanged`: the item's tags are not what the reader saw. */
+/** `onChanged` is called if the item's tags differ from those that the reader saw. */
 export function useReportTag(id: number, onChanged: () => Promise<void>): ReportTag {
 	const text = useText()
 	const say = useMessage()

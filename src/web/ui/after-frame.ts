@@ -13,7 +13,7 @@ export function afterNextFrame(act: () => void): () => void {
 }
 
 /**
- * The value a frame later. What depends on it is rendered after the response to the press is on the screen; React's own
+ * The value one frame later. What depends on it is rendered after the response to the press is visible; React's own
  * deferred value may come before it.
  */
 export function useAfterFrame<Value>(value: Value): Value {

@@ -13,12 +13,12 @@ type Props = {
 	children: ReactNode
 }
 
-/** The platform's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** The platform's modal dialog: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ open, onClose, title, closeLabel, className = '', children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
 	useModal(dialog, open)
-	// To take a long content away is work too, and waits until the dialog is out of sight.
+	// Removing long content takes time too, so it is done after the dialog is hidden.
 	const lingers = useAfterFrame(open)
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 			className={`dialog ${className}`}
 			onClose={onClose}
 			onClick={(event) => {
-				// The dialog itself is hit only on its backdrop: its content covers the rest.
+				// The dialog itself is pressed only on its backdrop: its content covers the rest.
 				if (event.target === dialog.current) onClose()
 			}}
 		>
@@ -49,9 +49,8 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 }
 
 /**
- * Becoming modal, or ceasing to be, makes the browser style every element of the page again: on a slow phone that is
- * too long after a press. So the dialog is first shown or hidden by its style alone, and the rest follows after that
- * frame.
+ * Opening or closing a modal makes the browser style every element of the page again, which is too slow after a press
+ * on a slow phone. So the dialog is first shown or hidden by its style alone, and the rest follows after that frame.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
 	useLayoutEffect(() => {

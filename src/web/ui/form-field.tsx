@@ -12,7 +12,7 @@ type FieldProps = {
 	hint?: string | undefined
 }
 
-/** The names that tie a field to its hint and to what is wrong with it. */
+/** The ids that connect a field with its hint and its error. */
 function useFieldNames({ fault, hint }: Pick<FieldProps, 'fault' | 'hint'>) {
 	const id = useId()
 	const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -52,7 +52,7 @@ export function TextField({ name, label, fault, hint, ...input }: FieldProps & I
 	)
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows it. */
 export function PasswordField({ name, label, fault, hint, ...input }: FieldProps & InputProps) {
 	const text = useText()
 	const [shown, setShown] = useState(false)

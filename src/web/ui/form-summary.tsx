@@ -1,6 +1,9 @@
 import { useText } from '#web/layout/use-locale.ts'
 
-/** Tells a screen reader which fields to correct; the fields themselves say how. It exists from the start, or many stay silent. */
+/**
+ * Tells a screen reader which fields to correct; the fields have the details. It exists from the start, because many
+ * screen readers ignore regions that appear with their text.
+ */
 export function FormSummary({ wrong }: { wrong: readonly string[] }) {
 	const text = useText()
 	return (

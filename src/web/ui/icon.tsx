@@ -1,6 +1,6 @@
 import './icon.css'
 
-/** As the style sheet has them, see icon.css. */
+/** The icons of the style sheet, see icon.css. */
 type IconName =
 	| 'back'
 	| 'clock'
@@ -24,7 +24,7 @@ type IconName =
 	| 'star-full'
 	| 'sun'
 
-/** Has no name of its own: what it stands in has one. */
+/** It has no accessible name: its parent has one. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
 	<i className={className === undefined ? `sign-${name}` : `sign-${name} ${className}`} />
 )

@@ -18,7 +18,7 @@ type Say = (tone: MessageTone, text: string, action?: Message['action']) => void
 const MessageContext = createContext<Say>(() => {})
 export const useMessage = (): Say => useContext(MessageContext)
 
-/** What is being said, and the dialogs that are open over the page. */
+/** The current message, and the dialogs that are open above the page. */
 type Board = {
 	message: Message | undefined
 	dialogs: readonly string[]
@@ -26,7 +26,7 @@ type Board = {
 }
 const BoardContext = createContext<Board>({ message: undefined, dialogs: [], enter: () => () => {} })
 
-/** Two seconds for a sentence. A message with something to do stays longer: nobody presses a button in two seconds. */
+/** Two seconds for a sentence. A message with a button stays longer. */
 const shownMs = 2000
 const shownWithActionMs = 8000
 
@@ -69,7 +69,7 @@ export function MessageBar({ children }: { children: ReactNode }) {
 	)
 }
 
-/** In a modal dialog, outside of which nothing can be heard or pressed; of several the one that opened last shows it. */
+/** In a modal dialog, because everything outside is inert; of several dialogs the last opened shows it. */
 export function DialogMessages() {
 	const { message, dialogs, enter } = useContext(BoardContext)
 	const dialog = useId()

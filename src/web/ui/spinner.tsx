@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** Something is under way; whoever cannot see it needs a sentence beside it. */
+/** Shows that something is loading; screen readers need a sentence beside it. */
 export function Spinner({ className = '' }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 24 24" className={`spinner ${className}`} aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 import { useLive } from './use-live.ts'
 
-/** Not before the page is alive: a press until then would send the form past all its checks. */
+/** Disabled until hydration: before that a press would submit the form without its checks. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
 	const live = useLive()
 	return (

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
 
 /**
- * A title that says again, or more exactly, what stands there: no page carries it, a pointer brings it. One that holds a date or
- * a plural is made only then, because its first date loads calendars and time zones, and its first plural the rules of
- * numbers: up to 30 ms in which the page cannot answer.
+ * A title that repeats or refines visible text: no page contains it, a hover adds it. One with a date or a plural is
+ * created only then, because the first date loads calendars and time zones and the first plural the plural rules: up
+ * to 30 ms that block the page.
  */
 export const hintOnHover = (hint: string | (() => string)) => ({
 	onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => {

@@ -4,11 +4,11 @@ import { createStore, useStore } from '#web/create-store.ts'
 import { afterNextFrame } from './after-frame.ts'
 import { useLive } from './use-live.ts'
 
-/** The entry of the history as the router keeps it. One that opening a dialog made is marked: Back is then the way to close it. */
+/** The router's history entry. One that was created by opening a dialog is marked: closing it then goes Back. */
 type Entry = { key?: string; usr?: { openedHere?: boolean } | null } | null
 const entryNow = () => window.history.state as Entry
 
-/** A dialog that was opened and is not in the rendered address yet. */
+/** A dialog that was opened and is not in the rendered URL yet. */
 type Opening = { hash: string; stop: () => void }
 const opening = createStore<Opening | undefined>(undefined)
 function setOpening(next: Opening | undefined): void {
@@ -16,7 +16,7 @@ function setOpening(next: Opening | undefined): void {
 	opening.set(next)
 }
 
-/** A dialog that stands in the address as its fragment: Back closes it before it leaves the page. */
+/** A dialog that is in the URL as a fragment: Back closes it before it leaves the page. */
 export function useAddressedDialog(name: string) {
 	const live = useLive()
 	const location = useLocation()
@@ -29,7 +29,7 @@ export function useAddressedDialog(name: string) {
 		if (isThere) setOpening(undefined)
 	}, [isThere])
 	useEffect(() => () => setOpening(undefined), [])
-	/** Out of sight at once; for when a page is on its way that takes the place of the dialog's entry. */
+	/** Hides it immediately, for when the next page replaces the dialog's history entry. */
 	const dismiss = useCallback(() => {
 		setOpening(undefined)
 		setDismissed(entryNow()?.key)
@@ -49,13 +49,13 @@ export function useAddressedDialog(name: string) {
 	}
 }
 
-/** Opens it immediately; the address, and what is rendered with it, follow after that frame. */
+/** Opens it immediately; the URL, and what is rendered with it, follow after that frame. */
 export function useOpenDialog(name: string): () => void {
 	const navigate = useNavigate()
 	return () => {
 		const hash = `#${name}`
 		const stop = afterNextFrame(() => {
-			// The address may have gone on without the router, with a list that did; what lies under a dialog stays as it is.
+			// An extended list may have changed the URL without the router; the page under a dialog stays as it is.
 			const { search } = window.location
 			const how = { preventScrollReset: true, defaultShouldRevalidate: false }
 			void navigate({ search, hash }, { ...how, state: { openedHere: true } })

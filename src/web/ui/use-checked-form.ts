@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from '#web/layout/use-locale.ts'
 
-/** What is wrong with which field, as a sentence. */
+/** The errors of fields, as sentences. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>
 export type Values<Field extends string> = Record<Field, string>
 
 type Options<Field extends string> = {
-	/** In the order in which they stand on the screen. */
+	/** In the order of the screen. */
 	fields: readonly Field[]
 	check: (values: Values<Field>) => Faults<Field>
 	/** May return faults that only the server can see. */
@@ -16,13 +16,13 @@ type Options<Field extends string> = {
 }
 
 /**
- * A form whose fields keep their own values, so that nothing typed or filled in before the page came alive is lost.
- * It is checked when it is sent, and from then on at every change; the first wrong field gets the focus.
+ * An uncontrolled form, so that nothing typed or filled in before hydration is lost. It is checked when it is sent,
+ * and from then on at every change; the first wrong field gets the focus.
  */
 export function useCheckedForm<Field extends string>({ fields, check, send }: Options<Field>) {
 	const form = useRef<HTMLFormElement>(null)
 	const [faults, setFaults] = useState<Faults<Field>>({})
-	/** The fields that were wrong when the form was last sent; it is read out, so it does not follow every key. */
+	/** The fields that were wrong when the form was last sent; it is read aloud, so it does not change with every key. */
 	const [refused, setRefused] = useState<readonly Field[]>([])
 	const [wasSent, setWasSent] = useState(false)
 	const [busy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send }: Op
 	}
 	const refuse = (found: Faults<Field>): boolean => {
 		const wrong = fields.filter((field) => found[field] !== undefined)
-		// At once: a field that gets the focus must already say what is wrong with it.
+		// Synchronously: a field that gets the focus must already have its error.
 		flushSync(() => {
 			setFaults(found)
 			setRefused(wrong)
@@ -56,7 +56,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send }: Op
 		}
 	}
 	const locale = useLocale()
-	// What is wrong is said in the language of the screen, which may change under a form that stays.
+	// Errors are in the language of the screen, which may change while the form stays.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the language changes.
 	useEffect(() => {
 		if (wasSent) setFaults(check(read()))
@@ -69,7 +69,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send }: Op
 		formProps: {
 			ref: form,
 			noValidate: true,
-			// Should a browser ever send it by itself, then not with a password in the address.
+			// If a browser ever submits it natively, the password must not be in the URL.
 			method: 'post',
 			onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
 				event.preventDefault()

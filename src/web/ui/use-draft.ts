@@ -1,16 +1,16 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** What a reader is changing, and the address that it was last in step with. */
+/** A value that the reader is changing, and the URL that it was last in step with. */
 type Draft<Value> = {
 	key: string
 	value: Value
-	/** The address that the reader requested and that is still to come. */
+	/** The URL that was requested and is not rendered yet. */
 	requested: string | undefined
 }
 
 /**
- * Back, forward and links change the address under a draft, and it follows. An address that the draft itself requested
- * changes nothing when it comes: the reader may have gone on typing or ticking since.
+ * Back, forward and links change the URL, and the draft follows. A URL that the draft itself requested changes
+ * nothing when it is rendered: the reader may have typed or selected more since.
  */
 export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Value): Draft<Value> {
 	if (draft.key === key) return draft
@@ -18,7 +18,7 @@ export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Val
 }
 
 /**
- * `key` identifies the value in the address, `inAddress` is the value. What is rendered may lag behind the reader for a
+ * `key` identifies the value in the URL, `inAddress` is the value. The rendered value may lag behind the reader for a
  * moment; `latest` is current.
  */
 export function useDraft<Value>(key: string, inAddress: Value) {

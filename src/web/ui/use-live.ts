@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** False in the server's page and true once the browser has taken it over. */
+/** False in the server's page and true after hydration. */
 export const useLive = (): boolean =>
 	useSyncExternalStore(
 		neverChanges,

@@ -4,7 +4,7 @@ import { useLive } from './use-live.ts'
 /** The browser's time zone; Tehran's in the server's page, which does not know it. */
 export const useTimeZone = (): string => (useLive() ? browserTimeZone() : tehran)
 
-/** Nothing is known of a browser that hides its time zone. */
+/** Tehran's if the browser hides its time zone. */
 export function browserTimeZone(): string {
 	return Intl.DateTimeFormat().resolvedOptions().timeZone || tehran
 }

@@ -8,6 +8,8 @@ const site = import.meta.glob<Sentences>('/src/text/*/site.ts', { eager: true, i
 const offline = import.meta.glob<Sentences>('/src/text/*/offline.ts', { eager: true, import: 'offline' })
 const account = import.meta.glob<Sentences>('/src/text/*/account.ts', { eager: true, import: 'account' })
 
-/** Around the screens that have one address for all languages, the accounts'; the visitor decides which is shown. */
+/**
+ * The parent route of the account screens, which have one URL for all languages; the visitor decides which is shown.
+ */
 for (const texts of [site, offline, account].map(textsByLocale))
 	for (const locale of uiLocales) register(locale, texts[locale])

@@ -1,6 +1,6 @@
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 
-/** The same file of each language, as `import.meta.glob` finds it: “/src/text/en/coin.ts”. */
+/** The same file of each language, as `import.meta.glob` returns it: “/src/text/en/coin.ts”. */
 export function textsByLocale<Texts>(files: Readonly<Record<string, Texts>>): Record<UiLocale, Texts> {
 	const found = new Map(Object.entries(files).map(([path, texts]) => [path.split('/').at(-2), texts]))
 	return inEachUiLocale((locale) => {
