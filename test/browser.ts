@@ -80,7 +80,9 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 			if (!expected?.test(message)) complaints.push(`${page.url()}: ${message}`)
 		})
 	}
-	return { visit, origin: own, dataDir }
+	/** A tab on the site with no page of it yet: for what begins with a request. */
+	const openTab = (how: Visit = {}) => visit('/robots.txt', { ...how, plain: true })
+	return { visit, openTab, origin: own, dataDir }
 }
 
 /** Resolves when the page is hydrated. */

@@ -1,6 +1,7 @@
 /** A visitor without an account: a session and its CSRF token. */
 export async function newVisitor(url: string) {
 	const response = await fetch(`${url}/v1/session/`)
+	if (!response.ok) throw new Error(`/v1/session/ responded with ${response.status}`)
 	const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 	const token = cookies.find((one) => one.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
 	const headers = { 'content-type': 'application/json', cookie: cookies.join('; '), 'x-csrftoken': token }

@@ -7,7 +7,7 @@ import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.t
 import { mailedPath } from './outbox.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
-const { visit, dataDir } = openBrowser()
+const { visit, openTab, dataDir } = openBrowser()
 const newPassword = 'Sabalan#81kooh'
 
 /** Asks for a new address on the dashboard, and answers it. */
@@ -70,7 +70,7 @@ test.each(inPersian)(
 	'in %s a new address is seen while it waits, can be given up, and counts once its link is opened',
 	async (locale) => {
 		const text = dashboardWords[locale]
-		const page = await visit('/user/signup', locale === 'fa' ? phone : desktop)
+		const page = await openTab(locale === 'fa' ? phone : desktop)
 		const person = await arriveOnDashboard(page, locale, dataDir)
 		const email = page.getByLabel(text('email'), { exact: true })
 		const cancel = page.getByRole('button', { name: text('emailCancel') })
@@ -105,7 +105,7 @@ test.each(inPersian)(
 	'in %s the form asks for the password where the sign-in lies too far back',
 	async (locale) => {
 		const text = dashboardWords[locale]
-		const page = await visit('/user/signup', { ...phone, expectedErrors: /403/ })
+		const page = await openTab({ ...phone, expectedErrors: /403/ })
 		const person = await arriveOnDashboard(page, locale, dataDir)
 		// A quarter of an hour later the server would answer so by itself.
 		await page.route('**/v1/user/info/', async (route) => {
@@ -135,7 +135,7 @@ test.each(inPersian)(
 
 test.each(inPersian)('in %s the old mailbox takes a change back with one press', async (locale) => {
 	const text = words[locale]
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
 	const address = await requestEmailChange(page, locale, person.username)
 	await page.goto(new URL(await mailedPath(dataDir, address, 'email_change'), page.url()).href)

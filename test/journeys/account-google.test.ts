@@ -3,7 +3,7 @@ import { freePort } from '#main/wiring/free-port.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { openIssuer } from '#test/oidc-issuer.ts'
 import { startProduct } from '#test/product.ts'
-import { inLanguage, newPerson, signUpAndConfirm } from './account-steps.ts'
+import { inLanguage, joinWithoutForm, newPerson } from './account-steps.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const port = await freePort('127.0.0.1')
@@ -21,7 +21,7 @@ const product = await startProduct({
 	FETCH_ALLOW: new URL(issuer.url).host,
 })
 afterAll(() => product.stop())
-const { visit, dataDir } = openBrowser({ url: product.url, otherSite: issuer.url })
+const { visit, openTab, dataDir } = openBrowser({ url: product.url, otherSite: issuer.url })
 
 const atGoogle = (email: string) => ({ sub: `sub-${email}`, email, email_verified: true, given_name: 'Nima' })
 
@@ -54,8 +54,8 @@ test('an address that Google has not verified lets nobody in', async () => {
 test('an account with a password is connected once its owner has shown it', async () => {
 	const text = words.en
 	const person = newPerson()
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /409/ })
-	await signUpAndConfirm(page, 'en', person, dataDir)
+	const page = await openTab({ ...desktop, expectedErrors: /409/ })
+	await joinWithoutForm(page, 'en', person, dataDir)
 
 	issuer.actAs(atGoogle(person.email))
 	const other = await visit('/user/login?next=%2Fen%2Fhelp%2F', { ...phone, expectedErrors: /409/ })

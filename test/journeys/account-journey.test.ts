@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { fillSignUp, inLanguage, logIn, newPerson, signUpAndConfirm, submitSignUp } from './account-steps.ts'
+import { fillSignUp, inLanguage, joinWithoutForm, logIn, newPerson, submitSignUp } from './account-steps.ts'
 import { mailedPath } from './outbox.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
-const { visit, dataDir } = openBrowser()
+const { visit, openTab, dataDir } = openBrowser()
 
 test.each(inPersian)(
 	'in %s a person signs up, confirms, saves a filter, leaves and finds it again',
@@ -103,8 +103,7 @@ test.each(inEnglish)('in %s only who is signed in can keep an item, and it stays
 	await button.click()
 	await page.getByRole('status').getByText(text('account.bookmarkGuest')).waitFor()
 	expect(await button.getAttribute('aria-pressed')).toBe('false')
-	await inLanguage(page, locale, '/user/signup')
-	await signUpAndConfirm(page, locale, person, dataDir)
+	await joinWithoutForm(page, locale, person, dataDir)
 
 	const sorted = `/${locale}?news_locale=${locale}&page=2`
 	await inLanguage(page, locale, sorted)
@@ -125,8 +124,8 @@ test.each(inEnglish)('in %s only who is signed in can keep an item, and it stays
 
 test('an item that is kept before the list of kept ones has come stays kept', async () => {
 	const text = words.en
-	const page = await visit('/user/signup', phone)
-	await signUpAndConfirm(page, 'en', newPerson(), dataDir)
+	const page = await openTab(phone)
+	await joinWithoutForm(page, 'en', newPerson(), dataDir)
 	const list = Promise.withResolvers<void>()
 	await page.route('**/favorites/news/ids/', async (route) => {
 		// The answer is made before the item is kept and comes after.
@@ -150,8 +149,8 @@ test('an item that is kept before the list of kept ones has come stays kept', as
 
 test('leaving a page while it asks who is here logs nobody out', async () => {
 	const person = newPerson()
-	const page = await visit('/user/signup', desktop)
-	await signUpAndConfirm(page, 'en', person, dataDir)
+	const page = await openTab(desktop)
+	await joinWithoutForm(page, 'en', person, dataDir)
 	// A call that never ends is dropped by the browser when the page is left.
 	await page.route('**/v1/user/info/', () => undefined)
 	const asked = page.waitForRequest('**/v1/user/info/')

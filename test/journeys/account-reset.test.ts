@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { inLanguage, logIn, newPerson, signUpAndConfirm } from './account-steps.ts'
+import { inLanguage, joinWithoutForm, logIn, newPerson } from './account-steps.ts'
 import { mailedPath } from './outbox.ts'
 import { desktop, inEnglish, phone, words } from './words.ts'
 
-const { visit, dataDir } = openBrowser()
+const { visit, openTab, dataDir } = openBrowser()
 const newPassword = 'Damavand-5610!'
 
 test.each(inEnglish)(
@@ -12,9 +12,8 @@ test.each(inEnglish)(
 	async (locale) => {
 		const text = words[locale]
 		const person = newPerson()
-		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
-		await inLanguage(page, locale, '/user/signup')
-		await signUpAndConfirm(page, locale, person, dataDir)
+		const page = await openTab({ ...desktop, expectedErrors: /401/ })
+		await joinWithoutForm(page, locale, person, dataDir)
 
 		// Another device, whose owner has forgotten the password.
 		const other = await visit('/user/login', { ...phone, expectedErrors: /400/ })
@@ -72,8 +71,8 @@ test('an unknown address gets the same answer', async () => {
 })
 
 test('the pages of who is a guest send who is signed in to the dashboard, by the server and by the page', async () => {
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
-	await signUpAndConfirm(page, 'en', newPerson(), dataDir)
+	const page = await openTab({ ...desktop, expectedErrors: /401/ })
+	await joinWithoutForm(page, 'en', newPerson(), dataDir)
 	const paths = ['/user/login', '/user/signup', '/user/signup/confirmation', '/user/password/reset/']
 	const addresses = paths.map((path) => new URL(path, page.url()).href)
 	for (const address of addresses) {
@@ -102,8 +101,8 @@ test('a browser that only believes to be signed in is asked to log in, once, and
 
 test('the root that a login leads to shows nothing of how it was asked for', async () => {
 	const person = newPerson()
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
-	await signUpAndConfirm(page, 'en', person, dataDir)
+	const page = await openTab({ ...desktop, expectedErrors: /401/ })
+	await joinWithoutForm(page, 'en', person, dataDir)
 	const other = await visit('/user/login', desktop)
 	await logIn(other, 'en', person.username, person.password)
 	await other.getByRole('link', { name: 'Account', exact: true }).waitFor()

@@ -5,14 +5,14 @@ import { inLanguage, logIn } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
-const { visit, dataDir, origin } = openBrowser()
+const { visit, openTab, dataDir, origin } = openBrowser()
 
 const codeAt = (key: string, timestamp: number) =>
 	TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(' ', '')), timestamp })
 
 test('a reader turns two-factor log-in on, logs in with a code on another device, logs that out, and turns it off', async () => {
 	const text = dashboardWords.en
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /400|403|401/ })
+	const page = await openTab({ ...desktop, expectedErrors: /400|403|401/ })
 	const person = await arriveOnDashboard(page, 'en', dataDir)
 	await page.getByRole('link', { name: text('nav.security') }).click()
 	await page.getByRole('button', { name: text('twoFactor.begin') }).click()
@@ -72,7 +72,7 @@ test('a reader turns two-factor log-in on, logs in with a code on another device
 
 test.each(inPersian)('in %s the set-up and the devices fit a phone', async (locale) => {
 	const text = dashboardWords[locale]
-	const page = await visit('/user/signup', phone)
+	const page = await openTab(phone)
 	await arriveOnDashboard(page, locale, dataDir)
 	await inLanguage(page, locale, '/dashboard?view=security')
 	await page.getByText(text('devices.this')).waitFor()

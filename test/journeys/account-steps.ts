@@ -58,6 +58,28 @@ export async function signUpAndConfirm(
 	await page.waitForURL(`**${landing}`)
 }
 
+/** The same without the form, which has journeys of its own: for those about something else. */
+export async function joinWithoutForm(
+	page: Page,
+	locale: UiLocale,
+	person: Person,
+	dataDir: string,
+	landing = '/dashboard',
+): Promise<void> {
+	const { origin } = new URL(page.url())
+	const { request } = page.context()
+	await request.get(`${origin}/v1/session/`)
+	const token = (await page.context().cookies(origin)).find(({ name }) => name === 'csrftoken')
+	const { first, last, email, username, password } = person
+	const signedUp = await request.post(`${origin}/v1/user/signup/`, {
+		headers: { 'x-csrftoken': token?.value ?? '' },
+		data: { first_name: first, last_name: last, email, username, password, lang: locale, sex: 'F' },
+	})
+	if (!signedUp.ok()) throw new Error(`sign-up responded with ${signedUp.status()}: ${await signedUp.text()}`)
+	await inLanguage(page, locale, await mailedPath(dataDir, email, 'activation'))
+	await page.waitForURL(`**${landing}`)
+}
+
 export async function logIn(page: Page, locale: UiLocale, name: string, password: string): Promise<void> {
 	const text = words[locale]
 	await page.getByLabel(text('account.login.name')).fill(name)

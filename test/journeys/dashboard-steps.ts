@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { translateDashboard } from '#text/translate.ts'
-import { inLanguage, newPerson, type Person, signUpAndConfirm } from './account-steps.ts'
+import { joinWithoutForm, newPerson, type Person } from './account-steps.ts'
 
 export const dashboardWords = inEachUiLocale(translateDashboard)
 
 /** Somebody new, signed up and confirmed by the mailed link, on their dashboard. */
 export async function arriveOnDashboard(page: Page, locale: UiLocale, dataDir: string): Promise<Person> {
 	const person = newPerson()
-	await inLanguage(page, locale, '/user/signup')
-	await signUpAndConfirm(page, locale, person, dataDir)
+	await joinWithoutForm(page, locale, person, dataDir)
 	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
 	return person
 }

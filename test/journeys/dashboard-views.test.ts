@@ -5,7 +5,7 @@ import { logIn } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
-const { visit, dataDir, origin } = openBrowser()
+const { visit, openTab, dataDir, origin } = openBrowser()
 
 test('a visitor who is not signed in is led to the login, which knows where to lead back', async () => {
 	const page = await visit('/dashboard?view=17', desktop)
@@ -16,7 +16,7 @@ test('a visitor who is not signed in is led to the login, which knows where to l
 })
 
 test('a session that has ended leads to the login without a word', async () => {
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	await arriveOnDashboard(page, 'en', dataDir)
 	await page.evaluate(() => localStorage.setItem('user_access_token', 'x'.repeat(43)))
 	await page.reload()
@@ -26,7 +26,7 @@ test('a session that has ended leads to the login without a word', async () => {
 })
 
 test('who has logged in meanwhile goes on from a login screen that a guard had sent them to', async () => {
-	const page = await visit('/user/signup', desktop)
+	const page = await openTab(desktop)
 	await arriveOnDashboard(page, 'en', dataDir)
 	await page.goto(`${origin}/user/login?next=%2Fdashboard%3Fview%3D17`)
 	await page.waitForURL('**/dashboard?view=17')
@@ -34,7 +34,7 @@ test('who has logged in meanwhile goes on from a login screen that a guard had s
 })
 
 test('a dashboard whose person logged out in another tab leads to the login', async () => {
-	const page = await visit('/user/signup', desktop)
+	const page = await openTab(desktop)
 	await arriveOnDashboard(page, 'en', dataDir)
 	const other = await page.context().newPage()
 	await other.goto(`${origin}/dashboard`)
@@ -48,7 +48,7 @@ test('a dashboard whose person logged out in another tab leads to the login', as
 
 test.each(inEnglish)('in %s a password is changed, and every device is logged out', async (locale) => {
 	const text = dashboardWords[locale]
-	const page = await visit('/user/signup', phone)
+	const page = await openTab(phone)
 	const person = await arriveOnDashboard(page, locale, dataDir)
 	await page.getByRole('link', { name: text('nav.password') }).click()
 	await page.getByRole('heading', { name: text('nav.password') }).waitFor()
@@ -80,7 +80,7 @@ test.each(inEnglish)('in %s a password is changed, and every device is logged ou
 
 test.each(inPersian)('in %s credit, saved news and data have their views', async (locale) => {
 	const text = dashboardWords[locale]
-	const page = await visit('/user/signup', { ...phone, expectedErrors: /400/ })
+	const page = await openTab({ ...phone, expectedErrors: /400/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
 	const navigation = page.getByRole('navigation', { name: text('nav.label') })
 	expect(await navigation.getByRole('link').count()).toBe(6)

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { UiLocale } from '#domain/locale.ts'
 import { hydrated, openBrowser } from '#test/browser.ts'
-import { bothLanguages, desktop, words } from './words.ts'
+import { desktop, words } from './words.ts'
 
 const { visit } = openBrowser()
 
@@ -24,28 +25,26 @@ test('a page of an old build loads itself anew where a screen of it is gone, and
 	await headline(page).waitFor()
 })
 
-const failures: readonly [string, (route: Route) => Promise<void>][] = [
-	['a loader that fails', (route) => route.fulfill({ status: 500, body: 'no' })],
-	['a connection that drops', (route) => route.abort()],
+const failures: readonly [string, UiLocale, (route: Route) => Promise<void>][] = [
+	['a loader that fails', 'en', (route) => route.fulfill({ status: 500, body: 'no' })],
+	['a connection that drops', 'fa', (route) => route.abort()],
 ]
 
-for (const locale of bothLanguages) {
-	test.each(failures)(`%s is told of in ${locale}, with a way on`, async (_name, fail) => {
-		const text = words[locale]
-		const page = await visit(`/${locale}`, { ...desktop, expectedErrors: refused })
-		await page.route('**/*.data*', fail)
-		await page
-			.getByRole('contentinfo')
-			.getByRole('link', { name: text('footer.sources') })
-			.click()
-		const alert = page.getByRole('alert').filter({ hasText: text('failure.message') })
-		await alert.waitFor()
-		expect(await headline(page).textContent()).toBe(text('failure.title'))
-		await page.unroute('**/*.data*')
-		await alert.getByRole('button', { name: text('failure.retry') }).click()
-		await page.getByRole('main').getByRole('table').waitFor()
-	})
-}
+test.each(failures)('%s is reported in %s, with a way on', async (_name, locale, fail) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}`, { ...desktop, expectedErrors: refused })
+	await page.route('**/*.data*', fail)
+	await page
+		.getByRole('contentinfo')
+		.getByRole('link', { name: text('footer.sources') })
+		.click()
+	const alert = page.getByRole('alert').filter({ hasText: text('failure.message') })
+	await alert.waitFor()
+	expect(await headline(page).textContent()).toBe(text('failure.title'))
+	await page.unroute('**/*.data*')
+	await alert.getByRole('button', { name: text('failure.retry') }).click()
+	await page.getByRole('main').getByRole('table').waitFor()
+})
 
 test('a dialog that cannot be loaded is told of and opens at the next press', async () => {
 	const text = words.en

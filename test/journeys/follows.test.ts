@@ -3,15 +3,12 @@ import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
-import { desktop, phone, words } from './words.ts'
+import { desktop, words } from './words.ts'
 
 const { visit, dataDir, origin } = openBrowser()
 const said = inEachUiLocale(translateFollows)
 
-test.each<[UiLocale, typeof phone | typeof desktop]>([
-	['en', desktop],
-	['fa', phone],
-])(
+test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 	'in %s a list is followed, looked at beforehand, edited, paused and deleted',
 	async (locale, size) => {
 		const text = said[locale]

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from '#test/browser.ts'
 import { runCommand } from '#test/command-line.ts'
 import { codeOf } from '#test/operators.ts'
-import { inLanguage, newPerson, signUpAndConfirm } from './account-steps.ts'
+import { joinWithoutForm, newPerson } from './account-steps.ts'
 
 /** Signs somebody up, promotes them by the command and sets up the second factor in their browser. */
 export async function becomeOperator(
@@ -11,8 +11,7 @@ export async function becomeOperator(
 	{ origin, dataDir }: { origin: string; dataDir: string },
 ): Promise<{ username: string }> {
 	const person = newPerson()
-	await inLanguage(page, 'en', '/user/signup')
-	await signUpAndConfirm(page, 'en', person, dataDir)
+	await joinWithoutForm(page, 'en', person, dataDir)
 	expect((await page.goto(`${origin}/operator/`))?.status()).toBe(404)
 	const env = { DATA_DIR: dataDir, NEWS_MODE: 'sample', PUBLIC_URL: origin }
 	const promoted = await runCommand(['users', 'promote', person.username, '--json'], { env })

@@ -1,64 +1,31 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { NewsListResponse } from '#contract/news-list.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { listedIds, newVisitor } from '#test/visitor.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
-/** A reader who votes on and opens many items, without a browser. */
-async function openReader() {
-	const given = (await fetch(`${origin}/v1/session/`)).headers.getSetCookie()
-	const cookie = given.map((line) => line.split(';')[0]).join('; ')
-	const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? ''
-	const headers = { 'content-type': 'application/json', cookie, 'x-csrftoken': token }
-	return async (path: string, body: object, method = 'PUT') => {
-		const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
-		expect(response.status).toBe(200)
-		return response.json()
+/** Many votes, and many views of one item, which is returned. Both are counted once a minute: the other journeys come first. */
+async function voteAndView(locale: UiLocale): Promise<number> {
+	const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => listedIds(origin, { lang: locale, page })))
+	const ids = pages.flat()
+	const reader = await newVisitor(origin)
+	for (const [index, id] of ids.entries()) {
+		const vote = { id, subject: 2, decision: index % 4 === 0 ? -1 : 1 }
+		expect((await reader.put('/v1/news/votes/', vote)).status).toBe(200)
 	}
+	const chosen = ids.at(-1) ?? 0
+	for (let readers = 0; readers < 30; readers += 1)
+		await (await newVisitor(origin)).put('/v1/news/views/', { id: chosen })
+	return chosen
 }
 
-test.each(inPersian)(
-	'in %s the side column tells the mood of the day and what is read most',
-	async (locale) => {
-		const text = words[locale]
-		const reader = await openReader()
-		const ids: number[] = []
-		for (let page = 1; page <= 6; page += 1) {
-			const list: NewsListResponse = await reader('/v1/news/filter/', { lang: locale, page }, 'POST')
-			ids.push(...list.data.news.map(({ id }) => id))
-		}
-		for (const [index, id] of ids.entries()) {
-			await reader('/v1/news/votes/', { id, subject: 2, decision: index % 4 === 0 ? -1 : 1 })
-		}
-		const chosen = ids.at(-1) ?? 0
-		for (let readers = 0; readers < 30; readers += 1)
-			await (await openReader())('/v1/news/views/', { id: chosen })
-		const find = async () => (await fetch(`${origin}/v1/news/most-read/?lang=${locale}`)).json()
-		// Both are counted once a minute.
-		await expect
-			.poll(async () => (await find()).data[0]?.id, { timeout: 75_000, interval: 2_000 })
-			.toBe(chosen)
-		const asked = () => fetch(`${origin}/v1/news/mood/`).then((response) => response.json())
-		await expect.poll(async () => (await asked()).data, { timeout: 75_000, interval: 2_000 }).not.toBeNull()
-		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
-		const mostRead = page.getByRole('region', { name: text('side.mostRead') })
-		const mood = page.getByRole('region', { name: text('side.mood') })
-		// A page is kept for a quarter of a minute: one that another journey was given may be from before.
-		const isThere = async () => (await mood.count()) === 1 || (await page.reload().then(() => false))
-		await expect.poll(isThere, { timeout: 30_000, interval: 2_000 }).toBe(true)
-		const first = (await find()).data[0]
-		const link = mostRead.getByRole('link').first()
-		expect(await link.innerText()).toBe(first.title)
-		expect(await link.getAttribute('href')).toBe(first.url)
-		expect(await mood.innerText()).toContain(text('card.bullish'))
-		await expectAccessible(page, { within: '.home-filters, .home-side' })
-		// The list of the other language has its own.
-		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()
-		await expect.poll(async () => (await mostRead.allInnerTexts()).join()).not.toContain(first.title)
-	},
-	180_000,
-)
+let voted: Promise<number>
+beforeAll(() => {
+	voted = voteAndView('fa')
+})
 
 test.each([
 	['en', desktop],
@@ -118,3 +85,33 @@ test('a link that was copied can be sent on: by the sheet of the system, else by
 	const [opened] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
 	expect(opened).toContain(`https://t.me/share/url?url=${encodeURIComponent(link)}`)
 })
+
+test.each(inPersian)(
+	'in %s the side column tells the mood of the day and what is read most',
+	async (locale) => {
+		const text = words[locale]
+		const chosen = await voted
+		const find = async () => (await fetch(`${origin}/v1/news/most-read/?lang=${locale}`)).json()
+		await expect
+			.poll(async () => (await find()).data[0]?.id, { timeout: 75_000, interval: 2_000 })
+			.toBe(chosen)
+		const asked = () => fetch(`${origin}/v1/news/mood/`).then((response) => response.json())
+		await expect.poll(async () => (await asked()).data, { timeout: 75_000, interval: 2_000 }).not.toBeNull()
+		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+		const mostRead = page.getByRole('region', { name: text('side.mostRead') })
+		const mood = page.getByRole('region', { name: text('side.mood') })
+		// A page is kept for a quarter of a minute: one that another journey was given may be from before.
+		const isThere = async () => (await mood.count()) === 1 || (await page.reload().then(() => false))
+		await expect.poll(isThere, { timeout: 30_000, interval: 2_000 }).toBe(true)
+		const first = (await find()).data[0]
+		const link = mostRead.getByRole('link').first()
+		expect(await link.innerText()).toBe(first.title)
+		expect(await link.getAttribute('href')).toBe(first.url)
+		expect(await mood.innerText()).toContain(text('card.bullish'))
+		await expectAccessible(page, { within: '.home-filters, .home-side' })
+		// The list of the other language has its own.
+		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()
+		await expect.poll(async () => (await mostRead.allInnerTexts()).join()).not.toContain(first.title)
+	},
+	180_000,
+)

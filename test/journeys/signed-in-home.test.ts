@@ -6,7 +6,7 @@ import { inLanguage, logIn } from './account-steps.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
-const { visit, origin, dataDir } = openBrowser()
+const { openTab, origin, dataDir } = openBrowser()
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_access_token') ?? '')
 
@@ -26,7 +26,7 @@ test.each([
 	['fa', 'news_slug', phone],
 ] as const)('in %s a shared item (%s) stays on top of saved favourites', async (locale, name, size) => {
 	const text = words[locale]
-	const page = await visit('/user/signup', size)
+	const page = await openTab(size)
 	await arriveOnDashboard(page, locale, dataDir)
 	const saved = await page.context().request.put(`${origin}/v1/user/favorites/side_filters/`, {
 		headers: { authorization: `Token ${await tokenOf(page)}` },
@@ -65,7 +65,7 @@ test.each([
 
 test.each(inEnglish)('in %s a login that ended elsewhere leaves a guest, without a fault', async (locale) => {
 	const text = words[locale]
-	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	await arriveOnDashboard(page, locale, dataDir)
 	await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=11`)
 	const authorization = `Token ${await tokenOf(page)}`
@@ -89,7 +89,7 @@ test.each(inEnglish)('in %s a login that ended elsewhere leaves a guest, without
 })
 
 test('who was known when the login turns out to be over may charge the account, by way of logging in', async () => {
-	const page = await visit('/user/signup', desktop)
+	const page = await openTab(desktop)
 	const person = await arriveOnDashboard(page, 'en', dataDir)
 	await page
 		.getByRole('banner')
@@ -120,7 +120,7 @@ test.each(inPersian)(
 	'on a phone in %s the result of saving is seen above the filters, and Back shows the new list',
 	async (locale) => {
 		const text = words[locale]
-		const page = await visit('/user/signup', phone)
+		const page = await openTab(phone)
 		await arriveOnDashboard(page, locale, dataDir)
 		await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
 		await page.getByRole('button', { name: text('filters.label') }).click()
