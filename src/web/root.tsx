@@ -1,13 +1,12 @@
 import './app.css'
 import type { ReactNode } from 'react'
-import { Links, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
 import { defaultLocale, directionOf } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import interFont from './fonts/inter-common.woff2?url'
 import vazirmatnFont from './fonts/vazirmatn-common.woff2?url'
 import { useChosenLocale } from './layout/chosen-locale.ts'
-import { LateScripts } from './layout/late-scripts.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					</PageShell>
 				</LocaleContext>
 				<ScrollRestoration />
-				<LateScripts />
+				<Scripts />
 			</body>
 		</html>
 	)
