@@ -1,32 +1,22 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { type Database, openDatabase } from '#store/database/open-database.ts'
-import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import type { Attack } from './attack/attacker.ts'
-import { countsOf, flood } from './attack/floods.ts'
+import type { Attack } from './crowd/attacker.ts'
 import { measured, say } from './measured.ts'
-import { loadNews } from './scale/load-news.ts'
-import { newsMaker } from './scale/synthetic-news.ts'
-import { allOf, type BenchRequest, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
-import { cachedList, cachedPage, variedLists } from './serve/requests.ts'
-import { startProduct, type Target } from './serve/targets.ts'
+import { withFilledProduct } from './serve/filled-product.ts'
+import { type Ask, allOf, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
+import { hotList, hotPage, variedLists } from './serve/questions.ts'
+import type { Target } from './serve/targets.ts'
 
 // One visitor uses the product with its default limits while attackers send requests, each from a loopback address of
 // its own.
 
-const items = 50_000
 const attackMs = 60_000
 const calmMs = 20_000
 const perSecond = 8
 const idleSockets = 2_000
-const silent = { info: () => {}, warn: () => {} }
 
 const fixed = (value: number) => value.toFixed(2)
 
@@ -97,45 +87,9 @@ async function holdIdle(target: Target, catalogue: Catalogue): Promise<Sample> {
 	return seen
 }
 
-async function floods(target: Target, { db }: Database): Promise<void> {
-	const item = 7
-	const before = await countsOf(db, item)
-	const sent = await flood(target.origin, '127.0.7.1', item)
-	// The product stores counts of ads and views in batches.
-	await sleep(3_000)
-	const after = await countsOf(db, item)
-	for (const what of ['votes', 'views', 'seen', 'clicks'] as const) {
-		say(`  ${what}: ${sent[what]} taken of 400, ${after[what] - before[what]} count`)
-	}
-	const count = (name: string, what: keyof typeof after, atMost: number) =>
-		measured({
-			name: `${name} of one address that count`,
-			value: after[what] - before[what],
-			unit: '',
-			atMost,
-		})
-	count('votes on an item', 'votes', 10)
-	count('views', 'views', 300)
-	count('ads seen', 'seen', 300)
-	count('clicks', 'clicks', 300)
-}
-
-async function run(dataDir: string): Promise<void> {
-	const read = await loadCatalogue()
-	if (!read.ok) throw new Error('the catalogue cannot be read')
-	const catalogue = read.value
-	const opened = await openDatabase({ dataDir, sample: true, applicationName: 'bench', log: silent })
-	if (!opened.ok) throw new Error(opened.failure.message)
-	const database = opened.value
-	let product: Target | undefined
-	try {
-		await saveCatalogue(database.db, catalogue)
-		const client = await database.openClient()
-		await loadNews(client, newsMaker(catalogue), items)
-		await client.end()
-		// Sample mode adds advertisers; its news is not collected, because no worker runs.
-		product = await startProduct(dataDir, { NEWS_MODE: 'sample' })
-		say(`${items} items, default limits, ${cpus().length} processors, Node ${process.version}`)
+// The sample newsroom brings advertisers along; its news does not come in, since nobody collects.
+await withFilledProduct(
+	async ({ product, catalogue }) => {
 		await visit(product, catalogue, 5_000)
 		const attacks = [
 			{ name: 'pages with unknown parameters, 4 connections', kind: 'pages', connections: 4 },
@@ -150,17 +104,6 @@ async function run(dataDir: string): Promise<void> {
 		}
 		say('idle connections')
 		compare('idle connections', await visit(product, catalogue, calmMs), await holdIdle(product, catalogue))
-		say('one address that drops its cookies')
-		await floods(product, database)
-	} finally {
-		await product?.stop()
-		await database.close()
-	}
-}
-
-const dataDir = await mkdtemp(join(tmpdir(), 'zagros-attack-'))
-try {
-	await run(dataDir)
-} finally {
-	await rm(dataDir, { recursive: true, force: true })
-}
+	},
+	{ sample: true, settings: { NEWS_MODE: 'sample' } },
+)

@@ -19,19 +19,16 @@ const reportSchema = z.object({
 
 export type Report = z.infer<typeof reportSchema>
 
-/**
- * Lighthouse's report about a page, in the browser that listens on the port. The options are those of its command
- * line.
- */
+/** What Lighthouse says of a page, in the browser that listens on the port. */
 export async function runLighthouse(
 	url: string,
-	{ port, categories, options = [] }: { port: number; categories: string[]; options?: string[] },
+	{ port, categories }: { port: number; categories: string[] },
 ): Promise<Report> {
 	const { stdout } = await promisify(execFile)(
 		'npm',
 		[
 			...['exec', '--yes', `--package=${program}`, '--', 'lighthouse', url],
-			...[`--port=${port}`, `--only-categories=${categories.join()}`, ...options],
+			...[`--port=${port}`, `--only-categories=${categories.join()}`],
 			...['--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting'],
 		],
 		{ maxBuffer: 64 * 1024 * 1024 },

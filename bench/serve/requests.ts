@@ -103,26 +103,3 @@ export async function openBrowsers({ origin }: Target, count: number): Promise<B
 	}
 	return browsers
 }
-
-/** 90 % lists, 8 % views, 2 % votes. */
-export function mixedLoad(
-	catalogue: Catalogue,
-	browsers: readonly Browser[],
-	items: number,
-): () => BenchRequest {
-	const chance = seededChance(77)
-	const lists = variedLists(catalogue, 78)
-	// Readers open the same first pages far more often than anything else.
-	const favourites = Array.from({ length: 40 }, lists)
-	const put = (path: string, body: object): BenchRequest => {
-		const browser = browsers[Math.floor(chance() * browsers.length)]
-		return { method: 'PUT', path, headers: { ...json, ...browser }, body: JSON.stringify(body) }
-	}
-	return () => {
-		const kind = chance()
-		const id = 1 + Math.floor(chance() * items)
-		if (kind < 0.9) return chance() < 0.7 ? (favourites[Math.floor(chance() * 40)] ?? cachedList) : lists()
-		if (kind < 0.98) return put('/v1/news/views/', { id })
-		return put('/v1/news/votes/', { id, subject: 1 + Math.floor(chance() * 2), decision: 1 })
-	}
-}

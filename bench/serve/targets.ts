@@ -46,7 +46,7 @@ const unlimited = { RATE_LIMIT_SCALE: '1000000', IDLE_CONNECTIONS_PER_ADDRESS: '
 export async function startProduct(
 	dataDir: string,
 	settings: Record<string, string> = unlimited,
-): Promise<Target & { pid: number }> {
+): Promise<Target> {
 	const child = spawn(process.execPath, programArguments, {
 		env: {
 			...process.env,
@@ -68,7 +68,6 @@ export async function startProduct(
 	const origin = await ready
 	return {
 		origin,
-		pid: child.pid ?? 0,
 		cpuSeconds: async () => (await kernelCpuSeconds(child.pid)) ?? metricCpuSeconds(origin),
 		stop: () => end(child),
 	}
