@@ -84,7 +84,8 @@ const addressesTried = 4
 
 export type ConnectTools = { policy: AddressPolicy; resolve: Resolve; dial: Dial; connectMs: number }
 
-function raceAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** Rejects with the signal's reason as soon as it is aborted, whatever becomes of the work. */
+export function raceAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
 	const { promise, reject } = Promise.withResolvers<never>()
 	const stop = () => reject(signal.reason)
 	if (signal.aborted) stop()

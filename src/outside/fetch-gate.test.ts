@@ -8,70 +8,68 @@ test('no more than the total run, however many wait', async () => {
 	const gate = createFetchGate(8, 1)
 	let inside = 0
 	let most = 0
-	const visit = async (host: string) => {
-		const leave = await gate.enter(host)
+	const visit = async () => {
 		inside += 1
 		most = Math.max(most, inside)
 		await settle()
 		inside -= 1
-		leave()
 	}
-	await Promise.all(Array.from({ length: 60 }, (_, index) => visit(`host-${index}`)))
+	await Promise.all(Array.from({ length: 60 }, (_, index) => gate(`host-${index}`, visit)))
 	expect(most).toBe(8)
 })
 
-test('a busy host has its own queue and delays no other host', async () => {
-	const gate = createFetchGate(8, 1)
+/** Fetches by name that last until they are told to end. */
+function createFetches() {
 	const admitted: string[] = []
-	const enter = (name: string, host: string) =>
-		gate.enter(host).then((leave) => {
+	const ends = new Map<string, () => void>()
+	const fetch = (name: string) => () =>
+		new Promise<void>((resolve) => {
 			admitted.push(name)
-			return leave
+			ends.set(name, resolve)
 		})
-	const slow = await enter('a1', 'a')
-	const second = enter('a2', 'a')
-	const third = enter('a3', 'a')
-	const other = enter('b1', 'b')
+	const end = (name: string) => {
+		ends.get(name)?.()
+		return settle()
+	}
+	return { admitted, fetch, end }
+}
+
+test('a busy host keeps its own queue and nobody else’s', async () => {
+	const gate = createFetchGate(8, 1)
+	const { admitted, fetch, end } = createFetches()
+	const all = [gate('a', fetch('a1')), gate('a', fetch('a2')), gate('a', fetch('a3')), gate('b', fetch('b1'))]
 	await settle()
 	expect(admitted).toEqual(['a1', 'b1'])
-	slow()
-	await settle()
+	await end('a1')
 	expect(admitted).toEqual(['a1', 'b1', 'a2'])
-	;(await second)()
-	;(await third)()
-	;(await other)()
+	await end('a2')
+	await end('a3')
+	await end('b1')
+	await Promise.all(all)
 	expect(admitted).toEqual(['a1', 'b1', 'a2', 'a3'])
 })
 
-test('leaving twice frees one slot only', async () => {
+test('who gives up waiting is told at once and never fetches', async () => {
 	const gate = createFetchGate(1, 1)
-	const leave = await gate.enter('a')
-	leave()
-	leave()
-	await gate.enter('b')
-	let admitted = false
-	void gate.enter('c').then(() => {
-		admitted = true
-	})
-	await settle()
-	expect(admitted).toBe(false)
-})
-
-test('an aborted caller leaves the queue', async () => {
-	const gate = createFetchGate(1, 1)
-	const leave = await gate.enter('a')
+	const { admitted, fetch, end } = createFetches()
 	const stop = new AbortController()
-	const waiting = gate.enter('a', stop.signal)
-	const behind = gate.enter('a')
-	stop.abort(new Error('enough'))
-	await expect(waiting).rejects.toThrow('enough')
-	leave()
-	await expect(behind).resolves.toBeTypeOf('function')
-	await expect(gate.enter('b', AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
+	const first = gate('a', fetch('first'))
+	const waiting = gate('a', fetch('waiting'), stop.signal)
+	const behind = gate('a', fetch('behind'))
+	stop.abort()
+	await expect(waiting).rejects.toThrow('given up by the caller')
+	await end('first')
+	await end('behind')
+	await Promise.all([first, behind])
+	await expect(gate('b', fetch('before'), AbortSignal.abort())).rejects.toThrow('given up')
+	expect(admitted).toEqual(['first', 'behind'])
 })
 
 test('without a host only the total counts', async () => {
 	const gate = createFetchGate(2, 1)
-	await gate.enter(null)
-	await expect(gate.enter(null)).resolves.toBeTypeOf('function')
+	const { admitted, fetch } = createFetches()
+	void gate(null, fetch('one'))
+	void gate(null, fetch('two'))
+	await settle()
+	expect(admitted).toEqual(['one', 'two'])
 })

@@ -78,6 +78,12 @@ test('a body is sent with POST', async () => {
 	expect(result.ok && Buffer.from(result.value.body).toString()).toBe('{"error":"x"}')
 })
 
+test('a form is sent once, though its server hangs up', async () => {
+	server.script('/form', (request) => void request.socket.destroy())
+	expect(await failureOf('/form', { method: 'POST', body: 'a=1' })).toMatch(/^connect_error/)
+	expect(server.hitsOf('/form')).toHaveLength(1)
+})
+
 test('a server that never responds costs the time limit of the headers, and the slot is free again', async () => {
 	server.script('/never', neverRespond())
 	server.script('/after', respondWith({ body: 'ok' }))

@@ -2,7 +2,6 @@ import type { FetchedPage, FetchRequest, GuardedFetch } from '#domain/fetch-outc
 import { fail, ok } from '#domain/result.ts'
 import { type AddressPolicy, addressPolicy, hostAndPort, isAllowed, refuseUrl } from './address-policy.ts'
 import { createDial, type Dial, type Resolve, systemResolve } from './connect-checked.ts'
-import { type Connections, createConnections } from './connections.ts'
 import { FetchFault, failureOf } from './fetch-fault.ts'
 import { createFetchGate, type FetchGate } from './fetch-gate.ts'
 import { type FetchLimits, fetchLimits } from './fetch-limits.ts'
@@ -29,7 +28,6 @@ type Tools = {
 	userAgent: string
 	resolve: Resolve
 	dial: Dial
-	connections: Connections
 }
 
 /** Every outgoing request of the product goes through a function that this creates. */
@@ -41,7 +39,6 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
 		userAgent: options.userAgent,
 		resolve: options.resolve ?? systemResolve,
 		dial: options.dial ?? createDial(),
-		connections: createConnections(),
 	}
 	return async (request) => {
 		try {
@@ -103,27 +100,23 @@ async function oneHop(
 	}
 	// An address that the operator has allowed is their own machine and needs no limit for each host.
 	const host = allowed ? null : url.hostname
-	const leave = await tools.gate.enter(host, request.signal).catch(() => {
-		throw new FetchFault('timeout', 'given up by the caller')
-	})
-	const started = performance.now()
-	try {
-		const hop = {
-			url,
-			method: request.method ?? 'GET',
-			headers: {
-				accept: request.accept ?? '*/*',
-				...headersFor(request.headers ?? {}, first, url),
-				'accept-encoding': 'gzip, br',
-				'user-agent': tools.userAgent,
-			},
-			body: request.body ?? null,
-			signal: request.signal,
-			follow: request.redirect !== 'manual',
-		}
+	const hop = {
+		url,
+		method: request.method ?? 'GET',
+		headers: {
+			accept: request.accept ?? '*/*',
+			...headersFor(request.headers ?? {}, first, url),
+			'accept-encoding': 'gzip, br',
+			'user-agent': tools.userAgent,
+		},
+		body: request.body ?? null,
+		signal: request.signal,
+		follow: request.redirect !== 'manual',
+	}
+	const timed = async () => {
+		const started = performance.now()
 		const response = await requestOnce(hop, { ...tools, connectMs: limits.connectMs }, limits)
 		return { response, ms: performance.now() - started }
-	} finally {
-		leave()
 	}
+	return tools.gate(host, timed, request.signal)
 }

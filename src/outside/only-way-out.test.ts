@@ -15,7 +15,7 @@ const waysOut = [
 
 /** The guarded fetch itself, and code for browsers, whose policy lets it reach its own server only. */
 const mayCall =
-	/^src\/(?:outside\/(?:connect-checked|connections|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
+	/^src\/(?:outside\/(?:connect-checked|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
 const isTest = /\.test\.tsx?$/
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')

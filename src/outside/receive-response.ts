@@ -68,7 +68,7 @@ async function inflate(wire: Buffer, decoder: Decoder, limits: BodyLimits): Prom
 
 type ResponseHead = { status: number; headers: Headers; decoder: Decoder | null }
 
-/** `wire` is null if the body was not read, or not to its end: the connection cannot be used again. */
+/** `wire` is null if the body was not read, or not to its end. */
 export type ReceivedResponse = ResponseHead & { wire: Buffer | null }
 
 type Receiver = {

@@ -1,5 +1,6 @@
-import type { ConnectTools } from './connect-checked.ts'
-import type { Connection, Connections } from './connections.ts'
+import type { Socket } from 'node:net'
+import { Client } from 'undici'
+import { type ConnectTools, connectChecked } from './connect-checked.ts'
 import { FetchFault } from './fetch-fault.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import { decodeBody, type ReceivedResponse, receiveResponse } from './receive-response.ts'
@@ -16,8 +17,6 @@ type Hop = {
 
 export type HopResponse = { status: number; headers: Headers; body: Uint8Array; wireBytes: number }
 
-type RequestTools = ConnectTools & { connections: Connections }
-
 /** undici's message for bytes after the end of a response; the test of false lengths fails if undici changes it. */
 const surplusMessage = 'bad response'
 
@@ -25,53 +24,30 @@ const surplusMessage = 'bad response'
 const fetchIsOver = new FetchFault('timeout', 'the fetch is over')
 const timeIsOver = new FetchFault('timeout', 'the time for the whole fetch is over')
 
-/** A used connection gets less time: some servers promise keep-alive and then ignore the second request. */
-const usedHeadersMs = 2_000
-
-/** One request, without redirects. */
-export async function requestOnce(hop: Hop, tools: RequestTools, limits: FetchLimits): Promise<HopResponse> {
-	const { url } = hop
-	const { connections } = tools
-	const started = performance.now()
-	// A POST is never sent on a used connection, because it might then be sent twice.
-	const reused = hop.method === 'POST' ? undefined : connections.take(url.origin)
-	const early = reused && (await requestOnUsed(reused, hop, connections, limits))
-	if (early) return decode(early, limits)
-	const fresh = connections.open({ url, tools, maxHeaderBytes: limits.maxHeaderBytes })
-	const totalMs = Math.max(1, limits.totalMs - (performance.now() - started))
-	return decode(await requestOn(fresh, hop, connections, { ...limits, totalMs }), limits)
-}
-
-/**
- * Undefined if no response began: the server closed the connection as we sent, or ignored the request. Neither says anything
- * about the server, so the caller tries a new connection.
- */
-async function requestOnUsed(
-	connection: Connection,
-	hop: Hop,
-	connections: Connections,
-	limits: FetchLimits,
-): Promise<ReceivedResponse | undefined> {
-	let begun = false
-	const onHead = () => {
-		begun = true
-	}
-	const headersMs = Math.min(limits.headersMs, usedHeadersMs)
-	try {
-		return await requestOn(connection, hop, connections, { ...limits, headersMs }, onHead)
-	} catch (error) {
-		if (begun || error === timeIsOver || hop.signal?.aborted) throw error
-		return undefined
-	}
-}
-
-async function requestOn(
-	connection: Connection,
-	hop: Hop,
-	connections: Connections,
-	limits: FetchLimits,
-	onHead: () => void = () => undefined,
-): Promise<ReceivedResponse> {
+/** One request, without redirects, on a connection of its own: its address is checked when it opens. */
+export async function requestOnce(hop: Hop, tools: ConnectTools, limits: FetchLimits): Promise<HopResponse> {
+	const connecting = new AbortController()
+	let socket: Socket | undefined
+	const client = new Client(hop.url.origin, {
+		connect: (_options, callback) => {
+			// undici would reopen a lost connection by itself.
+			if (socket !== undefined)
+				return callback(new FetchFault('connect_error', 'the connection was closed'), null)
+			connectChecked(hop.url, tools, connecting.signal).then(
+				(opened) => {
+					socket = opened
+					callback(null, opened)
+				},
+				(error: Error) => callback(error, null),
+			)
+		},
+		allowH2: false,
+		pipelining: 1,
+		maxHeaderSize: limits.maxHeaderBytes,
+		// Our own timers are used, because undici's restart with every byte.
+		headersTimeout: 0,
+		bodyTimeout: 0,
+	})
 	let headersTimer: NodeJS.Timeout | undefined
 	const giveUp = (message: string) => () => receiver.fail(new FetchFault('timeout', message))
 	const receiver = receiveResponse({
@@ -80,31 +56,26 @@ async function requestOn(
 		onRequestSent: () => {
 			headersTimer = setTimeout(giveUp(`no response within ${limits.headersMs} ms`), limits.headersMs)
 		},
-		onHead: () => {
-			clearTimeout(headersTimer)
-			onHead()
-		},
+		onHead: () => clearTimeout(headersTimer),
 	})
-	const totalTimer = setTimeout(() => receiver.fail(timeIsOver), limits.totalMs)
+	const totalTimer = setTimeout(() => receiver.fail(timeIsOver), Math.max(1, limits.totalMs))
 	const onCallerAbort = giveUp('given up by the caller')
 	hop.signal?.addEventListener('abort', onCallerAbort, { once: true })
-	let isWhole = false
 	try {
 		if (hop.signal?.aborted) onCallerAbort()
-		else connection.client.dispatch(dispatchOptions(hop), receiver.handler)
+		else client.dispatch(dispatchOptions(hop), receiver.handler)
 		const response = await receiver.response
 		// undici cut the body at Content-Length, although the server sent more.
-		if (connection.socket()?.errored?.message === surplusMessage && response.status < 400) {
+		if (socket?.errored?.message === surplusMessage && response.status < 400) {
 			throw new FetchFault('http_error', 'truncated: more was sent than Content-Length says')
 		}
-		isWhole = response.wire !== null
-		return response
+		return await decode(response, limits)
 	} finally {
 		clearTimeout(totalTimer)
 		clearTimeout(headersTimer)
 		hop.signal?.removeEventListener('abort', onCallerAbort)
-		if (isWhole) connections.release(connection)
-		else connection.close(fetchIsOver)
+		connecting.abort(fetchIsOver)
+		client.destroy(fetchIsOver, () => undefined)
 	}
 }
 
