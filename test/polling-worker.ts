@@ -5,7 +5,7 @@ import { pollSources } from '#jobs/poll-sources.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
-import { openHealthWriter } from '#store/sources/source-health-store.ts'
+import { recordFetch } from '#store/sources/source-health-store.ts'
 
 /**
  * A worker in a process of its own that tests kill: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`. It
@@ -37,7 +37,7 @@ await pollSources(
 		parse: async (input) => parseFeed(input),
 		tag: () => ({ coins: [], topics: [], people: [], why: [] }),
 		addNews: openNewsWriter(db, now),
-		record: openHealthWriter(db, now),
+		record: (sourceId, fetched) => recordFetch(db, sourceId, fetched, now()),
 		nextPollAt: (_outcome, at) => new Date(at.getTime() + 3_600_000),
 		keepsMoves: true,
 		alarm: () => {},

@@ -16,7 +16,7 @@ import { openPool } from '#store/database/connection-pool.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { openStoryKeeper } from '#store/news/story-keeper.ts'
-import { openHealthWriter } from '#store/sources/source-health-store.ts'
+import { recordFetch } from '#store/sources/source-health-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
@@ -40,7 +40,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 		robots: createRobotsAllow({ get, now, agent: brandName.en }),
 		tag: rememberTags(buildTagger(catalogue, parts.topicWeights)),
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords, catalogue.sources.length))),
-		record: openHealthWriter(db, now),
+		record: (sourceId, fetched) => recordFetch(db, sourceId, fetched, now()),
 	}
 }
 

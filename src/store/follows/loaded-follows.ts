@@ -4,7 +4,7 @@ import type { FollowCriteria } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { bigInteger, integer, integers, query, selectList, text, texts, truth } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
-import { type Condition, createFollowIndex, type FollowIndex } from './follow-index.ts'
+import { type Condition, createFollowIndex, type FollowIndex, makeCondition } from './follow-index.ts'
 
 /** Criteria of deleted follows stay in memory, so everything is loaded again each day. */
 const longestKeptMs = 24 * 3_600_000
@@ -43,7 +43,7 @@ export function openLoadedFollows(): LoadedFollows {
 	let seen = { follow: '0', mute: '0' }
 	let known = new Map<string, Condition>()
 	const conditionOf = (criteria: string): Condition => {
-		const made = known.get(criteria) ?? index.condition(storedCriteria.parse(JSON.parse(criteria)))
+		const made = known.get(criteria) ?? makeCondition(storedCriteria.parse(JSON.parse(criteria)))
 		known.set(criteria, made)
 		return made
 	}

@@ -5,8 +5,7 @@ import { lateHours } from '#store/news/news-lookup.ts'
 import { integer, integers, oneOf, query, type Row, text, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { integerArray } from '#store/wire-array.ts'
-import { type FollowIndex, listsOf } from './follow-index.ts'
+import type { FollowIndex } from './follow-index.ts'
 import { openLoadedFollows } from './loaded-follows.ts'
 import { appendTellings, gatherTellings } from './telling-queue.ts'
 
@@ -126,31 +125,20 @@ async function tell(
 	now: Date,
 ): Promise<void> {
 	const queue = gatherTellings()
-	const followIds: number[] = []
-	// For each story, where its follows begin and end in that list; PostgreSQL counts from 1.
-	const spans = { story: [] as number[], from: [] as number[], to: [] as number[] }
-	// By the position of a follow, the last story that it was matched with here.
-	const toldOf = new Int32Array(index.ids.length)
+	const tellings: { story_id: number; follow_ids: number[] }[] = []
 	const bring = (storyId: number, ofStory: readonly StoryReport[], known: readonly ReadonlySet<number>[]) => {
-		const from = followIds.length + 1
+		const followIds = new Set<number>()
 		for (const report of ofStory) {
-			const { locale, sourceId, tags, title, isFresh, outlets } = report
-			const lists = listsOf(locale, sourceId, tags, report.reports)
-			const carried = { lists, words: titleWords(title) }
-			index.match({ ...carried, isFresh, outlets }, (place, isOfStory) => {
-				const id = index.ids[place] ?? 0
-				if (toldOf[place] === storyId) return
-				// A follow of the story itself knows it, and gets each further report.
-				if (!isOfStory && known.some((ids) => ids.has(id))) return
-				toldOf[place] = storyId
-				followIds.push(id)
-				queue.add(index.accountIds[place] ?? 0, index.ways[place] ?? 0, id, report.id)
-			})
+			const carried = { ...report, storyReports: report.reports, words: titleWords(report.title) }
+			for (const { id, accountId, ways, condition } of index.match(carried)) {
+				if (followIds.has(id)) continue
+				// Who follows a story knows it, and wants what else is reported of it.
+				if (condition.storyIds.length === 0 && known.some((ids) => ids.has(id))) continue
+				followIds.add(id)
+				queue.add(accountId, ways, id, report.id)
+			}
 		}
-		if (followIds.length < from) return
-		spans.story.push(storyId)
-		spans.from.push(from)
-		spans.to.push(followIds.length)
+		if (followIds.size > 0) tellings.push({ story_id: storyId, follow_ids: [...followIds] })
 	}
 	const [weak, firm] = [true, false].map((isWeak) => reports.filter((report) => report.isWeak === isWeak))
 	for (const [storyId, ofStory] of Map.groupBy(firm ?? [], (report) => report.storyId))
@@ -160,12 +148,11 @@ async function tell(
 			(ofStory[0]?.reports ?? []).flatMap((id) => told.get(id) ?? []),
 		)
 	for (const report of weak ?? []) bring(report.id, [{ ...report, outlets: 1 }], [])
-	if (followIds.length === 0) return
+	if (tellings.length === 0) return
 	await sql`
 		insert into story_telling (story_id, follow_ids, created_at)
-		select story, (${integerArray(followIds)}::integer[])[first:last], ${now}
-		from unnest(${integerArray(spans.story)}::integer[], ${integerArray(spans.from)}::integer[],
-			${integerArray(spans.to)}::integer[]) as span (story, first, last)
+		select story_id, follow_ids, ${now} from json_to_recordset(${JSON.stringify(tellings)}::json)
+			as telling (story_id integer, follow_ids integer[])
 	`.execute(change)
 	await appendTellings(change, queue, now)
 }

@@ -15,65 +15,36 @@ import {
 	uuid,
 } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { integerArray, textArray } from '#store/wire-array.ts'
 
 /** The most entries that wait for one reader on one channel; further ones are only counted. */
 const mostWaiting = 500
 
-/** Matches grouped by reader and channel: columns of rows, and the entries of each row in order. */
-type GatheredTellings = {
-	/** `ways` are bits, by the order of `instantChannels`. */
-	add: (account: number, ways: number, follow: number, item: number) => void
-	rows: { account: number[]; way: InstantChannel[]; size: number[]; more: number[] }
-	/** The entries row by row. */
-	sorted: () => { follows: Int32Array; items: Int32Array; ends: Int32Array }
+/** What was matched for one reader on one way, in the order it came. */
+type GatheredTelling = {
+	account_id: number
+	way: InstantChannel
+	follow_ids: number[]
+	item_ids: number[]
+	more: number
 }
 
-export function gatherTellings(): GatheredTellings {
-	const rowOf = new Map<number, number>()
-	const account: number[] = []
-	const way: InstantChannel[] = []
-	const size: number[] = []
-	const more: number[] = []
-	const told = { row: [] as number[], follow: [] as number[], item: [] as number[] }
-	const findRow = (accountId: number, wayIndex: number): number => {
-		const key = accountId * instantChannels.length + wayIndex
-		const known = rowOf.get(key)
-		if (known !== undefined) return known
-		rowOf.set(key, account.length)
-		way.push(instantChannels[wayIndex] ?? 'push')
-		size.push(0)
-		more.push(0)
-		return account.push(accountId) - 1
-	}
+export function gatherTellings() {
+	const rows = new Map<string, GatheredTelling>()
 	return {
-		rows: { account, way, size, more },
-		add: (accountId, ways, follow, item) => {
-			for (let index = 0; index < instantChannels.length; index += 1) {
+		rows,
+		/** `ways` are bits, by the order of `instantChannels`. */
+		add: (accountId: number, ways: number, follow: number, item: number) => {
+			for (const [index, way] of instantChannels.entries()) {
 				if ((ways & (1 << index)) === 0) continue
-				const row = findRow(accountId, index)
-				const before = size[row] ?? 0
-				if (before >= mostWaiting) more[row] = (more[row] ?? 0) + 1
+				const key = `${accountId} ${way}`
+				const row = rows.get(key) ?? { account_id: accountId, way, follow_ids: [], item_ids: [], more: 0 }
+				rows.set(key, row)
+				if (row.item_ids.length >= mostWaiting) row.more += 1
 				else {
-					size[row] = before + 1
-					told.row.push(row)
-					told.follow.push(follow)
-					told.item.push(item)
+					row.follow_ids.push(follow)
+					row.item_ids.push(item)
 				}
 			}
-		},
-		sorted: () => {
-			const ends = new Int32Array(size.length)
-			for (let row = 1; row < ends.length; row += 1) ends[row] = (ends[row - 1] ?? 0) + (size[row - 1] ?? 0)
-			const follows = new Int32Array(told.row.length)
-			const items = new Int32Array(told.row.length)
-			for (const [index, row] of told.row.entries()) {
-				const at = ends[row] ?? 0
-				follows[at] = told.follow[index] ?? 0
-				items[at] = told.item[index] ?? 0
-				ends[row] = at + 1
-			}
-			return { follows, items, ends }
 		},
 	}
 }
@@ -81,18 +52,14 @@ export function gatherTellings(): GatheredTellings {
 /** Adds matches to the queue of their reader, if the channel is set up, active and sends no briefing instead. */
 export async function appendTellings(
 	change: Queryable,
-	{ rows, sorted }: GatheredTellings,
+	{ rows }: ReturnType<typeof gatherTellings>,
 	now: Date,
 ): Promise<void> {
-	const { follows, items, ends } = sorted()
 	await sql`
 		insert into telling_queue as queue (account_id, way, follow_ids, item_ids, more, next_try_at)
-		select account, given.way, (${integerArray(follows)}::integer[])[last - size + 1:last],
-			(${integerArray(items)}::integer[])[last - size + 1:last], more, ${now}
-		from unnest(${integerArray(rows.account)}::integer[], ${textArray(rows.way)}::text[],
-			${integerArray(ends)}::integer[], ${integerArray(rows.size)}::integer[],
-			${integerArray(rows.more)}::integer[]) as given (account, way, last, size, more)
-			join reader_way on reader_way.account_id = account and reader_way.way = given.way and paused_why is null
+		select given.*, ${now} from json_to_recordset(${JSON.stringify([...rows.values()])}::json)
+			as given (account_id integer, way text, follow_ids integer[], item_ids integer[], more integer)
+			join reader_way on reader_way.account_id = given.account_id and reader_way.way = given.way and paused_why is null
 				and digest_at is null
 		on conflict (account_id, way) do update set
 			follow_ids = case when cardinality(queue.item_ids) < ${mostWaiting}

@@ -4,7 +4,6 @@ import { type TagReason, type Tags, tagKinds } from '#domain/news-item.ts'
 import { applyRulings, type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
 import { integer, json, oneOf, orNull, query, type Row, text, uuid } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
-import { integerArray } from '#store/wire-array.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { readTagIds, retaggedRow } from './news-draft-rows.ts'
 import { updateItems } from './write-items.ts'
@@ -31,7 +30,7 @@ export async function readItems(db: Queryable, ids: readonly number[]): Promise<
 	const found = await query(storedItem)`
 		select id, title, locale, url, url_hash as "urlHash", title_hash as "titleHash",
 			tag_reasons as reasons
-		from news_item where id = any(${integerArray(ids)}::integer[]) order by id
+		from news_item where id = any(${ids}::integer[]) order by id
 	`.execute(db)
 	return found.rows
 }
@@ -48,7 +47,7 @@ export async function readRulings(
 		verdict: oneOf(tagVerdicts),
 	})`
 		select item_id as "itemId", kind, ref, verdict from tag_ruling
-		where accepted and kind <> 'story' and item_id = any(${integerArray(ids)}::integer[]) order by made_at, ref
+		where accepted and kind <> 'story' and item_id = any(${ids}::integer[]) order by made_at, ref
 	`.execute(db)
 	const rulings = new Map<number, TagObjection[]>()
 	for (const { itemId, ...ruling } of found.rows)

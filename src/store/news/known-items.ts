@@ -1,14 +1,7 @@
-import { type NewsDraft, newsStates } from '#domain/news-item.ts'
+import { newsStates } from '#domain/news-item.ts'
 import { integer, moment, oneOf, orNull, query, selectList, text, truth, uuid } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { integerArray, uuidArray } from '#store/wire-array.ts'
-import { editedItem, type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
-
-/** The drafts of one source, with their identities. */
-export type MarkedDrafts<Draft> = {
-	sourceId: number
-	marked: readonly { draft: Draft; identity: Identity }[]
-}
+import type { Identity, KnownItem } from './news-identity.ts'
 
 const knownItem = {
 	id: integer,
@@ -29,23 +22,18 @@ const columns = selectList(knownItem)
  */
 export async function readKnown(
 	db: Queryable,
-	brought: readonly MarkedDrafts<unknown>[],
+	sourceId: number,
+	marks: readonly Identity[],
 ): Promise<KnownItem[]> {
-	const marks = brought.flatMap(({ sourceId, marked }) =>
-		marked.map(({ identity }) => ({ sourceId, ...identity })),
-	)
-	// "offset 0" forces single look-ups, whatever the planner estimates.
+	// Look-ups one by one, whatever the planner thinks of the table: "offset 0" keeps it from joining in another way.
 	const inSource = (column: 'guid_hash' | 'title_hash', hash: 'guidHash' | 'titleHash') => {
-		const told = marks.filter((mark) => mark[hash] !== null)
-		const sources = integerArray(told.map(({ sourceId }) => sourceId))
-		const hashes = uuidArray(told.map((mark) => mark[hash]))
-		return sql`select item.* from unnest(${sources}::integer[], ${hashes}::uuid[]) as mark (source_id, hash)
+		const hashes = marks.flatMap((mark) => mark[hash] ?? [])
+		return sql`select item.* from unnest(${hashes}::uuid[]) as mark (hash)
 			cross join lateral (
-				select ${columns} from news_item
-				where source_id = mark.source_id and ${sql.ref(column)} = mark.hash offset 0
+				select ${columns} from news_item where source_id = ${sourceId} and ${sql.ref(column)} = mark.hash offset 0
 			) as item`
 	}
-	const links = uuidArray(marks.map(({ urlHash }) => urlHash))
+	const links = marks.map(({ urlHash }) => urlHash)
 	const found = await query(knownItem)`
 		select item.* from unnest(${links}::uuid[]) as mark (hash)
 			cross join lateral (select ${columns} from news_item where url_hash = mark.hash offset 0) as item
@@ -65,49 +53,3 @@ const withPlainHashes = (row: KnownItem): KnownItem => ({
 })
 
 const plain = (uuid: string): string => uuid.replaceAll('-', '')
-
-/** As if the drafts of each source had been stored before those of the next. */
-export function matchInTurn<Draft extends NewsDraft>(
-	brought: readonly MarkedDrafts<Draft>[],
-	stored: readonly KnownItem[],
-): Match<Draft>[][] {
-	let known = stored
-	return brought.map(({ sourceId, marked }) => {
-		const matches = matchDrafts(marked, concerning(sourceId, marked, known))
-		if (brought.length > 1) known = afterStoring(matches, known)
-		return matches
-	})
-}
-
-function concerning(
-	sourceId: number,
-	marked: readonly { identity: Identity }[],
-	known: readonly KnownItem[],
-): KnownItem[] {
-	if (known.length === 0) return []
-	const links = new Set(marked.map(({ identity }) => identity.urlHash))
-	const guids = new Set(marked.map(({ identity }) => identity.guidHash))
-	const titles = new Set(marked.map(({ identity }) => identity.titleHash))
-	const told = (hashes: ReadonlySet<string | null>, hash: string | null) => hash !== null && hashes.has(hash)
-	return known.filter(
-		(item) =>
-			links.has(item.urlHash) ||
-			(item.sourceId === sourceId && (told(guids, item.guidHash) || told(titles, item.titleHash))),
-	)
-}
-
-function afterStoring(matches: readonly Match<NewsDraft>[], known: readonly KnownItem[]): KnownItem[] {
-	const edited = new Map<number, KnownItem>()
-	const fresh: KnownItem[] = []
-	for (const match of matches) {
-		if (match.kind === 'duplicate') continue
-		const { identity, draft } = match
-		if (match.kind === 'edited') {
-			edited.set(match.item.id, editedItem(match.item, draft, identity))
-		} else {
-			const { sourceId, title, publishedAt, dateStated } = draft
-			fresh.push({ ...identity, id: 0, sourceId, title, publishedAt, dateStated, state: 'shown' })
-		}
-	}
-	return [...fresh, ...known.map((item) => edited.get(item.id) ?? item)]
-}

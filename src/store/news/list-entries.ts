@@ -4,7 +4,6 @@ import { type Counter, counters } from '#domain/vote.ts'
 import { integer, integers, oneOf, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { countColumns, countsOf } from '#store/votes/item-counts.ts'
-import { booleanArray, integerArray, textArray } from '#store/wire-array.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { topMoment } from './top-moment.ts'
 import { wordVector } from './word-vector.ts'
@@ -43,22 +42,21 @@ type ListEntry = Record<Counter, number> & {
  */
 export async function rebuildEntries(change: Queryable, itemIds: readonly number[]): Promise<number> {
 	if (itemIds.length === 0) return 0
-	const items = integerArray(itemIds)
 	const stories = await query({ id: integer })`
-		select story_id as id from news_item where id = any(${items}::integer[])
+		select story_id as id from news_item where id = any(${itemIds}::integer[])
 		union
 		select story_id from news_list_entry
-		where item_id = any(${items}::integer[]) and not is_story and locale in (${sql.join(newsLocales.map(sql.lit))})
-		-- A story has the id of its first item, which may be hidden and have left it.
+		where item_id = any(${itemIds}::integer[]) and not is_story and locale in (${sql.join(newsLocales.map(sql.lit))})
+		-- A story is named by its first item, which may be hidden and have left it.
 		union
-		select unnest(${items}::integer[])
+		select unnest(${itemIds}::integer[])
 	`.execute(change)
 	const storyIds = stories.rows.map(({ id }) => id)
 	const reports = await query(reportRow)`
 		select item.id, item.story_id as "storyId", item.locale, item.source_id as "sourceId", source.outlet, item.title,
 			item.tags, ${countsOf('item')}
 		from news_item as item join source on source.id = item.source_id
-		where item.story_id = any(${integerArray(storyIds)}::integer[]) and item.state = 'shown'
+		where item.story_id = any(${storyIds}::integer[]) and item.state = 'shown'
 		order by item.published_at, item.id
 	`.execute(change)
 	const byStory = Map.groupBy(reports.rows, ({ storyId }) => storyId)
@@ -110,32 +108,24 @@ async function writeEntries(
 	storyIds: readonly number[],
 	entries: readonly ListEntry[],
 ): Promise<number> {
-	const numbers = (pick: (entry: ListEntry) => number) => integerArray(entries.map(pick))
-	const arrays = (pick: (entry: ListEntry) => readonly number[]) =>
-		textArray(entries.map((entry) => `{${pick(entry).join()}}`))
 	const columns = sql.join(copied.map(sql.ref))
 	const all = (table: string) => sql.join(copied.map((column) => sql.ref(`${table}.${column}`)))
 	const found = await query({ changed: integer })`
 		with given as (
-			select * from unnest(
-				${numbers(({ itemId }) => itemId)}::integer[], ${booleanArray(entries.map(({ isStory }) => isStory))}::boolean[],
-				${numbers(({ firstId }) => firstId)}::integer[], ${numbers(({ outlets }) => outlets)}::integer[],
-				${numbers(({ votes }) => votes)}::integer[],
-				${sql.join(counters.map((counter) => sql`${numbers((entry) => entry[counter])}::integer[]`))},
-				${arrays(({ tags }) => tags)}::text[], ${arrays(({ sources }) => sources)}::text[],
-				${textArray(entries.map(({ words }) => words))}::text[],
-				${booleanArray(entries.map(({ isFirstLocale }) => isFirstLocale))}::boolean[]
-			) as given (item_id, is_story, first_id, outlets, votes, ${sql.join(counters.map(sql.ref))}, tags, sources, words,
-				is_first_locale)
+			select * from json_to_recordset(${JSON.stringify(entries)}::json) as given (
+				"itemId" integer, "isStory" boolean, "firstId" integer, outlets integer, votes integer,
+				${sql.join(counters.map((counter) => sql`${sql.ref(counter)} integer`))},
+				tags integer[], sources integer[], words tsvector, "isFirstLocale" boolean
+			)
 		), wanted as materialized (
-			select item.locale, given.is_story, given.item_id, item.story_id, item.published_at,
+			select item.locale, given."isStory" as is_story, item.id as item_id, item.story_id, item.published_at,
 				${topMoment(sql`first.published_at`, sql`given.outlets`, sql`given.votes`)} as top_at, ${countsOf('given')},
-				given.tags::integer[] as tags, given.sources::integer[] as sources, given.words::tsvector as words,
-				given.is_first_locale
-			from given join news_item as item on item.id = given.item_id join news_item as first on first.id = given.first_id
+				given.tags, given.sources, given.words, given."isFirstLocale" as is_first_locale
+			from given join news_item as item on item.id = given."itemId"
+				join news_item as first on first.id = given."firstId"
 		), gone as (
 			delete from news_list_entry as entry
-			where entry.story_id = any(${integerArray(storyIds)}::integer[]) and not exists (
+			where entry.story_id = any(${storyIds}::integer[]) and not exists (
 				select from wanted where wanted.item_id = entry.item_id and wanted.is_story = entry.is_story
 			)
 			returning 1

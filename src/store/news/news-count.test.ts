@@ -3,7 +3,6 @@ import { searchTerms } from '#domain/search-words.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
-import { integerArray, momentArray, textArray } from '#store/wire-array.ts'
 import { testDatabase } from '#test/database.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
 import { countNews } from './news-count.ts'
@@ -53,8 +52,8 @@ beforeAll(async () => {
 			date_stated, state, tags, tag_reasons)
 		select id + 1, id + 1, 'item-' || id, 2030, 'en', title, 'https://wire.example/' || id, md5(id::text)::uuid, moment,
 			moment, true, 'shown', tags::integer[], '[]'
-		from unnest(${integerArray(numbers)}::integer[], ${momentArray(moments)}::timestamptz[], ${textArray(tagged)}::text[],
-			${textArray(titles)}::text[]) as given (id, moment, tags, title)
+		from unnest(${numbers}::integer[], ${moments}::timestamptz[], ${tagged}::text[],
+			${titles}::text[]) as given (id, moment, tags, title)
 	`.execute(loader)
 	await rebuildAllEntries(loader)
 	await loader.end()

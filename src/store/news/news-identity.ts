@@ -57,12 +57,13 @@ export function matchDrafts<Draft extends NewsDraft>(
 	})
 }
 
-/** The item after the edit. */
-export const editedItem = (
-	item: KnownItem,
-	{ title }: NewsDraft,
-	{ urlHash, titleHash }: Identity,
-): KnownItem => ({ ...item, title, urlHash, titleHash })
+/** A stored item as it will be. */
+const editedItem = (item: KnownItem, { title }: NewsDraft, { urlHash, titleHash }: Identity): KnownItem => ({
+	...item,
+	title,
+	urlHash,
+	titleHash,
+})
 
 class SeenItems {
 	#byUrl = new Map<string, KnownItem>()

@@ -3,7 +3,6 @@ import { type NewsState, newsStates } from '#domain/news-item.ts'
 import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { integerArray } from '#store/wire-array.ts'
 import { reasonsIn } from './item-tags.ts'
 import { rebuildEntries } from './list-entries.ts'
 import { announceNewItems } from './news-announcement.ts'
@@ -92,12 +91,10 @@ export async function releaseHeldNews(
 		const [first] = held.rows
 		if (first === undefined) return 0
 		const ids = held.rows.map(({ id }) => id)
-		await sql`update news_item set state = 'shown' where id = any(${integerArray(ids)}::integer[])`.execute(
-			change,
-		)
-		// Follow matching has passed them while they were held.
+		await sql`update news_item set state = 'shown' where id = any(${ids}::integer[])`.execute(change)
+		// Follows have looked past them while they were held.
 		await sql`
-			insert into follow_late select unnest(${integerArray(ids)}::integer[]) on conflict do nothing
+			insert into follow_late select unnest(${ids}::integer[]) on conflict do nothing
 		`.execute(change)
 		await announceNewItems(change, first.locale)
 		const reports = held.rows.map(({ id, title, locale, outlet, publishedAt, reasons }) => {

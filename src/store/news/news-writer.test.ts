@@ -8,7 +8,7 @@ import { testDatabase } from '#test/database.ts'
 import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
-import { addBatches, addNews, openNewsWriter } from './news-writer.ts'
+import { addNews, openNewsWriter } from './news-writer.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
@@ -238,21 +238,25 @@ test('an unknown source is a programming error', async () => {
 	await expect(addNews(db, 2999, [makeDraft('a')], now)).rejects.toThrow('save the catalogue first')
 })
 
-describe('batches of several sources at once', () => {
+describe('what several sources bring', () => {
 	const title = 'A long enough title to tell stories apart'
 
-	test('are stored as if they had come one after the other', async () => {
+	const addInTurn = async (
+		batches: readonly { sourceId: number; drafts: ReturnType<typeof makeDraft>[] }[],
+	) => {
+		const added: Awaited<ReturnType<typeof addNews>>[] = []
+		for (const { sourceId, drafts } of batches) added.push(await addNews(db, sourceId, drafts, now))
+		return added
+	}
+
+	test('is known by links in the outlet, and by guids and titles in the source', async () => {
 		const link = { urlKey: 'daily.example/x' }
-		const added = await addBatches(
-			db,
-			[
-				{ sourceId: 1001, drafts: [makeDraft('a', { sourceId: 1001, title: 'عنوان نخست', ...link })] },
-				{ sourceId: 1002, drafts: [makeDraft('b', { sourceId: 1002, title: 'عنوان دوم', ...link })] },
-				{ sourceId: 2030, drafts: [makeDraft('c', { title, guid: 'w' })] },
-				{ sourceId: 2031, drafts: [makeDraft('c', { sourceId: 2031, title, guid: 'w' })] },
-			],
-			now,
-		)
+		const added = await addInTurn([
+			{ sourceId: 1001, drafts: [makeDraft('a', { sourceId: 1001, title: 'عنوان نخست', ...link })] },
+			{ sourceId: 1002, drafts: [makeDraft('b', { sourceId: 1002, title: 'عنوان دوم', ...link })] },
+			{ sourceId: 2030, drafts: [makeDraft('c', { title, guid: 'w' })] },
+			{ sourceId: 2031, drafts: [makeDraft('c', { sourceId: 2031, title, guid: 'w' })] },
+		])
 		expect(added.map((one) => [one.added, one.duplicate])).toEqual([
 			[1, 0],
 			[0, 1],
@@ -269,37 +273,15 @@ describe('batches of several sources at once', () => {
 	test('recognise a link that another feed of the outlet has just moved to', async () => {
 		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, guid: 'g', urlKey: 'daily.example/old' })], now)
 		const moved = { urlKey: 'daily.example/new' }
-		const added = await addBatches(
-			db,
-			[
-				{ sourceId: 1001, drafts: [makeDraft('a', { sourceId: 1001, guid: 'g', ...moved })] },
-				{ sourceId: 1002, drafts: [makeDraft('b', { sourceId: 1002, ...moved })] },
-			],
-			now,
-		)
+		const added = await addInTurn([
+			{ sourceId: 1001, drafts: [makeDraft('a', { sourceId: 1001, guid: 'g', ...moved })] },
+			{ sourceId: 1002, drafts: [makeDraft('b', { sourceId: 1002, ...moved })] },
+		])
 		expect(added).toMatchObject([{ updated: 1 }, { added: 0, duplicate: 1 }])
 		expect(await countNews(db, { ...english, locale: 'fa' })).toBe(1)
 	})
 
-	test('are held by source', async () => {
-		const flood = (sourceId: number) =>
-			Array.from({ length: 4 }, (_, index) => makeDraft(`${sourceId}-${index}`, { sourceId }))
-		const added = await addBatches(
-			db,
-			[
-				{ sourceId: 2030, drafts: flood(2030), holdAbove: 3 },
-				{ sourceId: 2031, drafts: flood(2031), holdAbove: 4 },
-			],
-			now,
-		)
-		expect(added).toMatchObject([
-			{ added: 0, held: 4 },
-			{ added: 4, held: 0 },
-		])
-		expect((await list()).map(({ source }) => source.id)).toEqual([2031, 2031, 2031, 2031])
-	})
-
-	test('lose only the batch that cannot be stored', async () => {
+	test('costs only the source whose batch cannot be stored', async () => {
 		const add = openNewsWriter(db, () => now)
 		const broken = makeDraft('b', { sourceId: 2031, title: 'Bad \0 title' })
 		const outcomes = await Promise.allSettled([

@@ -1,7 +1,6 @@
 import { finePointsMs, type PricePoint, pointMoment, pointsKeptMs } from '#domain/price-point.ts'
 import { float, integer, moment, orNull, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { integerArray, momentArray } from '#store/wire-array.ts'
 
 type CoinPoint = { coinId: number; at: number; usd: number }
 
@@ -12,7 +11,7 @@ export async function addPricePoints(db: Queryable, points: readonly CoinPoint[]
 	await sql`
 		insert into price_point (coin_id, at, usd)
 		select * from unnest(
-			${integerArray(points.map(({ coinId }) => coinId))}::integer[], ${momentArray(moments)}::timestamptz[],
+			${points.map(({ coinId }) => coinId)}::integer[], ${moments}::timestamptz[],
 			${points.map(({ usd }) => usd)}::double precision[]
 		)
 		on conflict do nothing
@@ -26,7 +25,7 @@ export async function findLatestPoints(
 ): Promise<ReadonlyMap<number, number>> {
 	const found = await query({ coinId: integer, usd: float })`
 		select coin.id as "coinId", latest.usd
-		from unnest(${integerArray(coinIds)}::integer[]) as coin (id)
+		from unnest(${coinIds}::integer[]) as coin (id)
 		cross join lateral (
 			select usd from price_point where coin_id = coin.id order by at desc limit 1
 		) as latest
@@ -82,9 +81,9 @@ export async function findPricesAt(
 	const found = await query({ usd: orNull(float) }, { isPrepared: true })`
 		select near.usd
 		from unnest(
-			${integerArray(wanted.map(({ coinId }) => coinId))}::integer[],
-			${momentArray(wanted.map(({ at }) => at))}::timestamptz[],
-			${integerArray(wanted.map(({ withinMs }) => withinMs / 1000))}::integer[]
+			${wanted.map(({ coinId }) => coinId)}::integer[],
+			${wanted.map(({ at }) => at)}::timestamptz[],
+			${wanted.map(({ withinMs }) => withinMs / 1000)}::integer[]
 		) with ordinality as wanted (coin_id, at, seconds, position)
 		left join lateral (
 			select usd from price_point as point

@@ -2,7 +2,6 @@ import { newsLocales } from '#domain/locale.ts'
 import type { StoredReport, StoryPlacement, StoryPlacer } from '#domain/story.ts'
 import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { integerArray } from '#store/wire-array.ts'
 import { reasonsIn } from './item-tags.ts'
 
 /** An item older than this is not matched: a feed that repeats its archive joins nothing. */
@@ -77,7 +76,7 @@ async function readRecent(
 		select item.id, item.title, item.locale, source.outlet, item.published_at as "publishedAt",
 			item.tag_reasons as "tagReasons", item.story_id as "storyId"
 		from news_item as item join source on source.id = item.source_id
-		where item.id > ${from} and item.id <> all(${integerArray(fresh)}::integer[]) and item.published_at >= ${since} and item.state = 'shown'
+		where item.id > ${from} and item.id <> all(${fresh}::integer[]) and item.published_at >= ${since} and item.state = 'shown'
 		order by item.id
 	`.execute(db)
 	return found.rows.map((row) => ({ ...row, tagReasons: reasonsIn(row.tagReasons) }))
@@ -106,13 +105,13 @@ async function writeStories(
 	joined: readonly StoryPlacement[],
 	now: Date,
 ): Promise<readonly number[]> {
-	const ids = integerArray(joined.map(({ itemId }) => itemId))
+	const ids = joined.map(({ itemId }) => itemId)
 	await sql`
 		with given as (
 			select * from unnest(
-				${ids}::integer[], ${integerArray(joined.map(({ storyId }) => storyId))}::integer[],
-				${integerArray(joined.map(({ join }) => Math.round((join?.odds ?? 0) * 1000)))}::integer[],
-				${integerArray(joined.map(({ join, storyId }) => join?.nearest ?? storyId))}::integer[]
+				${ids}::integer[], ${joined.map(({ storyId }) => storyId)}::integer[],
+				${joined.map(({ join }) => Math.round((join?.odds ?? 0) * 1000))}::integer[],
+				${joined.map(({ join, storyId }) => join?.nearest ?? storyId)}::integer[]
 			) as given (item_id, story_id, odds, nearest_id)
 		), joined as (
 			insert into story_member (item_id, joined_at, odds, nearest_id)
@@ -130,7 +129,7 @@ async function writeStories(
 
 /** Moves these reports into a story of their own. */
 async function partStory(db: Queryable, story: number, reports: readonly number[]): Promise<void> {
-	const items = integerArray(reports)
+	const items = reports
 	await sql`update news_item set story_id = ${story} where id = any(${items}::integer[])`.execute(db)
 	if (reports.length === 1)
 		await sql`delete from story_member where item_id = any(${items}::integer[])`.execute(db)

@@ -1,6 +1,5 @@
 import { integer, query, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '#store/wire-array.ts'
 import { rebuildEntries } from './list-entries.ts'
 import type { editRows, newRows } from './news-draft-rows.ts'
 
@@ -8,10 +7,6 @@ export type NewRow = ReturnType<typeof newRows>[number]
 
 /** Inserts items, each as a story of its own. Returns the ids by link hash. */
 export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Map<string, number>> {
-	const texts = (pick: (row: NewRow) => string) => textArray(rows.map(pick))
-	const hashes = (pick: (row: NewRow) => string | null) => uuidArray(rows.map(pick))
-	const moments = (pick: (row: NewRow) => Date) => momentArray(rows.map(pick))
-	const tags = packed(rows.map((row) => row.tags))
 	const stored = await query({ urlHash: text, id: integer })`
 		with item as (
 			insert into news_item (
@@ -19,22 +14,13 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 				published_at, first_seen_at, date_stated, state, tags, tag_reasons
 			)
 			select id, id, slug_words || news_code(id), source_id, locale, title, url, url_hash, guid_hash,
-				title_hash, published_at, first_seen_at, date_stated, state,
-				(${tags.values}::integer[])[first_tag : last_tag],
-				tag_reasons::jsonb
+				title_hash, published_at, first_seen_at, date_stated, state, tags, tag_reasons
 			from (
-				select nextval('news_item_id')::integer as id, given.* from unnest(
-					${texts((row) => row.slug_words)}::text[], ${integerArray(rows.map((row) => row.source_id))}::integer[],
-					${texts((row) => row.locale)}::text[], ${texts((row) => row.title)}::text[],
-					${texts((row) => row.url)}::text[],
-					${hashes((row) => row.url_hash)}::uuid[], ${hashes((row) => row.guid_hash)}::uuid[],
-					${hashes((row) => row.title_hash)}::uuid[], ${moments((row) => row.published_at)}::timestamptz[],
-					${moments((row) => row.first_seen_at)}::timestamptz[],
-					${booleanArray(rows.map((row) => row.date_stated))}::boolean[], ${texts((row) => row.state)}::text[],
-					${texts((row) => JSON.stringify(row.tag_reasons))}::text[], ${tags.firsts}::integer[], ${tags.lasts}::integer[]
-				) as given (
-					slug_words, source_id, locale, title, url, url_hash, guid_hash, title_hash, published_at,
-					first_seen_at, date_stated, state, tag_reasons, first_tag, last_tag
+				select nextval('news_item_id')::integer as id, given.*
+				from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+					slug_words text, source_id integer, locale text, title text, url text, url_hash uuid, guid_hash uuid,
+					title_hash uuid, published_at timestamptz, first_seen_at timestamptz, date_stated boolean, state text,
+					tags integer[], tag_reasons jsonb
 				)
 			) as draft
 			on conflict (url_hash) do nothing
@@ -45,27 +31,7 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 	return new Map(stored.rows.map(({ urlHash, id }) => [urlHash, id]))
 }
 
-/**
- * PostgreSQL has no array of arrays of different lengths: this makes one long array, and the position of each row's
- * part in it.
- */
-function packed(parts: readonly (readonly number[])[]) {
-	const firsts: number[] = []
-	const lasts: number[] = []
-	let last = 0
-	for (const part of parts) {
-		firsts.push(last + 1)
-		last += part.length
-		lasts.push(last)
-	}
-	return {
-		values: integerArray(parts.flat()),
-		firsts: integerArray(firsts),
-		lasts: integerArray(lasts),
-	}
-}
-
-/** Updates edited titles with their history, tags and list entries. */
+/** Edited titles, with what follows from them: history, tags, list entries. */
 export async function updateItems(
 	db: Queryable,
 	rows: ReturnType<typeof editRows>,

@@ -1,6 +1,5 @@
 import type { ResponseHead } from '#domain/response-head.ts'
 import { type SourceStatus, sourceStatuses, succeeded } from '#domain/source-status.ts'
-import { batchCalls } from '#store/batch-calls.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
@@ -25,39 +24,28 @@ export type FetchRecord = {
 /** Enough passes to know a source's habit, few enough to follow it. */
 const rememberedPasses = 20
 
-export const recordFetch = (
+/**
+ * Records a pass over a source. The commit is not waited for: what a power cut loses is read again, and it never loses
+ * the items but not the record, which is written after them.
+ */
+export async function recordFetch(
 	db: Queryable,
 	sourceId: number,
 	fetched: FetchRecord,
 	now: Date,
-): Promise<void> => recordFetches(db, [{ sourceId, fetched }], now)
-
-/**
- * The same for several sources in one statement. The commit is not waited for: what a power cut loses is read again,
- * and it never loses the items but not the record, which is written after them.
- */
-async function recordFetches(
-	db: Queryable,
-	records: readonly { sourceId: number; fetched: FetchRecord }[],
-	now: Date,
 ): Promise<void> {
 	// An absent field is absent in the JSON too, by which the statement tells it from null.
-	const given = records.map(({ sourceId, fetched }) => ({
-		...fetched,
-		sourceId,
-		good: succeeded(fetched.status),
-	}))
+	const given = { ...fetched, good: succeeded(fetched.status) }
 	const kept = (field: 'etag' | 'lastModified' | 'bodyHash' | 'movedTo', column: string) =>
 		sql`case when given ? ${sql.lit(field)} then given ->> ${sql.lit(field)} else ${sql.ref(column)} end`
 	await sql`
 		with unhurried as materialized (select set_config('synchronous_commit', 'off', true)),
 		record as materialized (
-			select (given ->> 'sourceId')::integer as source_id, given
-			from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as one (given)
+			select ${sourceId}::integer as source_id, ${JSON.stringify(given)}::jsonb as given
 		),
 		answer as (
 			insert into source_answer (source_id, answered_at, status, url, headers, body)
-			select distinct on (source.id) source.id, ${now}::timestamptz, (head ->> 'status')::integer, head ->> 'url',
+			select source.id, ${now}::timestamptz, (head ->> 'status')::integer, head ->> 'url',
 				array(select jsonb_array_elements_text(head -> 'headers')), head ->> 'body'
 			from record join source on source.id = source_id cross join lateral (select given -> 'head' as head) as its
 			where head is not null
@@ -91,19 +79,6 @@ async function recordFetches(
 		from record, source, unhurried
 		where source.id = record.source_id and health.source_id = source.id
 	`.execute(db)
-}
-
-/** For sources that are read in parallel: results that come while others are being written are written together. */
-export function openHealthWriter(
-	db: Queryable,
-	now: () => Date,
-): (sourceId: number, fetched: FetchRecord) => Promise<void> {
-	type Report = { sourceId: number; fetched: FetchRecord }
-	const record = batchCalls(async (reports: readonly Report[]) => {
-		await recordFetches(db, reports, now())
-		return reports.map(() => undefined)
-	})
-	return (sourceId, fetched) => record({ sourceId, fetched })
 }
 
 const sourceHealth = {
