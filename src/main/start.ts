@@ -6,11 +6,17 @@ import { recordMode } from '#main/config/news-mode.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { addSampleCampaigns } from '#main/wiring/add-sample-campaigns.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
-import { hasNews, openNews } from '#main/wiring/open-news.ts'
+import { hasNews, type News, openNews } from '#main/wiring/open-news.ts'
 import { rememberPublicUrl } from '#main/wiring/open-sample-server.ts'
-import { listenByRole } from './listen-by-role.ts'
-import { announce, type RunningParts } from './running-parts.ts'
+import { listen } from './listen.ts'
 import type { StopRequest } from './stop-signals.ts'
+import type { RunningParts } from './switch-to-live.ts'
+
+/** The line that prints the address, the database and the news mode. */
+function announce({ role, publicUrl }: Config, { database, mode }: News): string {
+	const where = role === 'worker' ? 'collecting news' : `ready at ${publicUrl}`
+	return `Zagros is ${where} (database: ${database.description}; news: ${mode})`
+}
 
 type Running = {
 	/** One line with the address, the database and the news mode. */
@@ -78,7 +84,7 @@ export async function start(
 	}
 	if (isStopping()) return giveUp(stoppedEarly)
 
-	const listening = await listenByRole(config, news, logger, pages)
+	const listening = await listen(config, news, logger, pages)
 	if (!listening.ok) return giveUp(listening.failure)
 	parts.app = listening.value
 	await recordMode(config.dataDir, news.mode, log)
@@ -90,6 +96,7 @@ export async function start(
 			logger,
 			log,
 			say,
+			announce: (live) => announce(config, live),
 			pages,
 			parts,
 			tryAgainMs,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#main/config/config.ts'
 import { recordMode } from '#main/config/news-mode.ts'
@@ -6,8 +7,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import { hasNews, type News, openLiveIfAny } from '#main/wiring/open-news.ts'
 import { openWorker, type Worker } from '#main/wiring/open-worker.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
-import { listenByRole } from './listen-by-role.ts'
-import { announce, type RunningParts } from './running-parts.ts'
+import { listen } from './listen.ts'
 
 /** A sample that was chosen because no source responded is checked again this soon, then this often. */
 const firstRetryMs = 5_000
@@ -18,11 +18,15 @@ const lookMs = 250
 /** Requests in flight are finished by the old server while the new one takes its port. */
 const portTimeoutMs = 10_000
 
+/** What runs: the news, the worker that collects it, the server that shows it. */
+export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance | undefined }
+
 type SwitchParts = {
 	config: Config
 	logger: Logger
 	log: StoreLog
 	say: (line: string) => void
+	announce: (news: News) => string
 	pages: PageSource
 	/** What runs now; replaced part by part. */
 	parts: RunningParts
@@ -70,19 +74,19 @@ async function collectLive({ config, logger, log, parts, stop }: SwitchParts): P
 }
 
 async function changeOver(
-	{ config, logger, log, say, pages, parts }: SwitchParts,
+	{ config, logger, log, say, announce, pages, parts }: SwitchParts,
 	live: Live,
 ): Promise<void> {
 	const { news, worker, app } = parts
 	say('A source answers: the sample news gives way to live news.')
 	const closing = app?.close()
-	const listening = await listenByRole(config, live.news, logger, pages, portTimeoutMs)
+	const listening = await listen(config, live.news, logger, pages, portTimeoutMs)
 	if (!listening.ok) throw new Error(listening.failure)
 	parts.app = listening.value
 	parts.news = live.news
 	if (live.worker !== undefined) parts.worker = live.worker
 	await recordMode(config.dataDir, 'live', log)
-	say(announce(config, live.news))
+	say(announce(live.news))
 	await closing
 	await worker?.stop()
 	await news.database.close()

@@ -1,19 +1,55 @@
+import { z } from 'zod'
+import { readAddresses } from '#store/database/database-address.ts'
+
+const wholeNumber = (first: number, last: number) =>
+	z
+		.string()
+		.regex(/^\d+$/)
+		.transform(Number)
+		.refine((value) => value >= first && value <= last)
+const address = (protocol: RegExp) => z.url({ protocol })
+const commaList = z.string().transform((list) =>
+	list
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== ''),
+)
+/** "0.0.0.0/0" is a range too, at the operator's own risk. */
+const addressRanges = commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+const hostName = z
+	.string()
+	.regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i)
+const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?):(\d{1,5})$/i
+
+/** What the fetcher can reach: a host name or an address, and a valid port. */
+function isHostAndPort(entry: string): boolean {
+	const port = Number(hostAndPort.exec(entry)?.[1] ?? 0)
+	return port >= 1 && port <= 65_535
+}
+
+const hostAndPortList = commaList.refine((list) => list.every(isHostAndPort))
+
+const isDatabase = (url: string): boolean => readAddresses(url) !== undefined
+
 /** Every setting that the program reads; .env.example is generated from this list. */
 export const variables = [
 	{
 		name: 'PORT',
+		schema: wholeNumber(0, 65535),
 		fallback: '3000',
 		expected: 'a port number from 0 to 65535',
 		meaning: 'The port of the web server; 0 takes any free port.',
 	},
 	{
 		name: 'HOST',
+		schema: z.string().regex(/^[^\s/]+$/),
 		fallback: '127.0.0.1',
 		expected: 'a host name or address',
 		meaning: 'The network address that the web server listens on.',
 	},
 	{
 		name: 'PUBLIC_URL',
+		schema: address(/^https?$/).refine((url) => /^\/?$/.test(URL.parse(url)?.pathname ?? '')),
 		fallback: undefined,
 		expected: 'an http(s) address without a path, such as https://news.example',
 		meaning:
@@ -21,12 +57,14 @@ export const variables = [
 	},
 	{
 		name: 'DATA_DIR',
+		schema: z.string().refine((path) => !path.includes('\0')),
 		fallback: './data',
 		expected: 'a folder',
 		meaning: 'Where the private database, the generated secret and the outbox of e-mails are stored.',
 	},
 	{
 		name: 'RUN_AS',
+		schema: z.string().regex(/^[a-z_][a-z0-9._-]*$/i),
 		fallback: undefined,
 		expected: 'the name of a user of this machine',
 		meaning:
@@ -34,6 +72,7 @@ export const variables = [
 	},
 	{
 		name: 'DATABASE_URL',
+		schema: z.string().refine(isDatabase),
 		fallback: undefined,
 		secret: true,
 		expected: 'a postgres:// address',
@@ -42,6 +81,7 @@ export const variables = [
 	},
 	{
 		name: 'DATABASE_READ_URLS',
+		schema: commaList.refine((list) => list.every(isDatabase)),
 		fallback: '',
 		secret: true,
 		expected: 'a comma-separated list of postgres:// addresses, with DATABASE_URL',
@@ -49,6 +89,7 @@ export const variables = [
 	},
 	{
 		name: 'REDIS_URL',
+		schema: address(/^rediss?$/),
 		fallback: undefined,
 		secret: true,
 		expected: 'a redis:// address',
@@ -57,6 +98,7 @@ export const variables = [
 	},
 	{
 		name: 'ROLE',
+		schema: z.enum(['all', 'web', 'worker']),
 		fallback: 'all',
 		expected: 'all, web or worker',
 		meaning:
@@ -64,6 +106,7 @@ export const variables = [
 	},
 	{
 		name: 'WORKER_PORT',
+		schema: wholeNumber(1, 65535),
 		fallback: undefined,
 		expected: 'a port number from 1 to 65535',
 		meaning:
@@ -71,12 +114,14 @@ export const variables = [
 	},
 	{
 		name: 'LOG_LEVEL',
+		schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 		fallback: 'info',
 		expected: 'fatal, error, warn, info, debug, trace or silent',
 		meaning: 'The least severe level that is logged.',
 	},
 	{
 		name: 'NEWS_MODE',
+		schema: z.enum(['live', 'sample', 'auto']),
 		fallback: 'auto',
 		expected: 'live, sample or auto',
 		meaning:
@@ -84,18 +129,21 @@ export const variables = [
 	},
 	{
 		name: 'SOURCES_FILE',
+		schema: z.string(),
 		fallback: undefined,
 		expected: 'a catalogue file of the same shape as catalogue/sources.json',
 		meaning: 'A file with other sources than catalogue/sources.json.',
 	},
 	{
 		name: 'FETCH_ALLOW',
+		schema: hostAndPortList,
 		fallback: '',
 		expected: 'a comma-separated list of host:port',
 		meaning: 'Private network addresses that feeds may be fetched from. All others are refused.',
 	},
 	{
 		name: 'WEBHOOK_ALLOW',
+		schema: hostAndPortList,
 		fallback: '',
 		expected: 'a comma-separated list of host:port',
 		meaning:
@@ -103,6 +151,7 @@ export const variables = [
 	},
 	{
 		name: 'SMTP_URL',
+		schema: address(/^smtps?$/),
 		fallback: undefined,
 		secret: true,
 		expected: 'an smtp:// or smtps:// address',
@@ -111,18 +160,21 @@ export const variables = [
 	},
 	{
 		name: 'MAIL_FROM',
+		schema: z.string().regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/),
 		fallback: undefined,
 		expected: 'an e-mail address, with or without a name',
 		meaning: 'The sender of e-mails. Default: info@BRAND_DOMAIN.',
 	},
 	{
 		name: 'GOOGLE_CLIENT_ID',
+		schema: z.string(),
 		fallback: undefined,
 		expected: 'a client id',
 		meaning: 'The client id for Google sign-in. Unset: the button says that Google sign-in is not set up.',
 	},
 	{
 		name: 'GOOGLE_CLIENT_SECRET',
+		schema: z.string(),
 		fallback: undefined,
 		secret: true,
 		expected: 'a client secret',
@@ -130,18 +182,21 @@ export const variables = [
 	},
 	{
 		name: 'GOOGLE_ISSUER',
+		schema: address(/^https?$/),
 		fallback: 'https://accounts.google.com',
 		expected: 'an http(s) address',
 		meaning: 'The OpenID Connect issuer for Google sign-in.',
 	},
 	{
 		name: 'PRICES_URL',
+		schema: address(/^https?$/),
 		fallback: 'https://api.coingecko.com/api/v3/coins/markets',
 		expected: 'an http(s) address',
 		meaning: 'The price service: an address that responds like CoinGecko’s coins/markets.',
 	},
 	{
 		name: 'COINGECKO_API_KEY',
+		schema: z.string().regex(/^[\x21-\x7e]+$/),
 		fallback: undefined,
 		secret: true,
 		expected: 'a key of printable characters',
@@ -149,6 +204,7 @@ export const variables = [
 	},
 	{
 		name: 'TOMAN_PRICES_URL',
+		schema: address(/^https?$/),
 		fallback: 'https://api.nobitex.ir/market/stats?srcCurrency=usdt&dstCurrency=rls',
 		expected: 'an http(s) address',
 		meaning:
@@ -156,6 +212,7 @@ export const variables = [
 	},
 	{
 		name: 'TELEGRAM_BOT_TOKEN',
+		schema: z.string().regex(/^\d+:[\w-]+$/),
 		fallback: undefined,
 		secret: true,
 		expected: 'the token of a bot',
@@ -164,24 +221,31 @@ export const variables = [
 	},
 	{
 		name: 'TELEGRAM_API_URL',
+		schema: address(/^https?$/),
 		fallback: 'https://api.telegram.org',
 		expected: 'an http(s) address',
 		meaning: 'The address of the Telegram Bot API, or of a mirror of it.',
 	},
 	{
 		name: 'BRAND_DOMAIN',
+		schema: hostName,
 		fallback: 'zagros.example',
 		expected: 'a domain name',
 		meaning: 'The domain of the e-mail addresses that are shown on pages and in e-mails.',
 	},
 	{
 		name: 'TRIAL_DAYS',
+		schema: wholeNumber(0, 3650),
 		fallback: '30',
 		expected: 'a number of days from 0 to 3650',
 		meaning: 'The subscription credit of a new account, in days.',
 	},
 	{
 		name: 'TRUST_PROXY',
+		schema: z
+			.string()
+			.transform((value) => (value === 'false' ? '' : value))
+			.pipe(addressRanges),
 		fallback: 'false',
 		expected: 'false or a comma-separated list of addresses and CIDR ranges',
 		meaning:
@@ -189,18 +253,21 @@ export const variables = [
 	},
 	{
 		name: 'BACKUP_DIR',
+		schema: z.string().refine((path) => !path.includes('\0')),
 		fallback: undefined,
 		expected: 'a folder',
 		meaning: 'The folder into which a worker writes a daily backup. Unset: there are no daily backups.',
 	},
 	{
 		name: 'BACKUP_KEEP',
+		schema: wholeNumber(1, 3650),
 		fallback: '14',
 		expected: 'a number from 1 to 3650',
 		meaning: 'How many daily backups are kept. Older ones are deleted.',
 	},
 	{
 		name: 'BACKUP_RECIPIENT',
+		schema: z.string().regex(/^age1[0-9a-z]{20,}$/),
 		fallback: undefined,
 		expected: 'a recipient of age, such as age1…',
 		meaning:
@@ -208,6 +275,7 @@ export const variables = [
 	},
 	{
 		name: 'BACKUP_AFTER',
+		schema: z.string(),
 		fallback: undefined,
 		expected: 'a command; the path of the file is added as its last argument',
 		meaning:
@@ -215,6 +283,7 @@ export const variables = [
 	},
 	{
 		name: 'HSTS_SUBDOMAINS',
+		schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
 		fallback: 'false',
 		expected: 'true or false',
 		meaning:
@@ -222,12 +291,17 @@ export const variables = [
 	},
 	{
 		name: 'METRICS_ALLOW',
+		schema: z
+			.string()
+			.transform((value) => (value === 'loopback' ? '' : value))
+			.pipe(addressRanges),
 		fallback: 'loopback',
 		expected: 'loopback or a comma-separated list of addresses and CIDR ranges',
 		meaning: 'Who may read /metrics besides this machine.',
 	},
 	{
 		name: 'IDLE_CONNECTIONS_PER_ADDRESS',
+		schema: wholeNumber(0, 100_000),
 		fallback: '100',
 		expected: 'a number from 0 to 100000',
 		meaning:
@@ -235,18 +309,21 @@ export const variables = [
 	},
 	{
 		name: 'IDLE_CONNECTIONS',
+		schema: wholeNumber(0, 100_000),
 		fallback: '1000',
 		expected: 'a number from 0 to 100000',
 		meaning: 'The most idle connections of all addresses together. 0: no limit.',
 	},
 	{
 		name: 'SAMPLE_SEED',
+		schema: z.string(),
 		fallback: 'zagros',
 		expected: 'a text',
 		meaning: 'For tests: the seed from which sample news is generated.',
 	},
 	{
 		name: 'SAMPLE_DELAY_MS',
+		schema: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 		fallback: '0',
 		expected: 'a number of milliseconds',
 		meaning:
@@ -254,6 +331,11 @@ export const variables = [
 	},
 	{
 		name: 'RATE_LIMIT_SCALE',
+		schema: z
+			.string()
+			.regex(/^\d+(\.\d+)?$/)
+			.transform(Number)
+			.refine((scale) => scale > 0),
 		fallback: '1',
 		expected: 'a number above 0',
 		meaning: 'For load tests: multiplies every rate limit. Any value but 1 is logged as a warning at start.',
@@ -262,6 +344,7 @@ export const variables = [
 	name: string
 	fallback: string | undefined
 	secret?: true
+	schema: z.ZodType<unknown, string>
 	expected: string
 	meaning: string
 }[]

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { createApp } from '#api/app.ts'
 import { addDraining } from '#api/http/draining.ts'
 import { isUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
@@ -8,7 +10,7 @@ import { addWorkMetrics } from '#api/http/work-metrics.ts'
 import { createAddressRanges, loopback } from '#api/limits/address.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
-import type { ReadServers } from '#store/database/read-servers.ts'
+import { type ReadServers, readFromPrimary } from '#store/database/read-servers.ts'
 import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
 import { putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
@@ -48,4 +50,16 @@ export async function openHealth(
 	addProcessMetrics(metrics, { version, role: config.role, pool: db, fenced: news.database.fenced })
 	addWorkMetrics(metrics, db)
 	return metrics
+}
+
+/** The server of a process that is only a worker: it serves health and metrics and nothing else. */
+export async function openWorkerPort(config: Config, news: News, logger: Logger): Promise<FastifyInstance> {
+	const app = await createApp({
+		logger,
+		https: false,
+		trustProxy: config.trustProxy,
+		limits: { scale: config.rateLimitScale, sessionOf: () => undefined },
+	})
+	await openHealth(app, { config, news, reads: readFromPrimary(news.database.db) })
+	return app
 }

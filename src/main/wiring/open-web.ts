@@ -3,22 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
 import { addCacheMetrics, addCountMetrics, addReplicaMetrics } from '#api/http/metrics.ts'
+import { Problem } from '#api/http/problem.ts'
 import { addTrafficCount } from '#api/http/traffic.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { readAddress } from '#api/limits/address.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
-import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
+import { addPageRoutes } from '#api/pages/page-routes.ts'
 import { createPageServices } from '#api/pages/page-services.ts'
 import { createIsSignedIn } from '#api/pages/page-visitor.ts'
 import { offeredChannels } from '#channels/open-senders.ts'
 import { brandAddresses } from '#domain/brand.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { keepFlushingCounts } from '#jobs/flush-counts.ts'
 import type { Config } from '#main/config/config.ts'
+import type { PageSource } from '#main/pages/page-source.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
 import { portOf } from '#outside/address-policy.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
-import type { ReadServers } from '#store/database/read-servers.ts'
 import { findYoungestStories } from '#store/news/story-lookup.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
@@ -27,27 +30,27 @@ import { openApi } from './open-api.ts'
 import { openChannels, openRefuseAddress, openTelegram } from './open-channels.ts'
 import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
+import { samplePath } from './open-sample-server.ts'
 import { openSourceEditor } from './open-source-editor.ts'
-import { runCounts } from './run-counts.ts'
 
-type WebParts = {
-	config: Config
-	news: News
-	/** Where lists are read; closed with the server. */
-	reads: ReadServers
-	logger: Logger
-	pages: PageRenderer
-	/** The folder of the files that browsers download. */
-	assets: string | undefined
-	/** Disables the page cache, because in development sources change. */
-	alwaysFresh?: boolean | undefined
-}
+type WebParts = { config: Config; news: News; logger: Logger; pages: PageSource }
 
 /** The web server, wired but not yet listening. */
-export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
-	const { config, news, reads, logger, pages } = parts
+export async function openWeb({
+	config,
+	news,
+	logger,
+	pages,
+}: WebParts): Promise<Result<FastifyInstance, string>> {
 	const { database, catalogue } = news
-	const https = config.publicUrl.startsWith('https:')
+	const { publicUrl, brandDomain, google } = config
+	const opened = database.openReads(config.databaseReadUrls)
+	if (!opened.ok) return fail(opened.failure.message)
+	const reads = opened.value
+	const sampleNews = news.mode === 'sample'
+	const facts = { publicUrl, brandDomain, sampleNews, googleSignIn: google !== undefined }
+	const render = await pages.open(facts)
+	const https = publicUrl.startsWith('https:')
 	// Every process on this database signs with the same secret: the first one to start creates it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
 	const app = await createApp({
@@ -63,7 +66,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		},
 	})
 	const stopping = new AbortController()
-	const counting = runCounts(database.db, logger, stopping.signal)
+	const counting = keepFlushingCounts({ db: database.db, log: logger }, stopping.signal)
 	app.addHook('onClose', async () => {
 		stopping.abort()
 		await Promise.all([counting, reads.close()])
@@ -92,7 +95,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		reads,
 		catalogue,
 		secret,
-		publicUrl: config.publicUrl,
+		publicUrl,
 		countryOf,
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
@@ -103,26 +106,51 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		sourceEditor: openSourceEditor({ config, news }),
 	})
 	addCacheMetrics(metrics, api.cache)
-	const { info: contact } = brandAddresses(config.brandDomain)
+	const { info: contact } = brandAddresses(brandDomain)
 	addCrawlerRoutes(app, {
-		publicUrl: config.publicUrl,
+		publicUrl,
 		catalogue,
 		youngestStories: (most) => findYoungestStories(reads.lists, most),
 		contact,
 		now: Date.now,
 	})
-	if (parts.assets !== undefined) await addStaticFiles(app, parts.assets)
+	if (pages.assets !== undefined) await addStaticFiles(app, pages.assets)
 	addPageRoutes(app, {
-		render: pages,
+		render,
 		servicesFor: createPageServices(api),
 		known: knownNames(catalogue, api.index),
 		countryOf,
 		cache: api.cache,
 		isSignedIn: createIsSignedIn(api.identity),
 		canWrite: reads.canWrite,
-		hasRecentWrite: (request) => parts.alwaysFresh === true || api.writers.hasRecentWrite(request),
+		hasRecentWrite: (request) => pages.alwaysFresh === true || api.writers.hasRecentWrite(request),
 	})
-	return app
+	if (sampleNews) await addSampleArticles(app, config, news)
+	await pages.attach?.(app)
+	return ok(app)
+}
+
+/** Sample articles are served from here, so that a reader's browser contacts no other host. */
+async function addSampleArticles(app: FastifyInstance, config: Config, { catalogue }: News): Promise<void> {
+	const { sampleArticle, samplePagePolicy } = await import('#sample/sample-article.ts')
+	app.get<{ Params: { slug: string; '*': string } }>(
+		`${samplePath}/s/:slug/*`,
+		{ schema: { hide: true }, config: { limit: 'reads' } },
+		async ({ params }, reply) => {
+			const article = { slug: params.slug, path: params['*'], now: new Date(), choice: config.sample }
+			const page = sampleArticle({ catalogue, ...article })
+			if (page === undefined) throw new Problem('not_found')
+			return reply
+				.code(page.status)
+				.headers({
+					'content-type': 'text/html; charset=utf-8',
+					'content-security-policy': samplePagePolicy,
+					'x-robots-tag': 'noindex',
+					'cache-control': 'public, max-age=300',
+				})
+				.send(page.html)
+		},
+	)
 }
 
 /** Visitors wait for these calls, so they are short, and many run at once. */

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { keepFlushingCounts } from '#jobs/flush-counts.ts'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
@@ -19,7 +20,6 @@ import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
 import { runPrices } from './open-prices.ts'
-import { runCounts } from './run-counts.ts'
 
 export type Worker = {
 	/** Waits until enough sources have been read to fill the first pages of both languages, or until the time is over. */
@@ -111,7 +111,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const filling = fillAllEntries(db, stopping.signal).catch((error: unknown) =>
 		logger.error({ err: error }, 'making the list entries of older items met trouble'),
 	)
-	const counting = runCounts(db, logger, stopping.signal)
+	const counting = keepFlushingCounts({ db, log: logger }, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
