@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Attack } from './crowd/attacker.ts'
+import type { Attack } from './attack/attacker.ts'
 import { measured, say } from './measured.ts'
 import { withFilledProduct } from './serve/filled-product.ts'
-import { type Ask, allOf, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
-import { hotList, hotPage, variedLists } from './serve/questions.ts'
+import { allOf, type BenchRequest, goodOf, percentile, requestAtRate, type Sample } from './serve/load.ts'
+import { cachedList, cachedPage, variedLists } from './serve/requests.ts'
 import type { Target } from './serve/targets.ts'
 
 // One visitor uses the product with its default limits while attackers send requests, each from a loopback address of
@@ -87,7 +87,7 @@ async function holdIdle(target: Target, catalogue: Catalogue): Promise<Sample> {
 	return seen
 }
 
-// The sample newsroom brings advertisers along; its news does not come in, since nobody collects.
+// Sample mode adds advertisers; its news is not collected, because no worker runs.
 await withFilledProduct(
 	async ({ product, catalogue }) => {
 		await visit(product, catalogue, 5_000)

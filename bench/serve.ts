@@ -12,7 +12,7 @@ import {
 	requestInTurn,
 	type Sample,
 } from './serve/load.ts'
-import { hotList, hotPage, newPages, pageReaders, variedLists } from './serve/questions.ts'
+import { cachedList, cachedPage, newPages, pageReaders, variedLists } from './serve/requests.ts'
 import { startBare, type Target } from './serve/targets.ts'
 
 const connections = 16
@@ -28,10 +28,10 @@ const describe = (name: string, sample: Sample) =>
 		`  ${name}: ${Math.round(goodOf(sample) / sample.seconds)}/s, ${fixed(cpuMicros(sample), 0)} µs CPU a request, p50 ${fixed(percentile(sample.times, 0.5))} ms, p99 ${fixed(percentile(sample.times, 0.99))} ms`,
 	)
 
-/** The product and the yardstick take turns, so that whatever else the machine does slows them alike. */
-async function compare(name: string, product: Target, bare: Target, ask: Ask): Promise<void> {
-	await requestInTurn(product, () => ask, connections, warmUp)
-	await requestInTurn(bare, () => ask, connections, warmUp)
+/** The product and the bare server take turns, so that a busy machine slows them alike. */
+async function compare(name: string, product: Target, bare: Target, request: BenchRequest): Promise<void> {
+	await requestInTurn(product, () => request, connections, warmUp)
+	await requestInTurn(bare, () => request, connections, warmUp)
 	const pairs: { product: Sample; bare: Sample }[] = []
 	for (let turn = 0; turn < 9; turn += 1) {
 		pairs.push({
@@ -39,9 +39,9 @@ async function compare(name: string, product: Target, bare: Target, ask: Ask): P
 			product: await requestInTurn(product, () => request, connections, slice),
 		})
 	}
-	if (!isAnswered(name, ...pairs.flatMap((pair) => [pair.product, pair.bare]))) return
+	if (!isAllServed(name, ...pairs.flatMap((pair) => [pair.product, pair.bare]))) return
 	const value = medianOf(pairs.map((pair) => cpuMicros(pair.product)))
-	// The ratio of each pair, not of the medians: a pair has had the same machine.
+	// The ratio of each pair, not of the medians: both halves of a pair ran on the same machine at the same time.
 	const ratio = medianOf(pairs.map((pair) => cpuMicros(pair.product) / cpuMicros(pair.bare)))
 	const reference = { name: 'bare node:http', value: value / ratio }
 	measured({ name: `${name}, CPU a request`, value, unit: 'µs', reference, atMost: 3 })
@@ -131,15 +131,15 @@ async function bytesOf({ origin }: Target, sent: BenchRequest) {
 
 await withFilledProduct(async ({ product, catalogue }) => {
 	const bare = await startBare({
-		[hotList.path]: await bytesOf(product, hotList),
-		[hotPage.path]: await bytesOf(product, hotPage),
+		[cachedList.path]: await bytesOf(product, cachedList),
+		[cachedPage.path]: await bytesOf(product, cachedPage),
 	})
 	try {
-		say('Hot anonymous list')
-		await compare('hot list', product, bare, hotList)
-		say('Hot home page')
-		await compare('hot page', product, bare, hotPage)
-		say('Pages and lists that nobody asked for before')
+		say('Cached anonymous list')
+		await compare('cached list', product, bare, cachedList)
+		say('Cached home page')
+		await compare('cached page', product, bare, cachedPage)
+		say('Uncached pages and lists')
 		await measureNew(product, catalogue)
 		say('Overload')
 		await overload(product, catalogue)

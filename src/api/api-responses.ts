@@ -2,6 +2,7 @@ import { createBannerResponse, createPlacementsResponse } from '#api/ads/ad-rout
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { createBriefingResponse } from '#api/follows/briefing-routes.ts'
 import { createMostFollowedResponse } from '#api/follows/my-feed-routes.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { createCatalogueResponses } from '#api/news/catalogue-routes.ts'
 import { createCoinStoriesResponse } from '#api/news/coin-stories-response.ts'
@@ -17,7 +18,8 @@ import { createMoodResponse } from '#api/votes/mood-routes.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Services } from '#services/services.ts'
 
-type ResponsesDeps = {
+/** What the responses are made from. */
+export type ResponseDeps = {
 	services: Services
 	fetchCached: FetchCached
 	catalogue: () => Catalogue
@@ -26,10 +28,11 @@ type ResponsesDeps = {
 	now: () => number
 }
 
-export type Responses = ReturnType<typeof createResponses>
+/** What a route needs that sends one of them. */
+export type ReadRouteParts = { responses: ReturnType<typeof createResponses>; viewerOf: ViewerOf }
 
 /** The responses that API routes and page loaders share, each with its value. */
-export const createResponses = (deps: ResponsesDeps) => ({
+export const createResponses = (deps: ResponseDeps) => ({
 	catalogue: createCatalogueResponses(deps),
 	newsList: createNewsListResponse(deps),
 	story: createStoryResponse(deps),

@@ -26,6 +26,7 @@ import { pushRoutes } from '#api/follows/push-routes.ts'
 import { telegramRoutes } from '#api/follows/telegram-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
+import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
 import { identify } from '#api/identity/identity.ts'
@@ -48,13 +49,11 @@ import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
 import { choicesPath } from '#contract/catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
-import type { Services } from '#services/services.ts'
-import type { Responses } from './api-responses.ts'
 
 type PartsOf<Make extends (parts: never) => unknown> = Parameters<Make>[0]
 
 /** What all routes need together; each file of routes declares its own part. */
-type ApiParts = { services: Services; responses: Responses } & PartsOf<typeof newsListRoutes> &
+type ApiParts = PartsOf<typeof newsListRoutes> &
 	PartsOf<typeof newsItemRoutes> &
 	PartsOf<typeof bookmarkRoutes> &
 	PartsOf<typeof voteRoutes> &
@@ -198,7 +197,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 
 /** The API document and its reader are public and identify nobody. */
 function tableOfDocuments(app: FastifyInstance, { publicUrl }: ApiParts): readonly RouteRow[] {
-	const paths = { document: '/v1/openapi.json', reader: '/v1/docs' }
+	const paths = { document: '/v1/openapi.json', reader: '/v1/docs' } as const
 	const docs = docsRoutes(collectRoutes(app), publicUrl, paths.reader)
 	return [
 		['GET', paths.document, 'reads', docs.document],
@@ -212,7 +211,13 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	const documents = tableOfDocuments(app, parts)
 	app.decorateRequest('identity')
 	await app.register(async (api) => {
-		addIdentity(api, parts)
+		api.addHook('onRequest', async (request) => {
+			request.identity = await identify(request, parts.identity)
+		})
+		// A response belongs to one reader, unless its route says otherwise.
+		api.addHook('onSend', async (_request, reply) => {
+			if (!reply.hasHeader('cache-control')) reply.headers(noStore)
+		})
 		addRoutes(api, tableOfRoutes(parts))
 	})
 	addRoutes(app, documents)
@@ -222,13 +227,6 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	addImageRoutes(app, parts)
 	addOpmlRoute(app, parts)
 	refuseTheRest(app, methodsAt)
-}
-
-/** Identifies the requester before every route runs. */
-function addIdentity(api: FastifyInstance, { identity: parts }: ApiParts): void {
-	api.addHook('onRequest', async (request) => {
-		request.identity = await identify(request, parts)
-	})
 }
 
 function refuseTheRest(app: FastifyInstance, methodsAt: (url: string) => string[]): void {

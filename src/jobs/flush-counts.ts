@@ -6,7 +6,9 @@ type FlushParts = { db: Queryable; log: { error: (facts: object, message: string
 
 const everyMs = 1_000
 
-/** Moves counters by what readers did, once a second. Every process tries, and the first one does it for all. */
+/**
+ * Adds pending votes and views to the counters once a second. Every process tries, and the first one does it for all.
+ */
 export async function keepFlushingCounts({ db, log }: FlushParts, stop: AbortSignal): Promise<void> {
 	let isTroubled = false
 	while (!stop.aborted) {

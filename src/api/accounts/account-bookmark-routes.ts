@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -29,10 +28,9 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				summary: 'The news that the user keeps, last kept first',
 				response: { 200: bookmarkListResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const items = await findBookmarks(reads.own, requireAccount(request.identity))
 				const data = await presentNews(items)
-				reply.headers(noStore)
 				return { status: 1 as const, data }
 			},
 		}),
@@ -42,9 +40,8 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				summary: 'Which news the user keeps: enough for a list to mark them',
 				response: { 200: bookmarkIdsResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const items = await findBookmarkIds(reads.own, requireAccount(request.identity))
-				reply.headers(noStore)
 				return { status: 1 as const, data: { items } }
 			},
 		}),
@@ -56,12 +53,11 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				response: { 200: favouriteSavedResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				const outcome = await addBookmark(db, accountId, request.body.id, new Date(now()))
 				if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 				if (outcome === 'full') throw new Problem('bookmarks_full')
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),
@@ -73,9 +69,8 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 				response: { 200: favouriteSavedResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				await removeBookmark(db, requireAccount(request.identity), request.body.id)
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),

@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
@@ -26,10 +25,9 @@ export function emailRoutes(parts: EmailParts) {
 				response: { 200: userInfoResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				await inTransaction(parts.db, (change) => withdrawNewEmail(change, accountId, new Date(parts.now())))
-				reply.headers(noStore)
 				return { status: true as const, data: presentAccount(await loadAccount(parts, accountId)) }
 			},
 		}),
@@ -43,8 +41,7 @@ export function emailRoutes(parts: EmailParts) {
 				response: { 200: emailUndoResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
-				reply.headers(noStore)
+			handler: async (request) => {
 				const undone = await undoEmailChange(request.body.token, parts.accounts)
 				return undone.ok ? { status: true as const, email: undone.value.email } : { status: false as const }
 			},

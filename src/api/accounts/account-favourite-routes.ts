@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
@@ -9,7 +8,7 @@ import {
 	favouriteFilterResponse,
 	favouriteSavedResponse,
 } from '#contract/favourites.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -32,9 +31,8 @@ export function favouriteRoutes(parts: FavouriteParts) {
 				summary: 'The filter that the user keeps',
 				response: { 200: favouriteFilterResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { coinIds, sourceIds } = await findFavourite(reads.own, requireAccount(request.identity))
-				reply.headers(noStore)
 				const data = {
 					assets: known(coinIds, index().coinIds),
 					sources: known(sourceIds, index().sourceById),
@@ -47,16 +45,10 @@ export function favouriteRoutes(parts: FavouriteParts) {
 				tags: ['favourites'],
 				summary: 'Keeps a filter for the user',
 				body: favouriteFilterRequest,
-				response: {
-					200: favouriteSavedResponse,
-					400: problemResponse,
-					401: problemResponse,
-					403: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: favouriteSavedResponse, ...problemResponses(400, 401, 403, 429) },
 			},
 			onRequest: guardAccountWrites(parts),
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { assets, sources } = request.body
 				requireChoosable(request.body, index())
 				const filter = {
@@ -64,7 +56,6 @@ export function favouriteRoutes(parts: FavouriteParts) {
 					sourceIds: known(sources, index().sourceById),
 				}
 				await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),

@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
@@ -13,7 +12,7 @@ import {
 	linkRequiredResponse,
 	logInRefusedResponse,
 } from '#contract/account.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { GoogleSignIn, SignInResponse } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -40,7 +39,7 @@ export function googleRoutes(parts: GoogleParts) {
 				summary: 'Sends the browser to Google',
 				description: 'Code flow with PKCE; state and nonce are bound to this browser for ten minutes.',
 				querystring: googleStartQuery,
-				response: { 400: problemResponse, 429: problemResponse, 503: problemResponse },
+				response: { ...problemResponses(400, 429, 503) },
 			},
 			handler: async (request, reply) => {
 				const google = requireGoogle()
@@ -54,7 +53,6 @@ export function googleRoutes(parts: GoogleParts) {
 				}
 				const attempt = { ...secrets, locale: lang }
 				await keepAttempt(db, hashToken(secrets.state), sessionHashOf(session), attempt, new Date(now()))
-				reply.headers(noStore)
 				return reply.redirect(url.value.href, 302)
 			},
 		}),
@@ -67,19 +65,15 @@ export function googleRoutes(parts: GoogleParts) {
 				body: googleRequest,
 				response: {
 					200: googleResponse,
-					400: problemResponse,
-					401: problemResponse,
+					...problemResponses(400, 401, 429, 503),
 					403: logInRefusedResponse,
 					409: linkRequiredResponse,
-					429: problemResponse,
-					503: problemResponse,
 				},
 			},
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
 				const google = requireGoogle()
 				const { body, identity } = request
-				reply.headers(noStore)
 				if (identity.session === undefined) throw new Problem('google_failed')
 				const attempt = await takeAttempt(
 					db,

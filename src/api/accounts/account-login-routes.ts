@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { noStore } from '#api/http/headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
@@ -54,7 +53,6 @@ export function loginRoutes(parts: LogInParts) {
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
 				const { username, password, link_token } = request.body
-				reply.headers(noStore)
 				const attempt = { login: username, password, address: addressKey(request.ip), linkToken: link_token }
 				const proved = await logIn(attempt, accounts)
 				if (!proved.ok) {
@@ -82,7 +80,6 @@ export function loginRoutes(parts: LogInParts) {
 			handler: async (request, reply) => {
 				const { login_token: logInToken, code } = request.body
 				const { session } = request.identity
-				reply.headers(noStore)
 				const step = {
 					logInToken,
 					code,
@@ -114,7 +111,6 @@ export function loginRoutes(parts: LogInParts) {
 				const sessionHash = session === undefined ? undefined : sessionHashOf(session)
 				await logOut({ accountId, tokenHash, sessionHash }, accounts)
 				forgetAccountSession(reply, parts)
-				reply.headers(noStore)
 				return { status: true as const }
 			},
 		}),
@@ -125,12 +121,10 @@ export function loginRoutes(parts: LogInParts) {
 				response: { 200: logInStatusResponse, 401: problemResponse },
 			},
 			scope: ignoreBody,
-			handler: async (request, reply) => {
-				reply.headers(noStore)
-				return request.identity.tokenAccountId === undefined
+			handler: async (request) =>
+				request.identity.tokenAccountId === undefined
 					? { status: 0 as const, data: { login: 'NO' as const } }
-					: { status: 1 as const, data: { login: 'YES' as const } }
-			},
+					: { status: 1 as const, data: { login: 'YES' as const } },
 		}),
 	}
 }

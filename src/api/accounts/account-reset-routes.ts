@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
@@ -42,7 +41,6 @@ export function passwordResetRoutes(parts: ResetParts) {
 				const address = addressKey(request.ip)
 				const requested = await requestPasswordReset({ email, locale: lang, address }, accounts)
 				if (!requested.ok) throw tooManyProblem(reply, requested.failure)
-				reply.headers(noStore)
 				return { status: true as const }
 			},
 		}),
@@ -55,10 +53,7 @@ export function passwordResetRoutes(parts: ResetParts) {
 				response: { 200: resetLinkResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
-				reply.headers(noStore)
-				return { status: await isResetLinkAlive(request.body.token, accounts) }
-			},
+			handler: async (request) => ({ status: await isResetLinkAlive(request.body.token, accounts) }),
 		}),
 		set: route({
 			schema: {
@@ -73,7 +68,6 @@ export function passwordResetRoutes(parts: ResetParts) {
 				const { token, password } = request.body
 				const fault = checkPassword(password)
 				if (fault !== undefined) throw formProblem({ password: fault }, defaultLocale)
-				reply.headers(noStore)
 				const reset = await resetPassword({ token, password }, accounts)
 				if (!reset.ok) return { status: false as const }
 				forgetAccountSession(reply, parts)

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findThing } from '#api/follows/find-thing.ts'
 import { createFollowNames } from '#api/follows/follow-names.ts'
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, findVoter, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
@@ -75,7 +74,6 @@ export function signUpRoutes(parts: SignUpParts) {
 				const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
 				const pendingFollow = follow && (await findThing({ ...follow, lang }, { db, names }))
 				const done = await signUp({ ...form, sex, locale: lang, from, pendingFollow }, accounts)
-				reply.headers(noStore)
 				if (done.ok) return { status: true as const }
 				if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
 				return { status: false as const, message: translate(lang)('account.signup.taken') }
@@ -92,7 +90,6 @@ export function signUpRoutes(parts: SignUpParts) {
 			},
 			onRequest,
 			handler: async (request, reply) => {
-				reply.headers(noStore)
 				const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
 				if (!confirmed.ok) return sendRefusal(confirmed.failure, reply)
 				if (confirmed.value.kind === 'email_changed')
@@ -118,7 +115,6 @@ export function signUpRoutes(parts: SignUpParts) {
 				const { email, username, lang } = request.body
 				const address = addressKey(request.ip)
 				const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
-				reply.headers(noStore)
 				if (done.ok) return { status: true as const }
 				const { failure } = done
 				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
@@ -27,9 +26,8 @@ export function deviceRoutes(parts: GuardParts & { accounts: AccountParts }) {
 				summary: 'The devices on which the user is signed in, this one first',
 				response: { 200: devicesResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const devices = await listDevices(requireAccount(request.identity), sessionOf(request), accounts)
-				reply.headers(noStore)
 				const data = devices.map(({ id, browser, system, createdAt, lastSeenAt, isThis }) => ({
 					id,
 					browser,
@@ -50,11 +48,10 @@ export function deviceRoutes(parts: GuardParts & { accounts: AccountParts }) {
 				response: { 200: deviceLogOutResponse, ...problemResponses(400, 401, 403, 429) },
 			},
 			onRequest: guardAccountWrites(parts),
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				if ('id' in request.body) await logOutDevice(accountId, request.body.id, accounts)
 				else await logOutOthers(accountId, sessionOf(request), accounts)
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),

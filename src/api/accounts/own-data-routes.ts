@@ -3,7 +3,6 @@ import { createFollowNames, type WireNames } from '#api/follows/follow-names.ts'
 import { presentFollow } from '#api/follows/present-follow.ts'
 import { readReaderWays } from '#api/follows/present-ways.ts'
 import { presentPushBrowser } from '#api/follows/push-routes.ts'
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
@@ -12,7 +11,7 @@ import { addressKey } from '#api/limits/address.ts'
 import { type AccountParts, hashToken } from '#commands/accounts/account-parts.ts'
 import { deleteAccount } from '#commands/accounts/delete-account.ts'
 import { findTwoFactor } from '#commands/accounts/two-factor.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { accountDeletionRequest, accountDeletionResponse, ownDataResponse } from '#contract/profile.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { findFavourite } from '#store/accounts/favourite-filter-store.ts'
@@ -139,10 +138,10 @@ export function ownDataRoutes(parts: OwnDataParts) {
 			schema: {
 				tags: ['account'],
 				summary: 'Everything that is kept of the signed-in user, as a file',
-				response: { 200: ownDataResponse, 401: problemResponse, 429: problemResponse },
+				response: { 200: ownDataResponse, ...problemResponses(401, 429) },
 			},
 			handler: async (request, reply) => {
-				reply.headers({ ...noStore, 'content-disposition': 'attachment; filename="my-data.json"' })
+				reply.headers({ 'content-disposition': 'attachment; filename="my-data.json"' })
 				return readOwnData(parts, names, requireAccount(request.identity))
 			},
 		}),
@@ -152,13 +151,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 				summary: 'Deletes the signed-in user for good',
 				description: 'Votes stay counted, without any sign of whose they were.',
 				body: accountDeletionRequest,
-				response: {
-					200: accountDeletionResponse,
-					400: problemResponse,
-					401: problemResponse,
-					403: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: accountDeletionResponse, ...problemResponses(400, 401, 403, 429) },
 			},
 			onRequest: guardAccountWrites(parts),
 			handler: async (request, reply) => {
@@ -175,7 +168,6 @@ export function ownDataRoutes(parts: OwnDataParts) {
 					throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_required')
 				}
 				forgetAccountSession(reply, parts)
-				reply.headers(noStore)
 				return { status: true as const }
 			},
 		}),

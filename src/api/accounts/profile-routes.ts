@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
@@ -28,9 +27,8 @@ export const profileRoutes = (parts: ProfileParts) => ({
 			summary: 'The signed-in user',
 			response: { 200: userInfoResponse, 401: problemResponse },
 		},
-		handler: async (request, reply) => {
+		handler: async (request) => {
 			const account = await loadAccount(parts, requireAccount(request.identity))
-			reply.headers(noStore)
 			return { status: true as const, data: presentAccount(account) }
 		},
 	}),
@@ -76,7 +74,6 @@ async function sendEdit(
 	const edited = await editProfile(edit, parts.accounts)
 	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? defaultLocale)
 	const { username, password, email } = edited.value
-	reply.headers(noStore)
 	if (password === 1) forgetAccountSession(reply, parts)
 	const user = presentAccount(await loadAccount(parts, accountId))
 	const payload = { username_status: username, pass_status: password, email_status: email }

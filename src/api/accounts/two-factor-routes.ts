@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { noStore } from '#api/http/headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
@@ -53,9 +52,8 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				summary: 'Whether log-ins of the user need a code',
 				response: { 200: twoFactorResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const state = await findTwoFactor(accounts.db, requireAccount(request.identity))
-				reply.headers(noStore)
 				const data = {
 					enabled: state !== undefined,
 					since: state?.since.toISOString() ?? null,
@@ -83,7 +81,6 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				}
 				const begun = await beginTwoFactor(proof, accounts)
 				if (!begun.ok) throw problemOf(begun.failure, reply)
-				reply.headers(noStore)
 				const { token, secret, address } = begun.value
 				return { status: 1 as const, data: { setup_token: token, secret, address } }
 			},
@@ -101,7 +98,6 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				const { setup_token: token, code } = request.body
 				const turnedOn = await turnOnTwoFactor({ accountId, token, code }, accounts)
 				if (!turnedOn.ok) throw problemOf(turnedOn.failure, reply)
-				reply.headers(noStore)
 				return { status: 1 as const, data: { recovery_codes: turnedOn.value } }
 			},
 		}),
@@ -120,7 +116,6 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				const proof = { accountId, password, code, address: addressKey(request.ip) }
 				const renewed = await renewRecoveryCodes(proof, accounts)
 				if (!renewed.ok) throw problemOf(renewed.failure, reply)
-				reply.headers(noStore)
 				return { status: 1 as const, data: { recovery_codes: renewed.value } }
 			},
 		}),
@@ -139,7 +134,6 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				const proof = { accountId, password, code, address: addressKey(request.ip) }
 				const turnedOff = await turnOffTwoFactor(proof, accounts)
 				if (!turnedOff.ok) throw problemOf(turnedOff.failure, reply)
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),

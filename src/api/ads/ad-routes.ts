@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import type { Responses } from '#api/api-responses.ts'
-import { isPrefetch, noStore } from '#api/http/headers.ts'
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
+import { isPrefetch } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
@@ -18,10 +18,9 @@ import {
 	placementsQuery,
 	placementsResponse,
 } from '#contract/ads.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { InvalidReason, Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
-import type { ChooseBanner, FindPlacements } from '#services/ads/choose-banner.ts'
 import { presentBanner } from './present-ad.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
@@ -37,7 +36,7 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 }
 
 export const createBannerResponse =
-	({ services }: { services: { chooseBanner: ChooseBanner } }) =>
+	({ services }: ResponseDeps) =>
 	async (placement: Placement, locale: NewsLocale) => {
 		const chosen = await services.chooseBanner(placement, locale)
 		const data = chosen === undefined ? null : presentBanner(chosen, locale)
@@ -45,14 +44,14 @@ export const createBannerResponse =
 	}
 
 export const createPlacementsResponse =
-	({ services }: { services: { findPlacements: FindPlacements } }) =>
+	({ services }: ResponseDeps) =>
 	async (locale: NewsLocale) => ({
 		value: { status: 1 as const, data: { placements: await services.findPlacements(locale) } },
 	})
 
 type AdParts = GuardParts &
 	Parameters<typeof createCountAdSeen>[0] & {
-		responses: Pick<Responses, 'banner' | 'placements'>
+		responses: ReadRouteParts['responses']
 		originOf: HashOrigin
 	}
 
@@ -73,10 +72,9 @@ export function adRoutes(parts: AdParts) {
 				description:
 					'One of the campaigns that run there, chosen by weight at each request. It links to /v1/ads/:id/click/.',
 				querystring: bannerQuery,
-				response: { 200: bannerResponse, 400: problemResponse, 429: problemResponse },
+				response: { 200: bannerResponse, ...problemResponses(400, 429) },
 			},
-			handler: async (request, reply) => {
-				reply.headers(noStore)
+			handler: async (request) => {
 				const { placement, lang } = request.query
 				return (await responses.banner(placement, lang)).value
 			},
@@ -86,12 +84,9 @@ export function adRoutes(parts: AdParts) {
 				tags: ['ads'],
 				summary: 'Placements where a campaign runs just now',
 				querystring: placementsQuery,
-				response: { 200: placementsResponse, 400: problemResponse, 429: problemResponse },
+				response: { 200: placementsResponse, ...problemResponses(400, 429) },
 			},
-			handler: async (request, reply) => {
-				reply.headers(noStore)
-				return (await responses.placements(request.query.lang)).value
-			},
+			handler: async (request) => (await responses.placements(request.query.lang)).value,
 		}),
 		seen: route({
 			schema: {
@@ -100,20 +95,12 @@ export function adRoutes(parts: AdParts) {
 				description:
 					'Counts once for each browser or user in an hour, and for 10 browsers without an account of one network. With a sessionid cookie it needs X-CSRFToken; a program is served, and not counted.',
 				body: adsSeenRequest,
-				response: {
-					200: adsSeenResponse,
-					400: problemResponse,
-					401: problemResponse,
-					403: problemResponse,
-					404: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: adsSeenResponse, ...problemResponses(400, 401, 403, 404, 429) },
 			},
 			onRequest: guardWrites(parts),
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const outcome = await countSeen(request.body.ids, await viewerOf(request))
 				if (outcome.kind === 'unknown') throw noSuchAd()
-				reply.headers(noStore)
 				return {
 					status: outcome.counted > 0 ? (1 as const) : (0 as const),
 					data: { counted: outcome.counted },
@@ -132,7 +119,7 @@ export function adRoutes(parts: AdParts) {
 				const id = adIdOf(request.params.id)
 				const outcome = id === undefined ? undefined : await countClick(id, await viewerOf(request))
 				if (outcome === undefined) throw noSuchAd()
-				reply.headers({ ...noStore, 'x-robots-tag': 'noindex, nofollow' })
+				reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
 				return reply.code(302).header('location', outcome.link).send()
 			},
 		}),

@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { CachedResponse } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireFilterAllowance } from '#api/news/filter-limit.ts'
 import { readNewsListing } from '#api/news/read-news-filter.ts'
 import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { filterKey } from '#domain/news-filter.ts'
-import type { ListNewestNews } from '#services/news/list-news.ts'
 import { writeAtom, writeJsonFeed } from './feed-writers.ts'
 import { composeFeed } from './news-feed.ts'
 
@@ -53,15 +51,13 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 	return url.href
 }
 
-type FeedParts = {
-	services: { listNewestNews: ListNewestNews }
-	fetchCached: FetchCached
-	viewerOf: ViewerOf
-	index: () => CatalogueIndex
-	publicUrl: string
-}
-
-export function feedRoute({ services, fetchCached, viewerOf, index, publicUrl }: FeedParts) {
+export function feedRoute({
+	services,
+	fetchCached,
+	viewerOf,
+	index,
+	publicUrl,
+}: ResponseDeps & ReadRouteParts & { publicUrl: string }) {
 	return route({
 		schema: {
 			tags: ['feeds'],

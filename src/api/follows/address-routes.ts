@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem, wrongField } from '#api/http/problem.ts'
 import { type RouteRow, route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -32,11 +31,10 @@ const setUpRoute = (parts: AddressParts, way: AddressChannel) =>
 			response: { 200: waysResponse, ...refusals },
 		},
 		onRequest: guardAccountWrites(parts),
-		handler: async (request, reply) => {
+		handler: async (request) => {
 			const accountId = requireAccount(request.identity)
 			const done = await setUpAddress(parts, { accountId, way }, request.body.url)
 			if (!done.ok) throw wrongField('url', done.failure)
-			reply.headers(noStore)
 			return readWays(parts, accountId)
 		},
 	})
@@ -49,10 +47,9 @@ const testRoute = (parts: AddressParts, way: AddressChannel) =>
 			response: { 200: channelTestResponse, ...refusals },
 		},
 		onRequest: guardAccountWrites(parts),
-		handler: async (request, reply) => {
+		handler: async (request) => {
 			const data = await sendTest(parts, { accountId: requireAccount(request.identity), way })
 			if (data === undefined) throw new Problem('not_found', { message: 'That way is not set up.' })
-			reply.headers(noStore)
 			return { status: 1 as const, data }
 		},
 	})

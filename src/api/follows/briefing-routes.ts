@@ -1,12 +1,10 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { noStore, sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import type { PresentNews } from '#api/news/present-news-item.ts'
 import { presentStories } from '#api/news/present-story.ts'
 import { requirePast } from '#api/news/read-news-filter.ts'
 import {
@@ -18,7 +16,6 @@ import {
 } from '#contract/briefing.ts'
 import { problemResponses } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import type { FindBriefing } from '#services/follows/find-briefing.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { markBriefingDone } from '#store/follows/briefing-done.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -28,17 +25,10 @@ const dayMs = 24 * 60 * minuteMs
 /** A reader who was away for longer gets the last week. */
 const longestMs = 7 * dayMs
 
-type BriefingResponseDeps = {
-	services: { findBriefing: FindBriefing }
-	fetchCached: FetchCached
-	presentNews: PresentNews
-	now: () => number
-}
-
 type BriefingWish = { locale: ListLocale; since: Date | undefined; accountId: number | undefined }
 
 /** A guest's briefing covers all news, and guests who came back in the same minute share it. */
-export const createBriefingResponse = ({ services, fetchCached, presentNews, now }: BriefingResponseDeps) => {
+export const createBriefingResponse = ({ services, fetchCached, presentNews, now }: ResponseDeps) => {
 	const compose = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
 		const until = new Date(now())
 		const found = await services.findBriefing({ locale, since, until, accountId }, viewer)
@@ -56,13 +46,7 @@ export const createBriefingResponse = ({ services, fetchCached, presentNews, now
 	}
 }
 
-type BriefingParts = {
-	responses: { briefing: ReturnType<typeof createBriefingResponse> }
-	viewerOf: ViewerOf
-	now: () => number
-}
-
-export function briefingRoute({ responses, viewerOf, now }: BriefingParts) {
+export function briefingRoute({ responses, viewerOf, now }: ReadRouteParts & { now: () => number }) {
 	return route({
 		schema: {
 			tags: ['news'],
@@ -91,9 +75,8 @@ export function briefingDoneRoute(parts: GuardParts & { db: Queryable }) {
 			response: { 200: briefingDoneResponse, ...problemResponses(400, 401, 403, 429) },
 		},
 		onRequest: guardAccountWrites(parts),
-		handler: async (request, reply) => {
+		handler: async (request) => {
 			const done = await markBriefingDone(parts.db, requireAccount(request.identity), request.body)
-			reply.headers(noStore)
 			return { status: 1 as const, data: { done } }
 		},
 	})

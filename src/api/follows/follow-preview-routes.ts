@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
@@ -6,7 +5,7 @@ import { sharerKey } from '#api/limits/address.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
 import type { PresentNews } from '#api/news/present-news-item.ts'
 import { followPreviewRequest, followPreviewResponse } from '#contract/follows.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
@@ -32,16 +31,10 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 			tags: ['follows'],
 			summary: 'What a follow would have brought in the last 7 days, before it is kept',
 			body: followPreviewRequest,
-			response: {
-				200: followPreviewResponse,
-				400: problemResponse,
-				401: problemResponse,
-				403: problemResponse,
-				429: problemResponse,
-			},
+			response: { 200: followPreviewResponse, ...problemResponses(400, 401, 403, 429) },
 		},
 		onRequest: guardAccountWrites(parts),
-		handler: async (request, reply) => {
+		handler: async (request) => {
 			const criteria = { ...names.readAll(request.body), storyIds: [] }
 			const mutes = await findMutes(reads.own, requireAccount(request.identity))
 			const moment = now()
@@ -50,7 +43,6 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 				findFollowedStories(reads.lists, criteria, mutes, span),
 			)
 			const stories = await presentNews(told.stories)
-			reply.headers(noStore)
 			return { status: 1 as const, data: { count: told.count, more: told.more, stories } }
 		},
 	})

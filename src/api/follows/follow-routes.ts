@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -85,9 +84,8 @@ export function followRoutes(parts: FollowParts) {
 				summary: 'The coins, topics, people, sources and stories that the user follows as such',
 				response: { 200: followedThingsResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const follows = await findFollows(reads.own, requireAccount(request.identity))
-				reply.headers(noStore)
 				return { status: 1 as const, data: follows.flatMap(thingOf) }
 			},
 		}),
@@ -99,9 +97,8 @@ export function followRoutes(parts: FollowParts) {
 				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const thing = await requireThing(request.body)
-				reply.headers(noStore)
 				return answer(await followThing(db, requireAccount(request.identity), thing, new Date(now())))
 			},
 		}),
@@ -113,10 +110,9 @@ export function followRoutes(parts: FollowParts) {
 				response: { 200: followGoneResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const thing = await requireThing(request.body)
 				await unfollowThing(db, requireAccount(request.identity), thing)
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),
@@ -126,9 +122,8 @@ export function followRoutes(parts: FollowParts) {
 				summary: 'What the user follows, in their order',
 				response: { 200: followListResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const follows = await findFollows(reads.own, requireAccount(request.identity))
-				reply.headers(noStore)
 				return { status: 1 as const, data: follows.map((follow) => presentFollow(follow, names, publicUrl)) }
 			},
 		}),
@@ -140,11 +135,10 @@ export function followRoutes(parts: FollowParts) {
 				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { name, ways, paused, position, ...criteria } = request.body
 				checkWays(ways)
 				const draft = { ...names.readAll(criteria), storyIds: [], name, ways, paused, position }
-				reply.headers(noStore)
 				return answer(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
 			},
 		}),
@@ -156,7 +150,7 @@ export function followRoutes(parts: FollowParts) {
 				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { id, name, ways, paused, position, ...criteria } = request.body
 				checkWays(ways)
 				const change = {
@@ -166,7 +160,6 @@ export function followRoutes(parts: FollowParts) {
 					...(paused !== undefined && { paused }),
 					...(position !== undefined && { position }),
 				}
-				reply.headers(noStore)
 				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),
@@ -178,10 +171,9 @@ export function followRoutes(parts: FollowParts) {
 				response: { 200: followGoneResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const gone = await removeFollow(db, requireAccount(request.identity), request.body.id)
 				if (!gone.ok) throw problemOf[gone.failure]()
-				reply.headers(noStore)
 				return { status: 1 as const }
 			},
 		}),
@@ -193,10 +185,9 @@ export function followRoutes(parts: FollowParts) {
 				response: { 200: followOneResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { id } = request.body
 				const change = { renewFeed: true }
-				reply.headers(noStore)
 				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -37,10 +36,9 @@ export function mailWayRoutes(parts: MailWayParts) {
 				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				await setUpMail(db, accountId, request.body, new Date(now()))
-				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -51,10 +49,9 @@ export function mailWayRoutes(parts: MailWayParts) {
 				response: { 200: digestSentResponse, ...refusals, 404: problemResponse },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const sent = await sendDigestNow(db, requireAccount(request.identity), new Date(now()))
 				if (sent === undefined) throw new Problem('not_found', { message: 'No digest is set up.' })
-				reply.headers(noStore)
 				return { status: sent ? (1 as const) : (0 as const) }
 			},
 		}),
@@ -64,9 +61,8 @@ export function mailWayRoutes(parts: MailWayParts) {
 				summary: 'The digests of the last 30 days, newest first: how and when each was sent',
 				response: { 200: digestHistoryResponse, ...refusals },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const sent = await findSentDigests(db, requireAccount(request.identity))
-				reply.headers(noStore)
 				return {
 					status: 1 as const,
 					data: sent.map(({ sentAt, outcome }) => ({
@@ -85,13 +81,12 @@ export function mailWayRoutes(parts: MailWayParts) {
 				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				const { time_zone: timeZone, quiet, most_an_hour: mostAnHour } = request.body
 				const quietFrom = quiet?.from ?? null
 				const quietUntil = quiet?.until ?? null
 				await setHours(db, accountId, { timeZone, quietFrom, quietUntil, mostAnHour }, new Date(now()))
-				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -111,7 +106,6 @@ export function mailWayRoutes(parts: MailWayParts) {
 				),
 			handler: async (request, reply) => {
 				const isKnown = await unsubscribe(db, request.params.token, new Date(now()))
-				reply.headers(noStore)
 				// Our own page sends `from=page` and is redirected to itself; a mail program must not be redirected.
 				const isPage = typeof request.body === 'string' && request.body.includes('from=page')
 				if (isPage) return reply.redirect(isKnown ? '?done' : '?dead', 303)

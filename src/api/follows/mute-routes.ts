@@ -1,9 +1,8 @@
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { mutes, mutesResponse } from '#contract/follows.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Reads } from '#services/reading.ts'
 import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
@@ -22,9 +21,8 @@ export function muteRoutes(parts: MuteParts) {
 				summary: 'What the user never wants to see',
 				response: { 200: mutesResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const found = await findMutes(reads.own, requireAccount(request.identity))
-				reply.headers(noStore)
 				return { status: 1 as const, data: names.writeMutes(found) }
 			},
 		}),
@@ -33,20 +31,13 @@ export function muteRoutes(parts: MuteParts) {
 				tags: ['follows'],
 				summary: 'Mutes words and sources, these and no others',
 				body: mutes,
-				response: {
-					200: mutesResponse,
-					400: problemResponse,
-					401: problemResponse,
-					403: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: mutesResponse, ...problemResponses(400, 401, 403, 429) },
 			},
 			onRequest: guardAccountWrites(parts),
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { sourceIds = [], words = [] } = names.read(request.body)
 				const muted = { words, sourceIds }
 				await saveMutes(db, requireAccount(request.identity), muted, new Date(now()))
-				reply.headers(noStore)
 				return { status: 1 as const, data: names.writeMutes(muted) }
 			},
 		}),

@@ -1,12 +1,10 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { noStore, sharedFor } from '#api/http/headers.ts'
+import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
-import type { PresentNews } from '#api/news/present-news-item.ts'
 import {
 	lastFeedPage,
 	type MostFollowedResponse,
@@ -19,13 +17,13 @@ import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { inEachNewsLocale } from '#domain/locale.ts'
 import { newsPageSize } from '#domain/news-filter.ts'
-import type { FindFeed } from '#services/follows/find-feed.ts'
-import type { FindMostFollowed } from '#services/follows/find-most-followed.ts'
 import type { Viewer } from '#services/viewer.ts'
 
-type MyFeedParts = { services: { findFeed: FindFeed }; viewerOf: ViewerOf; presentNews: PresentNews }
-
-export function myFeedRoute({ services, viewerOf, presentNews }: MyFeedParts) {
+export function myFeedRoute({
+	services,
+	viewerOf,
+	presentNews,
+}: Pick<ResponseDeps, 'services' | 'presentNews'> & Pick<ReadRouteParts, 'viewerOf'>) {
 	return route({
 		schema: {
 			tags: ['follows'],
@@ -33,13 +31,12 @@ export function myFeedRoute({ services, viewerOf, presentNews }: MyFeedParts) {
 			querystring: myFeedQuery,
 			response: { 200: myFeedResponse, ...problemResponses(400, 401, 404, 429) },
 		},
-		handler: async (request, reply) => {
+		handler: async (request) => {
 			const accountId = requireAccount(request.identity)
 			const { page, sort_by: sort, lang: locale, follow: followId } = request.query
 			const query = { accountId, page, sort, locale, followId }
 			const feed = await services.findFeed(query, lastFeedPage * newsPageSize, viewerOf(request))
 			if (feed === undefined) throw new Problem('not_found', { message: 'There is no such follow.' })
-			reply.headers(noStore)
 			const presented = await presentNews(feed.items.map(({ item }) => item))
 			const news = presented.map((item, at) => ({
 				...item,
@@ -51,14 +48,8 @@ export function myFeedRoute({ services, viewerOf, presentNews }: MyFeedParts) {
 	})
 }
 
-type MostFollowedDeps = {
-	services: { findMostFollowed: FindMostFollowed }
-	fetchCached: FetchCached
-	catalogue: () => Catalogue
-}
-
 export const createMostFollowedResponse =
-	({ services, fetchCached, catalogue }: MostFollowedDeps) =>
+	({ services, fetchCached, catalogue }: ResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'most-followed', async () => {
 			const things = thingsOf(catalogue())
@@ -89,12 +80,7 @@ const thingsOf = ({ coins, topics, people, sources }: Catalogue) => [
 	})),
 ]
 
-type MostFollowedParts = {
-	responses: { mostFollowed: ReturnType<typeof createMostFollowedResponse> }
-	viewerOf: ViewerOf
-}
-
-export function mostFollowedRoute({ responses, viewerOf }: MostFollowedParts) {
+export function mostFollowedRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['follows'],

@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
@@ -51,10 +50,7 @@ export function pushRoutes(parts: PushParts) {
 				summary: 'The browsers that show what the user follows',
 				response: { 200: pushResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
-				reply.headers(noStore)
-				return answer(parts.reads.own, requireAccount(request.identity))
-			},
+			handler: async (request) => answer(parts.reads.own, requireAccount(request.identity)),
 		}),
 		add: route({
 			schema: {
@@ -64,12 +60,11 @@ export function pushRoutes(parts: PushParts) {
 				response: { 200: pushResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				const { endpoint, keys, name } = request.body
 				const tokenHash = hashToken(authorizationToken(request) ?? '')
 				await addPushBrowser(db, { accountId, tokenHash, endpoint, ...keys, name }, new Date(now()))
-				reply.headers(noStore)
 				return answer(db, accountId)
 			},
 		}),
@@ -81,11 +76,10 @@ export function pushRoutes(parts: PushParts) {
 				response: { 200: pushResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await removePushBrowser(db, accountId, request.body.id)))
 					throw new Problem('not_found', { message: 'There is no such browser.' })
-				reply.headers(noStore)
 				return answer(db, accountId)
 			},
 		}),

@@ -1,10 +1,9 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { telegramLinkResponse } from '#contract/ways.ts'
 import type { ChannelName } from '#domain/channels.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -20,23 +19,16 @@ export function telegramRoutes(parts: TelegramParts) {
 				tags: ['follows'],
 				summary:
 					'A link into Telegram that ties the chat in which it is opened to the user, once, within an hour',
-				response: {
-					200: telegramLinkResponse,
-					401: problemResponse,
-					403: problemResponse,
-					404: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: telegramLinkResponse, ...problemResponses(401, 403, 404, 429) },
 			},
 			onRequest: guardAccountWrites(parts),
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				const link = offeredWays.includes('telegram')
 					? await makeTelegramLink(db, accountId, new Date(now()))
 					: undefined
 				if (link === undefined)
 					throw new Problem('not_found', { message: 'Telegram is not set up here, or not reached yet.' })
-				reply.headers(noStore)
 				return { status: 1 as const, data: { link } }
 			},
 		}),

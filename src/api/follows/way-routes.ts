@@ -1,4 +1,3 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
@@ -27,9 +26,8 @@ export function wayRoutes(parts: WayParts) {
 				summary: 'How follows can be told, and which ways the user has set up',
 				response: { 200: waysResponse, 401: problemResponse },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
-				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -41,10 +39,9 @@ export function wayRoutes(parts: WayParts) {
 				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await resumeWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
-				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -57,11 +54,10 @@ export function wayRoutes(parts: WayParts) {
 				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				const { way, hour } = request.body
 				if (!(await setBriefingHour(db, { accountId, way }, hour, new Date(now())))) throw notSetUp()
-				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),
@@ -73,10 +69,9 @@ export function wayRoutes(parts: WayParts) {
 				response: { 200: waysResponse, ...refusals },
 			},
 			onRequest,
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				if (!(await deleteReaderWay(db, accountId, request.body.way))) throw notSetUp()
-				reply.headers(noStore)
 				return readWays(parts, accountId)
 			},
 		}),

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { brandName } from '#domain/brand.ts'
-import type { ReaderFiles } from './docs-reader-worker.ts'
 import { sharedFor } from './headers.ts'
 import { route } from './route.ts'
 
@@ -54,28 +51,34 @@ for (const name of ['localStorage', 'sessionStorage']) {
 const caching = { 'cache-control': 'public, max-age=3600' }
 
 /** Opens the page that shows the API document, and its script. */
-async function openDocsReader(docsPath: string, document: object): Promise<DocsReader> {
-	const worker = new Worker(new URL('./docs-reader-worker.ts', import.meta.url), {
-		workerData: {
-			routePrefix: docsPath,
-			configuration: {
-				sources: [{ content: document }],
-				pageTitle: `${brandName.en} API`,
-				cdn: `${docsPath}/js/scalar.js`,
-				// No data of our readers, and none of ours, goes to the authors of the API reference.
-				withDefaultFonts: false,
-				telemetry: false,
-				proxyUrl: '',
-				hideClientButton: true,
-				// A sandboxed page cannot call the API.
-				hideTestRequestButton: true,
-				showDeveloperTools: 'never',
-				agent: { disabled: true },
-				mcp: { disabled: true },
-			},
+async function openDocsReader(docsPath: `/${string}`, document: object): Promise<DocsReader> {
+	// Loaded with the first request: it is four megabytes of text that few ever ask for.
+	const [{ default: Fastify }, { default: scalar }] = await Promise.all([
+		import('fastify'),
+		import('@scalar/fastify-api-reference'),
+	])
+	const app = Fastify()
+	await app.register(scalar, {
+		routePrefix: docsPath,
+		configuration: {
+			sources: [{ content: document }],
+			pageTitle: `${brandName.en} API`,
+			cdn: `${docsPath}/js/scalar.js`,
+			// No data of our readers, and none of ours, goes to the authors of the API reference.
+			withDefaultFonts: false,
+			telemetry: false,
+			proxyUrl: '',
+			hideClientButton: true,
+			// A sandboxed page cannot call the API.
+			hideTestRequestButton: true,
+			showDeveloperTools: 'never',
+			agent: { disabled: true },
+			mcp: { disabled: true },
 		},
 	})
-	const [{ page: readerPage, script }] = (await once(worker, 'message')) as [ReaderFiles]
+	const { body: readerPage } = await app.inject(`${docsPath}/`)
+	const { body: script } = await app.inject(`${docsPath}/js/scalar.js`)
+	await app.close()
 	const page = readerPage.replace('<head>', `<head>${storageOfThePage}`)
 	return {
 		page: new CachedResponse(page, 'text/html; charset=utf-8', {
@@ -144,7 +147,7 @@ async function describeApi(routes: readonly RouteOptions[], publicUrl: string): 
 }
 
 /** Serves the OpenAPI document, and a page to read it. */
-export function docsRoutes(routes: readonly RouteOptions[], publicUrl: string, readerPath: string) {
+export function docsRoutes(routes: readonly RouteOptions[], publicUrl: string, readerPath: `/${string}`) {
 	const schema = { hide: true }
 	let described: Promise<object> | undefined
 	let document: Promise<CachedResponse> | undefined

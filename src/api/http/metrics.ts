@@ -33,78 +33,86 @@ export function addResponseMetrics(app: FastifyInstance, registry: Registry): vo
 	})
 }
 
+type Sample = { labels?: Record<string, string>; value: number }
+
+/**
+ * Adds a gauge whose samples are read at each scrape. One that cannot be read has no sample, because rules cannot
+ * compare NaN.
+ */
+export const addGauge = (
+	registry: Registry,
+	name: string,
+	help: string,
+	read: () => Promise<number | null | readonly Sample[]> | number | readonly Sample[],
+	labelNames: readonly string[] = [],
+): Gauge =>
+	new Gauge({
+		name,
+		help,
+		labelNames,
+		registers: [registry],
+		async collect() {
+			this.reset()
+			const found = await Promise.resolve()
+				.then(read)
+				.catch(() => null)
+			if (found === null) return this.remove()
+			for (const { labels = {}, value } of typeof found === 'number' ? [{ value: found }] : found)
+				this.set(labels, value)
+		},
+	})
+
 /** Whether the web processes share their rate limits; only where a Redis is configured. */
 export function addSharedLimitMetric(registry: Registry, sharesLimits: (() => boolean) | undefined): void {
 	if (sharesLimits === undefined) return
-	new Gauge({
-		name: 'zagros_limits_shared',
-		help: '1 while rate limits are counted in Redis, 0 while it does not answer and each process counts for itself.',
-		registers: [registry],
-		collect() {
-			this.set(sharesLimits() ? 1 : 0)
-		},
-	})
+	const help =
+		'1 while rate limits are counted in Redis, 0 while it does not answer and each process counts for itself.'
+	addGauge(registry, 'zagros_limits_shared', help, () => Number(sharesLimits()))
 }
 
 /**
  * Votes and views that were stored but not counted: a rising number tells an operator that somebody manipulates them.
  */
 export function addCountMetrics(registry: Registry, db: Queryable): void {
-	new Gauge({
-		name: 'zagros_views_not_counted_today',
-		help: 'Opened items that were kept and not counted since midnight in Tehran, by reason.',
-		labelNames: ['reason'],
-		registers: [registry],
-		async collect() {
-			this.reset()
-			const days = await readUncountedViews(db, new Date()).catch(() => [])
-			for (const { reason, times } of days) this.set({ reason }, times)
-		},
-	})
-	new Gauge({
-		name: 'zagros_votes_quarantined',
-		help: 'Votes that are set aside and wait for review.',
-		registers: [registry],
-		async collect() {
-			await findQuarantinedVotes(db).then(
-				(groups) =>
-					this.set(groups.reduce((sum, votes) => sum + votes.importance + votes.bullish + votes.bearish, 0)),
-				() => this.set(Number.NaN),
-			)
-		},
-	})
+	addGauge(
+		registry,
+		'zagros_views_not_counted_today',
+		'Opened items that were kept and not counted since midnight in Tehran, by reason.',
+		async () =>
+			(await readUncountedViews(db, new Date())).map(({ reason, times }) => ({
+				labels: { reason },
+				value: times,
+			})),
+		['reason'],
+	)
+	addGauge(registry, 'zagros_votes_quarantined', 'Votes that are set aside and wait for review.', async () =>
+		(await findQuarantinedVotes(db)).reduce(
+			(sum, votes) => sum + votes.importance + votes.bullish + votes.bearish,
+			0,
+		),
+	)
 }
 
 /** Which servers lists are read from; each web process reports its own view. */
 export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: ReadServers): void {
-	new Gauge({
-		name: 'zagros_primary_answers',
-		help: '1 while the database can be written, 0 while only replicas answer.',
-		registers: [registry],
-		collect() {
-			this.set(canWrite() ? 1 : 0)
-		},
-	})
-	new Gauge({
-		name: 'zagros_replica_used',
-		help: '1 for a replica that answers and keeps up, 0 for one that is left out.',
-		labelNames: ['replica'],
-		registers: [registry],
-		collect() {
-			for (const { name, used } of replicas()) this.set({ replica: name }, used ? 1 : 0)
-		},
-	})
-	new Gauge({
-		name: 'zagros_replica_lag_seconds',
-		help: 'How old the newest is that a replica has not got yet; NaN while it does not answer.',
-		labelNames: ['replica'],
-		registers: [registry],
-		collect() {
-			for (const { name, isReachable, lagMs } of replicas()) {
-				this.set({ replica: name }, isReachable ? lagMs / 1000 : Number.NaN)
-			}
-		},
-	})
+	const writable = '1 while the database can be written, 0 while only replicas answer.'
+	addGauge(registry, 'zagros_primary_answers', writable, () => Number(canWrite()))
+	const ofReplicas = (value: (replica: ReturnType<typeof replicas>[number]) => number) => () =>
+		replicas().map((one) => ({ labels: { replica: one.name }, value: value(one) }))
+	addGauge(
+		registry,
+		'zagros_replica_used',
+		'1 for a replica that answers and keeps up, 0 for one that is left out.',
+		ofReplicas(({ used }) => Number(used)),
+		['replica'],
+	)
+	addGauge(
+		registry,
+		'zagros_replica_lag_seconds',
+		'How old the newest is that a replica has not got yet; NaN while it does not answer.',
+		ofReplicas(({ isReachable, lagMs }) => (isReachable ? lagMs / 1000 : Number.NaN)),
+		['replica'],
+	)
 }
 
 type ProcessFacts = {
@@ -117,28 +125,13 @@ type ProcessFacts = {
 
 /** Which process this is, and how busy its pool is. */
 export function addProcessMetrics(registry: Registry, { version, role, pool, fenced }: ProcessFacts): void {
-	new Gauge({
-		name: 'zagros_build_info',
-		help: 'Always 1; the labels say what runs.',
-		labelNames: ['version', 'node', 'role'],
-		registers: [registry],
-	}).set({ version, node: process.version, role }, 1)
-	new Gauge({
-		name: 'zagros_pool_waiting',
-		help: 'Statements of this process that wait for a database connection.',
-		registers: [registry],
-		collect() {
-			this.set(pool.waiting())
-		},
-	})
-	new Gauge({
-		name: 'zagros_servers_fenced',
-		help: 'Database servers that take writes though another was promoted; they are not used.',
-		registers: [registry],
-		collect() {
-			this.set(fenced().length)
-		},
-	})
+	const build = [{ labels: { version, node: process.version, role }, value: 1 }]
+	const labels = ['version', 'node', 'role']
+	addGauge(registry, 'zagros_build_info', 'Always 1; the labels say what runs.', () => build, labels)
+	const waiting = 'Statements of this process that wait for a database connection.'
+	addGauge(registry, 'zagros_pool_waiting', waiting, pool.waiting)
+	const refused = 'Database servers that take writes though another was promoted; they are not used.'
+	addGauge(registry, 'zagros_servers_fenced', refused, () => fenced().length)
 }
 
 export function addCacheMetrics(registry: Registry, cache: Pick<ResponseCache, 'counts'>): void {

@@ -1,29 +1,16 @@
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { countUnsentMail } from '#store/accounts/mail-outbox-store.ts'
 import { findDatabaseStart, readBackupRecord } from '#store/backup/backup-record.ts'
 import { findPrices } from '#store/news/price-store.ts'
 import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
 import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
 import type { Queryable } from '#store/sql.ts'
+import { addGauge } from './metrics.ts'
 
-/**
- * Adds gauges whose values are queried from the database; one without a value has no sample, because rules cannot
- * compare NaN.
- */
 const gaugesOf =
 	(registry: Registry) =>
-	(name: string, help: string, read: () => Promise<number | null>): void => {
-		new Gauge({
-			name,
-			help,
-			registers: [registry],
-			async collect() {
-				const value = await read().catch(() => null)
-				if (value === null) this.remove()
-				else this.set(value)
-			},
-		})
-	}
+	(name: string, help: string, read: () => Promise<number | null>): void =>
+		void addGauge(registry, name, help, read)
 
 /** Several gauges of one scrape share one query. */
 function shareWhileRunning<Value>(read: () => Promise<Value>): () => Promise<Value> {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { csrfResponse, locationResponse, sessionResponse } from '#contract/session.ts'
 import {
@@ -45,7 +44,6 @@ export function sessionRoutes(parts: SessionParts) {
 			},
 			handler: async (request, reply) => {
 				const session = await giveSession(request, reply, parts)
-				reply.headers(noStore)
 				return { status: 1 as const, session: publicSessionId(session) }
 			},
 		}),
@@ -57,7 +55,6 @@ export function sessionRoutes(parts: SessionParts) {
 			},
 			handler: async (request, reply) => {
 				const session = await giveSession(request, reply, parts)
-				reply.headers(noStore)
 				return { status: 1 as const, data: { csrftoken: csrfTokenOf(parts.identity.secret, session) } }
 			},
 		}),
@@ -68,10 +65,7 @@ export function sessionRoutes(parts: SessionParts) {
 				description: 'Looked up in a table on this machine; no third party is called.',
 				response: { 200: locationResponse },
 			},
-			handler: async (request, reply) => {
-				reply.headers(noStore)
-				return { country_code: parts.countryOf(request.ip) }
-			},
+			handler: async (request) => ({ country_code: parts.countryOf(request.ip) }),
 		}),
 	}
 }

@@ -1,4 +1,5 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * Anything a proxy forwards that is not an address counts as one visitor: nobody gets an allowance by inventing names.
@@ -11,33 +12,12 @@ export function readAddress(given: string): string | undefined {
 	const text = given.trim()
 	const [, bare = text] =
 		/^\[(.*)\](?::\d+)?$/.exec(text) ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? ([] as string[])
-	if (isIPv4(bare)) return bare
 	const [address = ''] = bare.split('%', 1)
-	if (!isIPv6(address)) return undefined
-	const groups = groupsOf(address)
-	const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-	if (!mapped) return groups.map((group) => group.toString(16)).join(':')
-	return groups
-		.slice(6)
-		.flatMap((group) => [group >> 8, group & 255])
-		.join('.')
+	return isIP(address) === 0 ? undefined : ipaddr.process(address).toNormalizedString()
 }
-
-// Parsing an IPv6 address costs more than the rest of counting, and the same addresses come again and again.
-const readBefore = new Map<string, string>()
-const mostRemembered = 5_000
-const longestAddress = 60
 
 /** The part of an address that one subscriber holds: a whole IPv4 address, or the /64 of an IPv6 one. */
-export function addressKey(given: string): string {
-	if (isIPv4(given)) return given
-	const known = readBefore.get(given)
-	if (known !== undefined) return known
-	const key = keyOf(readAddress(given))
-	if (readBefore.size >= mostRemembered) readBefore.clear()
-	if (given.length <= longestAddress) readBefore.set(given, key)
-	return key
-}
+export const addressKey = (given: string): string => keyOf(readAddress(given))
 
 function keyOf(address: string | undefined): string {
 	if (address === undefined) return unreadable
@@ -58,22 +38,6 @@ export function sharerKey(given: string): string {
 export function networkKey(given: string): string {
 	const key = sharerKey(given)
 	return isIPv4(key) ? key.replace(/\.\d+$/, '.0/24') : key
-}
-
-/** The eight numbers of an IPv6 address, whose end may be written as IPv4. */
-function groupsOf(address: string): number[] {
-	const [head = [], tail] = address.split('::').map(numbersOf)
-	if (tail === undefined) return head
-	return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
-}
-
-function numbersOf(part: string): number[] {
-	if (part === '') return []
-	return part.split(':').flatMap((group) => {
-		if (!group.includes('.')) return [Number.parseInt(group, 16)]
-		const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
-		return [a * 256 + b, c * 256 + d]
-	})
 }
 
 /** Whether an address lies in one of some ranges. */

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** Consumes one point of the key: returns 0 where it was allowed, else the milliseconds until it is again. */
 export type RateCounter = {
@@ -7,67 +7,39 @@ export type RateCounter = {
 	refund: (key: string) => unknown
 }
 
-/** How often each key was seen in its current window; every key has its own window. */
-type MemoryCounter = {
-	/** Returns 0 where it was allowed, else the milliseconds until the window ends. */
-	consume: (key: string) => number
-	refund: (key: string) => void
-	/** Forgets windows that have ended. */
-	sweep: () => void
-}
-
-type Window = { count: number; endsAt: number }
-
-/** So many keys are counted separately, in about 8 MB. */
-const mostKeys = 50_000
-/** When the table is full, new keys share these buckets, by a random hash that nobody outside can predict. */
-const sharedBuckets = 1_024
-
-/** The wall clock may be set back a day; this one is monotonic. */
-const monotonic = (): number => performance.now()
-
 /** Counts within this process. */
+type MemoryCounter = RateCounter & { consume: (key: string) => number }
+
+/** So many keys are counted, in about 16 MB; more than one network may use within a window. */
+const mostKeys = 100_000
+
+/** Every key has its own window. The clock is monotonic, because the wall clock may be set back a day. */
 export function createMemoryCounter(
 	points: number,
 	seconds: number,
-	now: () => number = monotonic,
+	now: () => number = () => performance.now(),
 	most = mostKeys,
 ): MemoryCounter {
-	const windows = new Map<string, Window>()
-	const seed = randomInt(2 ** 32)
-	// No key is ever evicted by others, so that nobody escapes a limit by sending many keys.
-	const bucketOf = (key: string): string =>
-		windows.size < most || windows.has(key) ? key : `shared ${hash(key, seed) % sharedBuckets}`
+	const windows = new LRUCache<string, { count: number; endsAt: number }>({
+		// By size, because a table with a maximum length is allocated whole at once.
+		maxSize: most,
+		sizeCalculation: () => 1,
+	})
 	return {
 		consume: (key) => {
-			const moment = now()
-			const place = bucketOf(key)
-			const known = windows.get(place)
-			if (known === undefined || known.endsAt <= moment) {
-				windows.set(place, { count: 1, endsAt: moment + seconds * 1000 })
+			const known = windows.get(key)
+			if (known === undefined || known.endsAt <= now()) {
+				windows.set(key, { count: 1, endsAt: now() + seconds * 1000 })
 				return 0
 			}
 			known.count += 1
-			return known.count > points ? known.endsAt - moment : 0
+			return known.count > points ? known.endsAt - now() : 0
 		},
 		refund: (key) => {
-			const known = windows.get(bucketOf(key))
+			const known = windows.get(key)
 			if (known !== undefined && known.count > 0) known.count -= 1
 		},
-		sweep: () => {
-			const moment = now()
-			for (const [key, { endsAt }] of windows) if (endsAt <= moment) windows.delete(key)
-		},
 	}
-}
-
-/** FNV-1a with a seed. */
-function hash(text: string, seed: number): number {
-	let sum = seed
-	for (let index = 0; index < text.length; index += 1) {
-		sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
-	}
-	return sum >>> 0
 }
 
 type SharedCounters = {

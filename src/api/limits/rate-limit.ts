@@ -38,8 +38,6 @@ export type RateLimitOptions = {
 	sessionOf: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => string | undefined
 }
 
-const sweepEveryMs = 60_000
-
 /**
  * A client that goes on after so many refusals waits for each further one. Otherwise a client that retries immediately,
  * on forty connections, takes half a processor with refusals alone.
@@ -54,15 +52,9 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	const shared =
 		options.redisUrl === undefined ? undefined : await connectSharedCounters(app, options.redisUrl)
 	app.decorate('sharesLimits', shared?.isReady)
-	const sweeps: (() => void)[] = []
-	const countHere = (points: number, seconds: number) => {
-		const counter = createMemoryCounter(points, seconds)
-		sweeps.push(counter.sweep)
-		return counter
-	}
 	const bucket = (className: string, per: string, { max, seconds }: Allowance): Bucket => {
 		const points = scaledLimit(max, options.scale)
-		const alone = countHere(points, seconds)
+		const alone = createMemoryCounter(points, seconds)
 		const counter = shared?.open(`limit:${className}:${per}:${seconds}`, points, seconds, alone) ?? alone
 		return { counter, points, seconds }
 	}
@@ -76,11 +68,6 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 			},
 		]),
 	) as Record<LimitClassName, Record<'session' | 'address' | 'wide', Bucket[]>>
-	const sweeping = setInterval(() => {
-		for (const sweep of sweeps) sweep()
-	}, sweepEveryMs).unref()
-	app.addHook('onClose', () => clearInterval(sweeping))
-
 	const consume = async (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
 		const { session, address, wide } = buckets[limit]
 		if (address.length === 0 && session.length === 0) return
@@ -100,7 +87,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 			throw refusal
 		}
 	}
-	const refusals = countHere(quickRefusals.max, quickRefusals.seconds)
+	const refusals = createMemoryCounter(quickRefusals.max, quickRefusals.seconds)
 	let held = 0
 	const holdBack = async (request: FastifyRequest) => {
 		if (refusals.consume(addressKey(request.ip)) === 0 || held >= mostHeld) return

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
@@ -30,7 +31,7 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 /** Pages that were rendered before a change still request the file of their time. */
 const keptFiles = 8
 
-export function createCatalogueResponses({ catalogue }: { catalogue: () => Catalogue }) {
+export function createCatalogueResponses({ catalogue }: Pick<ResponseDeps, 'catalogue'>) {
 	const files = new Map<string, CachedResponse>()
 	const whole = madeOf(catalogue, (now) => {
 		const presented = presentCatalogue(now)
@@ -51,9 +52,7 @@ export function createCatalogueResponses({ catalogue }: { catalogue: () => Catal
 	}
 }
 
-type CatalogueParts = { responses: { catalogue: ReturnType<typeof createCatalogueResponses> } }
-
-export function catalogueRoutes({ responses: { catalogue } }: CatalogueParts) {
+export function catalogueRoutes({ responses: { catalogue } }: Pick<ReadRouteParts, 'responses'>) {
 	return {
 		// The path of this file changes with its content; `/v1/catalogue/` contains it, so the OpenAPI document leaves it
 		// out.

@@ -1,25 +1,16 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { type FrontResponse, frontQuery, frontResponse, frontStories } from '#contract/front.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import type { FindFront } from '#services/news/find-front.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { PresentNews } from './present-news-item.ts'
 import { presentStories } from './present-story.ts'
 
-type FrontResponseDeps = {
-	services: { findFront: FindFront }
-	fetchCached: FetchCached
-	presentNews: PresentNews
-}
-
 export const createFrontResponse =
-	({ services, fetchCached, presentNews }: FrontResponseDeps) =>
+	({ services, fetchCached, presentNews }: ResponseDeps) =>
 	(locale: ListLocale, viewer: Viewer) =>
 		fetchCached(viewer, `front|${locale}`, async () => {
 			const front = await services.findFront(locale, 1 + frontStories, viewer)
@@ -29,18 +20,13 @@ export const createFrontResponse =
 			return cachedJson(answer, sharedFor(30))
 		})
 
-type FrontParts = {
-	responses: { front: ReturnType<typeof createFrontResponse> }
-	viewerOf: ViewerOf
-}
-
-export function frontRoute({ responses, viewerOf }: FrontParts) {
+export function frontRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['news'],
 			summary: 'The front page: the lead, the stories that are told most, and the newest items',
 			querystring: frontQuery,
-			response: { 200: frontResponse, 400: problemResponse, 429: problemResponse },
+			response: { 200: frontResponse, ...problemResponses(400, 429) },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.front(request.query.lang, viewerOf(request))),

@@ -1,15 +1,13 @@
+import type { ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { newestQuery, newestResponse } from '#contract/newest-news.ts'
-import { problemResponse } from '#contract/problem.ts'
-import type { CountNewest } from '#services/news/count-newest.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { requirePast } from './read-news-filter.ts'
 
-type NewestParts = { services: { countNewest: CountNewest }; now: () => number }
-
-export function newestRoute({ services, now }: NewestParts) {
+export function newestRoute({ services, now }: Pick<ResponseDeps, 'services' | 'now'>) {
 	return route({
 		schema: {
 			tags: ['news'],
@@ -17,7 +15,7 @@ export function newestRoute({ services, now }: NewestParts) {
 			description:
 				'Counts what /v1/news/recent/ would bring without a filter. Cheap enough to be asked often.',
 			querystring: newestQuery,
-			response: { 200: newestResponse, 400: problemResponse, 429: problemResponse },
+			response: { 200: newestResponse, ...problemResponses(400, 429) },
 		},
 		handler: async (request, reply) => {
 			const { lang: locale, since, grouped } = request.query

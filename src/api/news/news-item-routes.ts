@@ -1,10 +1,9 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { noStore, sharedFor } from '#api/http/headers.ts'
+import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import {
 	newsFreshnessResponse,
 	newsGoneQuery,
@@ -14,31 +13,22 @@ import {
 	newsSortResponse,
 	newsSourcesResponse,
 } from '#contract/news-list.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { type Reads, readsOf } from '#services/reading.ts'
-import type { FindFreshness, FindSourcesWithNews } from '#services/sources/find-sources.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findGoneIds, findNewsBySlug } from '#store/news/news-lookup.ts'
-import type { PresentNews } from './present-news-item.ts'
-
-type SourcesWithNewsDeps = {
-	services: { findSourcesWithNews: FindSourcesWithNews }
-	fetchCached: FetchCached
-}
 
 export const createSourcesWithNewsResponse =
-	({ services, fetchCached }: SourcesWithNewsDeps) =>
+	({ services, fetchCached }: ResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'sources', async () => {
 			const items = await services.findSourcesWithNews()
 			return cachedJson(newsSourcesResponse.parse({ status: 1, data: { items } }), sharedFor(60))
 		})
 
-type FreshnessDeps = { services: { findFreshness: FindFreshness }; fetchCached: FetchCached }
-
 export const createFreshnessResponse =
-	({ services, fetchCached }: FreshnessDeps) =>
+	({ services, fetchCached }: ResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'freshness', async () => {
 			const { lastSuccessAt, answering, sources } = await services.findFreshness()
@@ -50,17 +40,12 @@ export const createFreshnessResponse =
 			return cachedJson(newsFreshnessResponse.parse({ status: 1, data }), sharedFor(15))
 		})
 
-type NewsItemParts = {
-	responses: {
-		sourcesWithNews: ReturnType<typeof createSourcesWithNewsResponse>
-		freshness: ReturnType<typeof createFreshnessResponse>
-	}
-	viewerOf: ViewerOf
-	reads: Reads
-	presentNews: PresentNews
-}
-
-export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: NewsItemParts) {
+export function newsItemRoutes({
+	responses,
+	viewerOf,
+	reads,
+	presentNews,
+}: ReadRouteParts & Pick<ResponseDeps, 'presentNews'> & { reads: Reads }) {
 	const sorts = cachedJson(
 		newsSortResponse.parse({
 			status: 1,
@@ -74,14 +59,13 @@ export function newsItemRoutes({ responses, viewerOf, reads, presentNews }: News
 				tags: ['news'],
 				summary: 'One item by its slug',
 				body: newsInfoRequest,
-				response: { 200: newsInfoResponse, 400: problemResponse, 404: problemResponse },
+				response: { 200: newsInfoResponse, ...problemResponses(400, 404) },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const item = await findNewsBySlug(readsOf(reads, viewerOf(request)), request.body.uid)
 				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
 				const [data] = await presentNews([item])
 				if (data === undefined) throw new Error('an item was not presented')
-				reply.headers(noStore)
 				return { status: 1 as const, data }
 			},
 		}),

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { presentTextAd } from '#api/ads/present-ad.ts'
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import {
 	type NewsListResponse,
 	newsFilterRequest,
@@ -14,28 +13,18 @@ import {
 	newsRecentResponse,
 } from '#contract/news-list.ts'
 import { problemResponses } from '#contract/problem.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
 import { filterKey, type NewsFilter } from '#domain/news-filter.ts'
 import { namesIn } from '#domain/search-words.ts'
-import type { ListNews, ListRecentNews, NewsListQuery } from '#services/news/list-news.ts'
+import type { NewsListQuery } from '#services/news/list-news.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
 import { requireFilterAllowance } from './filter-limit.ts'
 import { presentNames } from './present-names.ts'
-import type { PresentNews } from './present-news-item.ts'
 import { readNewsFilter, readNewsQuery, requirePast } from './read-news-filter.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-type NewsListResponseDeps = {
-	services: { listNews: ListNews }
-	fetchCached: FetchCached
-	catalogue: () => Catalogue
-	presentNews: PresentNews
-}
-
 export const createNewsListResponse =
-	({ services, fetchCached, catalogue, presentNews }: NewsListResponseDeps) =>
+	({ services, fetchCached, catalogue, presentNews }: ResponseDeps) =>
 	(query: NewsListQuery, viewer: Viewer) =>
 		fetchCached(viewer, keyOf(query), async () => {
 			const page = await services.listNews(query, viewer)
@@ -53,16 +42,6 @@ export const createNewsListResponse =
 			return cachedJson(answer, noStore)
 		})
 
-type NewsListParts = {
-	services: { listRecentNews: ListRecentNews }
-	responses: { newsList: ReturnType<typeof createNewsListResponse> }
-	fetchCached: FetchCached
-	viewerOf: ViewerOf
-	index: () => CatalogueIndex
-	presentNews: PresentNews
-	now: () => number
-}
-
 /** A search is expensive, so it is also counted in a limit of its own. */
 const countSearch = async (request: FastifyRequest, reply: FastifyReply, { terms }: NewsFilter) => {
 	if (terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
@@ -71,7 +50,7 @@ const countSearch = async (request: FastifyRequest, reply: FastifyReply, { terms
 const keyOf = (query: NewsListQuery): string =>
 	`list|${query.sort}|${query.page}|${query.sharedSlug}|${filterKey(query)}`
 
-export function newsListRoutes(parts: NewsListParts) {
+export function newsListRoutes(parts: ReadRouteParts & ResponseDeps) {
 	const { services, responses, fetchCached, viewerOf, index, presentNews, now } = parts
 	return {
 		filter: route({

@@ -1,22 +1,16 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { noStore, sharedFor } from '#api/http/headers.ts'
 import { Problem, wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { priceHistoryQuery, priceHistoryResponse, pricesResponse } from '#contract/prices.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { pointsKeptMs } from '#domain/price-point.ts'
-import type { FindPriceHistory } from '#services/news/find-price-history.ts'
-import type { FindPrices } from '#services/news/find-prices.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
-
-type PricesResponseDeps = { services: { findPrices: FindPrices }; fetchCached: FetchCached }
 
 export const createPricesResponse =
-	({ services, fetchCached }: PricesResponseDeps) =>
+	({ services, fetchCached }: ResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'prices', async () => {
 			const { prices, asOf, isStale, toman } = await services.findPrices()
@@ -35,9 +29,7 @@ export const createPricesResponse =
 			return cachedJson(answer, prices.length > 0 ? sharedFor(15, 60) : noStore)
 		})
 
-type PricesParts = { responses: { prices: ReturnType<typeof createPricesResponse> }; viewerOf: ViewerOf }
-
-export function pricesRoute({ responses, viewerOf }: PricesParts) {
+export function pricesRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['prices'],
@@ -53,14 +45,8 @@ export function pricesRoute({ responses, viewerOf }: PricesParts) {
 
 const dayMs = 24 * 60 * 60_000
 
-type PriceHistoryDeps = {
-	services: { findPriceHistory: FindPriceHistory }
-	index: () => CatalogueIndex
-	now: () => number
-}
-
 export const createPriceHistoryResponse =
-	({ services, index, now }: PriceHistoryDeps) =>
+	({ services, index, now }: ResponseDeps) =>
 	async (symbol: string, span: { from?: Date | undefined; to?: Date | undefined }) => {
 		const coin = index().coinBySymbol.get(symbol.toUpperCase())
 		if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
@@ -74,9 +60,7 @@ export const createPriceHistoryResponse =
 		return cachedJson(answer, sharedFor(60))
 	}
 
-type PriceHistoryParts = { responses: { priceHistory: ReturnType<typeof createPriceHistoryResponse> } }
-
-export function priceHistoryRoute({ responses }: PriceHistoryParts) {
+export function priceHistoryRoute({ responses }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['prices'],
@@ -84,7 +68,7 @@ export function priceHistoryRoute({ responses }: PriceHistoryParts) {
 			description:
 				'At most 500 points between two moments: of the last 30 days five minutes apart where the span is short, of the last two years an hour.',
 			querystring: priceHistoryQuery,
-			response: { 200: priceHistoryResponse, 400: problemResponse, 404: problemResponse },
+			response: { 200: priceHistoryResponse, ...problemResponses(400, 404) },
 		},
 		handler: async (request, reply) =>
 			sendResponse(request, reply, await responses.priceHistory(request.query.symbol, request.query)),

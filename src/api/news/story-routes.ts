@@ -1,12 +1,11 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
 	mostRelatedStories,
 	relatedStoriesQuery,
@@ -16,15 +15,12 @@ import {
 } from '#contract/story.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import type { FindRelatedStories, FindStory } from '#services/news/find-story.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { type PresentNews, presentOutlet } from './present-news-item.ts'
-
-type StoryResponseDeps = { services: { findStory: FindStory }; presentNews: PresentNews }
+import { presentOutlet } from './present-news-item.ts'
 
 /** The slug of a report, or of a story that was merged into another, finds the story; its slug differs then. */
 export const createStoryResponse =
-	({ services, presentNews }: StoryResponseDeps) =>
+	({ services, presentNews }: ResponseDeps) =>
 	async (slug: string, viewer: Viewer) => {
 		const story = await services.findStory(slug, viewer)
 		if (story === 'unknown') throw new Problem('not_found', { message: 'There is no such story.' })
@@ -43,14 +39,8 @@ const withEditMoments = (news: readonly NewsItemResponse[], reports: readonly Ne
 		return { ...item, edited: item.edited && { ...item.edited, at } }
 	})
 
-type RelatedResponseDeps = {
-	services: { findRelatedStories: FindRelatedStories }
-	fetchCached: FetchCached
-	presentNews: PresentNews
-}
-
 export const createRelatedStoriesResponse =
-	({ services, fetchCached, presentNews }: RelatedResponseDeps) =>
+	({ services, fetchCached, presentNews }: ResponseDeps) =>
 	(slug: string, locale: NewsLocale, viewer: Viewer) =>
 		fetchCached(viewer, `related|${locale}|${slug}`, async () => {
 			const items = await services.findRelatedStories(slug, locale, mostRelatedStories)
@@ -58,22 +48,14 @@ export const createRelatedStoriesResponse =
 			return cachedJson(relatedStoriesResponse.parse({ status: 1, data }), sharedFor(60))
 		})
 
-type StoryParts = {
-	responses: {
-		story: ReturnType<typeof createStoryResponse>
-		relatedStories: ReturnType<typeof createRelatedStoriesResponse>
-	}
-	viewerOf: ViewerOf
-}
-
-export function storyRoutes({ responses, viewerOf }: StoryParts) {
+export function storyRoutes({ responses, viewerOf }: ReadRouteParts) {
 	return {
 		story: route({
 			schema: {
 				tags: ['news'],
 				summary: 'All reports of one event',
 				params: storyParams,
-				response: { 200: storyResponse, 400: problemResponse, 404: problemResponse, 410: problemResponse },
+				response: { 200: storyResponse, ...problemResponses(400, 404, 410) },
 			},
 			handler: async (request, reply) => {
 				const response = await responses.story(request.params.slug, viewerOf(request))

@@ -1,11 +1,10 @@
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { admissionPauseSeconds } from '#api/votes/vote-routes.ts'
 import { createReportTag } from '#commands/tags/report-tag.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { itemTagsQuery, itemTagsResponse, tagReportRequest, tagReportResponse } from '#contract/tags.ts'
 import type { Reads } from '#services/reading.ts'
 import { readTagReasons } from '#store/news/tag-report-store.ts'
@@ -22,12 +21,11 @@ export function tagRoutes(parts: TagParts) {
 				tags: ['news'],
 				summary: 'The tags of an item and the words that made them',
 				querystring: itemTagsQuery,
-				response: { 200: itemTagsResponse, 400: problemResponse, 404: problemResponse },
+				response: { 200: itemTagsResponse, ...problemResponses(400, 404) },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const reasons = await readTagReasons(reads.lists, request.query.id)
 				if (reasons === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
-				reply.headers(noStore)
 				return reasons.map(({ kind, ref, span, rule }) => ({ kind, ref, span, rule }))
 			},
 		}),
@@ -38,17 +36,10 @@ export function tagRoutes(parts: TagParts) {
 				description:
 					'Kept for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
 				body: tagReportRequest,
-				response: {
-					200: tagReportResponse,
-					400: problemResponse,
-					401: problemResponse,
-					403: problemResponse,
-					404: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: tagReportResponse, ...problemResponses(400, 401, 403, 404, 429) },
 			},
 			onRequest: guardWrites(parts),
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const reader = await requireVoter(request.identity, parts.identity)
 				const origin = await parts.originOf(request.ip)
 				const { id: itemId, reason, ...objection } = request.body
@@ -65,7 +56,6 @@ export function tagRoutes(parts: TagParts) {
 				}
 				if (outcome === 'too_many_readers')
 					throw new Problem('rate_limited', { retryAfterSeconds: admissionPauseSeconds })
-				reply.headers(noStore)
 				return { status: outcome === 'kept' ? (1 as const) : (0 as const) }
 			},
 		}),

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Responses } from '#api/api-responses.ts'
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { Problem, problems } from '#api/http/problem.ts'
 import { problemOfError } from '#api/http/problem-of-error.ts'
-import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { readNewsQuery } from '#api/news/read-news-filter.ts'
 import { newsFilterRequest } from '#contract/news-list.ts'
 import type { PageRead, PageServices } from '#contract/page-services.ts'
@@ -11,7 +10,7 @@ import { fail, ok } from '#domain/result.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
 
-type PageServicesDeps = { responses: Responses; index: () => CatalogueIndex }
+type PageServicesDeps = Pick<ReadRouteParts, 'responses'> & Pick<ResponseDeps, 'index'>
 
 /** The services for a page that is rendered for this request; a failed read is logged with it. */
 export type PageServicesFor = (request: FastifyRequest, viewer: Viewer) => PageServices

@@ -1,12 +1,10 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { sourcesResponse } from '#contract/source-states.ts'
 import { measuredDays, measureOf } from '#domain/source-measure.ts'
-import type { FindSources } from '#services/sources/find-sources.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { SourceStateRow } from '#store/sources/source-state.ts'
 
@@ -30,10 +28,8 @@ function presentSource(source: SourceStateRow) {
 	}
 }
 
-type SourcesResponseDeps = { services: { findSources: FindSources }; fetchCached: FetchCached }
-
 export const createSourcesResponse =
-	({ services, fetchCached }: SourcesResponseDeps) =>
+	({ services, fetchCached }: ResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'source-states', async () => {
 			const { sources, measuredAt } = await services.findSources()
@@ -46,9 +42,7 @@ export const createSourcesResponse =
 			return cachedJson(response, sharedFor(15))
 		})
 
-type SourcesParts = { responses: { sources: ReturnType<typeof createSourcesResponse> }; viewerOf: ViewerOf }
-
-export function sourcesRoute({ responses, viewerOf }: SourcesParts) {
+export function sourcesRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['catalogue'],

@@ -1,27 +1,21 @@
+import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { moodResponse } from '#contract/readers-interest.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { FindMood } from '#services/votes/find-mood.ts'
-
-type MoodResponseDeps = { services: { findMood: FindMood }; fetchCached: FetchCached }
 
 export const createMoodResponse =
-	({ services, fetchCached }: MoodResponseDeps) =>
+	({ services, fetchCached }: ResponseDeps) =>
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'mood', async () => {
 			const data = (await services.findMood()) ?? null
 			return cachedJson(moodResponse.parse({ status: 1, data }), sharedFor(60))
 		})
 
-type MoodParts = { responses: { mood: ReturnType<typeof createMoodResponse> }; viewerOf: ViewerOf }
-
-export function moodRoute({ responses, viewerOf }: MoodParts) {
+export function moodRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['votes'],

@@ -1,11 +1,11 @@
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import { isPrefetch, noStore } from '#api/http/headers.ts'
+import { isPrefetch } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { createCountView } from '#commands/votes/count-view.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { viewRequest, viewResponse } from '#contract/votes.ts'
 
 type ViewParts = GuardParts &
@@ -21,14 +21,7 @@ export function viewRoute(parts: ViewParts) {
 			description:
 				'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour, or 10 without an account of one network on one item, no more of them count. Needs the same proof as a vote.',
 			body: viewRequest,
-			response: {
-				200: viewResponse,
-				400: problemResponse,
-				401: problemResponse,
-				403: problemResponse,
-				404: problemResponse,
-				429: problemResponse,
-			},
+			response: { 200: viewResponse, ...problemResponses(400, 401, 403, 404, 429) },
 		},
 		onRequest: guardWrites(parts),
 		handler: async (request, reply) => {
@@ -40,7 +33,6 @@ export function viewRoute(parts: ViewParts) {
 				: await countView({ identity, origin }, request.body.id)
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 			if (outcome === 'counted') writers.note(reply)
-			reply.headers(noStore)
 			return { status: outcome === 'counted' ? (1 as const) : (0 as const) }
 		},
 	})

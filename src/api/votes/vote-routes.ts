@@ -1,12 +1,11 @@
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
-import { problemResponse } from '#contract/problem.ts'
+import { problemResponses } from '#contract/problem.ts'
 import { ownVotesQuery, ownVotesResponse, voteRequest, voteResponse } from '#contract/votes.ts'
 import { type StoredVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
 import type { Reads } from '#services/reading.ts'
@@ -49,14 +48,7 @@ export function voteRoutes(parts: VoteParts) {
 				description:
 					'Subject 1 can be set and cleared as often as one likes; subject 2 counts once (already_voted after that). Needs a browser session with X-CSRFToken, or a token.',
 				body: voteRequest,
-				response: {
-					200: voteResponse,
-					400: problemResponse,
-					401: problemResponse,
-					403: problemResponse,
-					404: problemResponse,
-					429: problemResponse,
-				},
+				response: { 200: voteResponse, ...problemResponses(400, 401, 403, 404, 429) },
 			},
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
@@ -70,7 +62,6 @@ export function voteRoutes(parts: VoteParts) {
 				}
 				const outcome = await castVote(cast)
 				writers.note(reply)
-				reply.headers(noStore)
 				return presentOutcome(outcome)
 			},
 		}),
@@ -79,14 +70,13 @@ export function voteRoutes(parts: VoteParts) {
 				tags: ['votes'],
 				summary: 'This browser’s own votes',
 				querystring: ownVotesQuery,
-				response: { 200: ownVotesResponse, 400: problemResponse, 401: problemResponse },
+				response: { 200: ownVotesResponse, ...problemResponses(400, 401) },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const { ids } = request.query
 				const voter = await findVoter(request.identity, parts.identity)
 				const votes =
 					voter === undefined ? new Map<number, StoredVotes>() : await votesOf(reads.own, voter, ids)
-				reply.headers(noStore)
 				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
 				return { status: 1 as const, data }
 			},

@@ -3,15 +3,11 @@ import { bannersAt, pickByWeight } from '#domain/ad-choice.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { LiveAds } from './live-ads.ts'
 
-export type ChooseBanner = ReturnType<typeof createChooseBanner>
-
 /** One of the campaigns that run at a placement, by weight. */
 export const createChooseBanner =
 	({ ads }: { ads: LiveAds }) =>
 	async (placement: Placement, locale: NewsLocale): Promise<Campaign | undefined> =>
 		pickByWeight(bannersAt(await ads.find(), placement, locale), ads.chance)
-
-export type FindPlacements = ReturnType<typeof createFindPlacements>
 
 /** The placements where a campaign runs now. */
 export const createFindPlacements =

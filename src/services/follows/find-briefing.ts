@@ -24,8 +24,6 @@ type Briefing = {
 	done: readonly number[]
 }
 
-export type FindBriefing = ReturnType<typeof createFindBriefing>
-
 /**
  * The stories of a span of time: what the reader follows first, then the other stories with the most outlets; at most
  * ten.

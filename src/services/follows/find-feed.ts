@@ -23,8 +23,6 @@ type FeedQuery = {
 type FeedItem = { item: NewsItem; reasons: readonly FollowReason[]; isRead: boolean }
 type FeedPage = { items: readonly FeedItem[]; pages: number }
 
-export type FindFeed = ReturnType<typeof createFindFeed>
-
 /** A page of a reader's follows with at most `most` items; undefined if there is no such follow. */
 export const createFindFeed =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>

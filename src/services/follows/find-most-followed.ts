@@ -5,8 +5,6 @@ import { findMostFollowed } from '#store/follows/feed-store.ts'
 /** All follows are counted for it, and the result changes slowly. */
 const cachedMs = 10 * 60_000
 
-export type FindMostFollowed = ReturnType<typeof createFindMostFollowed>
-
 /** The most followed things, by their ids in the catalogue. */
 export function createFindMostFollowed({ reads }: { reads: Reads }) {
 	const cache = new LRUCache<number, Awaited<ReturnType<typeof findMostFollowed>>>({

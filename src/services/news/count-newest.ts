@@ -5,8 +5,6 @@ import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
 type NewestDeps = { reads: Pick<Reads, 'lists'>; cache: ReadCache; now: () => number }
 type NewestQuery = { locale: ListLocale; since: Date; grouped: boolean }
 
-export type CountNewest = ReturnType<typeof createCountNewest>
-
 /**
  * The number of items that were collected since a moment, up to `most`. Every open page sends this once a minute,
  * each with its own moment, and all are counted from one cached list.

@@ -8,8 +8,6 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 /** As many as can be numbered in a chart. */
 const mostStories = 7
 
-export type FindCoinStories = ReturnType<typeof createFindCoinStories>
-
 /** The stories about a coin since a moment, by number of outlets. */
 export const createFindCoinStories =
 	({ reads, takeTurn }: { reads: Pick<Reads, 'lists'>; takeTurn: TakeTurn }) =>

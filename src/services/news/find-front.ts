@@ -17,8 +17,6 @@ const everything = (locale: ListLocale): NewsListing => {
 	return { locale, coinIds: [], sourceIds: [], categoryId: null, terms: [], sort: 'latest', page: 1 }
 }
 
-export type FindFront = ReturnType<typeof createFindFront>
-
 /** The top stories of a language, the first of which is the lead, and the newest items. */
 export const createFindFront =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>

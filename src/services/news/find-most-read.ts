@@ -12,8 +12,6 @@ const spare = 5
 
 type MostReadDeps = { reads: Pick<Reads, 'lists'>; now: () => number }
 
-export type FindMostRead = ReturnType<typeof createFindMostRead>
-
 /** The items with the most readers in the last 24 hours. */
 export function createFindMostRead({ reads: { lists: db }, now }: MostReadDeps) {
 	const rankings = new LRUCache<NewsLocale, readonly number[]>({

@@ -5,8 +5,6 @@ import { findPricePoints } from '#store/news/price-point-store.ts'
 /** As many points as a chart has pixels. */
 const mostPricePoints = 500
 
-export type FindPriceHistory = ReturnType<typeof createFindPriceHistory>
-
 /** The prices of a coin between two moments, thinned out; gaps stay gaps. */
 export const createFindPriceHistory =
 	({ reads }: { reads: Pick<Reads, 'lists'> }) =>

@@ -14,8 +14,6 @@ type Prices = {
 	toman: TomanPrice | undefined
 }
 
-export type FindPrices = ReturnType<typeof createFindPrices>
-
 export const createFindPrices =
 	({ reads, now }: { reads: Pick<Reads, 'lists'>; now: () => number }) =>
 	async (): Promise<Prices> => {

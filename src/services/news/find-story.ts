@@ -15,8 +15,6 @@ import { outletsOf } from './describe-stories.ts'
 /** A story, its reports by publication and their outlets; its slug may differ from the requested one. */
 type Story = { slug: string; reports: readonly NewsItem[]; outlets: readonly StoryOutlet[] }
 
-export type FindStory = ReturnType<typeof createFindStory>
-
 export const createFindStory =
 	({ reads }: { reads: Reads }) =>
 	async (slug: string, viewer: Pick<Viewer, 'hasRecentWrite'>): Promise<Story | 'unknown' | 'removed'> => {
@@ -31,8 +29,6 @@ export const createFindStory =
 		const outlets = first ? outletsOf(first.source, await findReportsOfStories(db, [first.story.id])) : []
 		return { slug, reports, outlets }
 	}
-
-export type FindRelatedStories = ReturnType<typeof createFindRelatedStories>
 
 /** The first reports, in one language, of stories about the same coins, people or topics. */
 export const createFindRelatedStories =

@@ -34,8 +34,6 @@ export type ListedNews = {
 
 type ListNewsDeps = { reads: Reads; takeTurn: TakeTurn; cache: ReadCache; ads: LiveAds }
 
-export type ListNews = ReturnType<typeof createListNews>
-
 export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) => {
 	const countOf = createCounting(cache)
 	return (query: NewsListQuery, viewer: Viewer): Promise<ListedNews> =>
@@ -97,15 +95,11 @@ function createCounting(cache: ReadCache) {
 	}
 }
 
-export type ListRecentNews = ReturnType<typeof createListRecentNews>
-
 /** Items that were collected since a moment, newest first. */
 export const createListRecentNews =
 	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
 	(filter: NewsFilter, since: Date, viewer: Viewer): Promise<readonly NewsItem[]> =>
 		takeTurn(viewer.network, () => findNewsSince(readsOf(reads, viewer), filter, since))
-
-export type ListNewestNews = ReturnType<typeof createListNewestNews>
 
 /** The first items of a list, without its count and its ads. */
 export const createListNewestNews =

@@ -5,8 +5,6 @@ import { readSourceStates, type SourceStateRow } from '#store/sources/source-sta
 
 type SourcesDeps = { reads: Pick<Reads, 'lists'> }
 
-export type FindSources = ReturnType<typeof createFindSources>
-
 /** Every source with its state, and the time of the last statistics. */
 export const createFindSources =
 	({ reads }: SourcesDeps) =>
@@ -16,15 +14,11 @@ export const createFindSources =
 		return { sources, measuredAt: last === 0 ? undefined : new Date(last) }
 	}
 
-export type FindSourcesWithNews = ReturnType<typeof createFindSourcesWithNews>
-
 /** The ids of sources that have items. */
 export const createFindSourcesWithNews =
 	({ reads }: SourcesDeps) =>
 	() =>
 		sourcesWithNews(reads.lists)
-
-export type FindFreshness = ReturnType<typeof createFindFreshness>
 
 /** When news was last collected, and how many sources respond. */
 export const createFindFreshness =

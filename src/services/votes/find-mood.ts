@@ -8,8 +8,6 @@ const countedForMs = 60_000
 type MoodDeps = { reads: Pick<Reads, 'lists'>; now: () => number; leastVotes: number }
 type Mood = { bullish: number; bearish: number; votes: number }
 
-export type FindMood = ReturnType<typeof createFindMood>
-
 /** The share of bullish votes today in per cent; undefined while there are too few. */
 export function createFindMood({ reads, now, leastVotes }: MoodDeps) {
 	const today = new LRUCache<'today', SignalVotes>({

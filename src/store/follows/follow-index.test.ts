@@ -91,7 +91,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 				{ paused: true, ways: 4 },
 			])
 			const condition = makeCondition(criteria)
-			index.put({ id, ...kept, condition, ...(kept.isTold ? { paused: false, ways: 1 } : told) })
+			index.put({ id, ...follow, condition, ...(follow.notifies ? { paused: false, ways: 1 } : silent) })
 			if (chance() < 0.02) {
 				const muted = { words: some(someWords, 0.3), sourceIds: some(sources, 0.3) }
 				mutes.set(follow.accountId, muted)

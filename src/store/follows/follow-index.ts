@@ -14,7 +14,7 @@ export const makeCondition = (criteria: FollowCriteria): Condition => ({
 	unwantedPatterns: wordPatterns(criteria.notWords),
 })
 
-/** A follow that is told by anything at once. */
+/** A follow with at least one instant channel. */
 type IndexedFollow = {
 	id: number
 	accountId: number

@@ -132,7 +132,7 @@ async function tell(
 			const carried = { ...report, storyReports: report.reports, words: titleWords(report.title) }
 			for (const { id, accountId, ways, condition } of index.match(carried)) {
 				if (followIds.has(id)) continue
-				// Who follows a story knows it, and wants what else is reported of it.
+				// A follow of the story itself knows it, and gets each further report.
 				if (condition.storyIds.length === 0 && known.some((ids) => ids.has(id))) continue
 				followIds.add(id)
 				queue.add(accountId, ways, id, report.id)

@@ -25,7 +25,7 @@ export async function readKnown(
 	sourceId: number,
 	marks: readonly Identity[],
 ): Promise<KnownItem[]> {
-	// Look-ups one by one, whatever the planner thinks of the table: "offset 0" keeps it from joining in another way.
+	// "offset 0" forces single look-ups, whatever the planner estimates.
 	const inSource = (column: 'guid_hash' | 'title_hash', hash: 'guidHash' | 'titleHash') => {
 		const hashes = marks.flatMap((mark) => mark[hash] ?? [])
 		return sql`select item.* from unnest(${hashes}::uuid[]) as mark (hash)

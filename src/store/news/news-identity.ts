@@ -57,7 +57,7 @@ export function matchDrafts<Draft extends NewsDraft>(
 	})
 }
 
-/** A stored item as it will be. */
+/** The item after the edit. */
 const editedItem = (item: KnownItem, { title }: NewsDraft, { urlHash, titleHash }: Identity): KnownItem => ({
 	...item,
 	title,

@@ -92,7 +92,7 @@ export async function releaseHeldNews(
 		if (first === undefined) return 0
 		const ids = held.rows.map(({ id }) => id)
 		await sql`update news_item set state = 'shown' where id = any(${ids}::integer[])`.execute(change)
-		// Follows have looked past them while they were held.
+		// Follow matching has passed them while they were held.
 		await sql`
 			insert into follow_late select unnest(${ids}::integer[]) on conflict do nothing
 		`.execute(change)

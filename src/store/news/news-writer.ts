@@ -22,7 +22,7 @@ type AddNewsOptions = {
 	holdAbove?: number | undefined
 }
 
-/** Stores a batch from one source: new items, and edited titles of known ones. Knows them by `news-identity.ts`. */
+/** Stores a batch from one source: new items, and edited titles of known ones, which `news-identity.ts` recognises. */
 export async function addNews(
 	db: Queryable,
 	sourceId: number,
@@ -96,7 +96,7 @@ async function storeBatch(
 	const done = inTransaction(db, async (change) => {
 		// A feed can be read again, so a crash may lose the last moment; waiting for the disk would cost more.
 		await lockNewsWriters(change, { waitForDisk: false })
-		// Only now, when nobody else can store: workers that meet must know each other's items.
+		// Read under the lock, because concurrent workers must know each other's items.
 		const known = await readKnown(
 			change,
 			sourceId,
@@ -148,7 +148,7 @@ async function storeMatches(
 	return { fresh, stored }
 }
 
-/** What was decided about an item's tags holds under its new title too. */
+/** Decisions about an item's tags also apply to its new title. */
 async function keepRulings(db: Queryable, matches: Matches): Promise<Matches> {
 	const ids = matches.flatMap((match) => (match.kind === 'edited' ? [match.item.id] : []))
 	if (ids.length === 0) return matches

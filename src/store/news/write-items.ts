@@ -31,7 +31,7 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 	return new Map(stored.rows.map(({ urlHash, id }) => [urlHash, id]))
 }
 
-/** Edited titles, with what follows from them: history, tags, list entries. */
+/** Updates edited titles with their history, tags and list entries. */
 export async function updateItems(
 	db: Queryable,
 	rows: ReturnType<typeof editRows>,
