@@ -101,12 +101,13 @@ export async function findPricesAt(
 export async function prunePricePoints(db: Queryable, now: Date): Promise<void> {
 	const ago = (ms: number) => new Date(now.getTime() - ms)
 	await sql`delete from price_point where at < ${ago(pointsKeptMs)}`.execute(db)
+	// By the index price_point_fine and the first point of the hour: a join with all points of two years took seven times as long.
+	const hour = sql.raw(`date_bin('1 hour', point.at, '2000-01-01 00:00:00+00')`)
 	await sql`
 		delete from price_point as point
-		where at < ${ago(finePointsMs)} and date_trunc('hour', at, 'UTC') <> at and exists (
-			select from price_point as earlier
-			where earlier.coin_id = point.coin_id and earlier.at < point.at
-				and earlier.at >= date_trunc('hour', point.at, 'UTC')
+		where at < ${ago(finePointsMs)} and ${hour} <> at and at <> (
+			select first.at from price_point as first
+			where first.coin_id = point.coin_id and first.at >= ${hour} order by first.at limit 1
 		)
 	`.execute(db)
 }

@@ -132,6 +132,7 @@ export async function findRelatedIds(
 	db: Queryable,
 	{ slug, locale, most }: { slug: string; locale: NewsLocale; most: number },
 ): Promise<number[]> {
+	// The six days are read by themselves: by the index of tags as well, a common coin took 430 ms at a million items.
 	const found = await query({ id: integer })`
 		with own as materialized (
 			select item.story_id, first.published_at,
@@ -144,15 +145,18 @@ export async function findRelatedIds(
 					where entry.story_id = item.story_id and entry.is_story and tag.kind = 'topic'
 				) as topics
 			from news_item as item join news_item as first on first.id = item.story_id where item.slug = ${slug}
+		),
+		near as materialized (
+			select entry.item_id, entry.tags, entry.top_at from own join news_list_entry as entry
+				on entry.published_at between own.published_at - interval '3 days' and own.published_at + interval '3 days'
+				and entry.story_id <> own.story_id
+			where entry.locale = ${locale} and entry.is_story
 		)
-		select entry.item_id as id from own join news_list_entry as entry
-			on entry.published_at between own.published_at - interval '3 days' and own.published_at + interval '3 days'
-			and entry.tags && (own.named || own.topics) and entry.story_id <> own.story_id
-		where entry.locale = ${locale} and entry.is_story
+		select near.item_id as id from own join near on near.tags && (own.named || own.topics)
 		order by (
 			select 2 * count(*) filter (where tag = any(own.named)) + count(*) filter (where tag = any(own.topics))
-			from unnest(entry.tags) as tag
-		) desc, entry.top_at desc limit ${most}
+			from unnest(near.tags) as tag
+		) desc, near.top_at desc limit ${most}
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
 }
