@@ -5,9 +5,9 @@ import { compressFiles } from './src/main/pages/compress-files.ts'
 export default {
 	appDirectory: 'src/web',
 	ssr: true,
-	// The whole route table is small; asking the server for parts of it would cost requests.
+	// The whole route table is small; loading parts of it on demand would cost requests.
 	routeDiscovery: { mode: 'initial' },
-	// A loader in a file of its own would be a few bytes and a request more.
+	// A loader in a separate file would save a few bytes and cost a request.
 	splitRouteModules: false,
 	buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
-/** The service worker is one script by a name that never changes, and holds the name of the build that it belongs to. */
+/** The service worker is one script with a fixed name, and contains the name of its build. */
 const serviceWorker: Plugin = {
 	name: 'service-worker',
 	apply: 'build',
@@ -26,12 +26,12 @@ const serviceWorker: Plugin = {
 	},
 }
 
-/** React and its router change less often than our own code, so a reader's browser keeps them across our builds. */
+/** React and its router change less often than our own code, so browsers cache them across our builds. */
 const vendor = { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
 
-/** All that a screen of ours imports is one file: each of thirty small ones would cost a request before the page comes alive. */
+/** Our shared modules are one file: each of thirty small ones would cost a request before hydration. */
 function importedBy(screen: string, name: string, minShareCount: number) {
 	let imported: Set<string> | undefined
 	const collect = (modules: Modules) => {
@@ -49,7 +49,7 @@ function importedBy(screen: string, name: string, minShareCount: number) {
 	}
 }
 
-/** Every screen stands in the root, and most have parts of the home screen. */
+/** Every screen is rendered in the root, and most have parts of the home screen. */
 const groups = [
 	vendor,
 	importedBy('src/web/root.tsx', 'shell', 1),
@@ -58,10 +58,10 @@ const groups = [
 
 export default defineConfig({
 	plugins: [reactRouter(), serviceWorker],
-	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
+	// Listed for `npm run dev`: a package that Vite finds during a visit makes every loaded module stale.
 	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {
-		// One style sheet for all screens: cached for ever, and no screen or dialog waits for another.
+		// One style sheet for all screens: cached for ever, and no screen or dialog waits for its own.
 		cssCodeSplit: false,
 		// A picture or font inlined as data: would break caching, and fonts the policy.
 		assetsInlineLimit: 0,
@@ -69,7 +69,7 @@ export default defineConfig({
 		modulePreload: false,
 	},
 	environments: {
-		// A hundred small files that a start would look for one by one.
+		// Bundled, because a start would resolve a hundred small files one by one.
 		ssr: { resolve: { noExternal: ['libphonenumber-js'] }, build: { cssCodeSplit: true } },
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
 	},

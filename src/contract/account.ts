@@ -19,7 +19,7 @@ const wirePassword = z
 	.string()
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 
-const lang = z.enum(uiLocales).default(defaultLocale).describe('The language of messages and letters.')
+const lang = z.enum(uiLocales).default(defaultLocale).describe('The language of messages and e-mails.')
 /** 256 bits in base64url; any other text is not a token, but is looked up all the same. */
 const wireToken = formText(200)
 
@@ -36,7 +36,7 @@ export const signUpRequest = z.object({
 	follow: followedThing
 		.optional()
 		.describe(
-			'What the visitor wanted to follow: followed when the account is activated, in whatever browser.',
+			'What the visitor wanted to follow: it is followed when the account is activated, in any browser.',
 		),
 })
 
@@ -47,13 +47,13 @@ export const signUpResponse = z.union([done, refusedWithMessage])
 export type SignUpResponse = z.output<typeof signUpResponse>
 
 export const confirmationRequest = z.object({
-	token: wireToken.describe('From the link in the letter.'),
+	token: wireToken.describe('From the link in the e-mail.'),
 	password: wirePassword
 		.optional()
 		.describe('Needed in another browser than the one that signed up, unless new_password is given.'),
 	new_password: wirePassword
 		.optional()
-		.describe('Takes the place of the password that was given at sign-up, which need not be known.'),
+		.describe('Replaces the password of the sign-up, which need not be known.'),
 })
 const notDone = z.object({ status: z.literal(false) })
 export const confirmationResponse = z.union([
@@ -64,18 +64,18 @@ export const confirmationResponse = z.union([
 	}),
 	z.object({
 		status: z.literal(true),
-		email: z.string().describe('The new address of an account that was there before; nobody is signed in.'),
+		email: z.string().describe('The new address of an existing account; nobody is logged in.'),
 	}),
-	z.object({ status: z.literal(true) }).describe('Activated by a program; nobody is signed in.'),
+	z.object({ status: z.literal(true) }).describe('Activated by a program; nobody is logged in.'),
 	notDone,
 ])
 export type ConfirmationResponse = z.output<typeof confirmationResponse>
 
-export const emailUndoRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
+export const emailUndoRequest = z.object({ token: wireToken.describe('From the link in the e-mail.') })
 export const emailUndoResponse = z.union([
 	z.object({
 		status: z.literal(true),
-		email: z.string().describe('The address that is the account’s again.'),
+		email: z.string().describe('The restored address of the account.'),
 	}),
 	notDone,
 ])
@@ -108,7 +108,7 @@ export type LogOutResponse = z.output<typeof logOutResponse>
 export const resetRequest = z.object({ email: formText(400), lang })
 export const resetResponse = done
 export type ResetResponse = z.output<typeof resetResponse>
-export const resetLinkRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
+export const resetLinkRequest = z.object({ token: wireToken.describe('From the link in the e-mail.') })
 export const resetLinkResponse = z.object({ status: z.boolean().describe('Whether the link still works.') })
 export type ResetLinkResponse = z.output<typeof resetLinkResponse>
 export const newPasswordRequest = z.object({ token: wireToken, password: wirePassword })
@@ -125,13 +125,13 @@ export const userResponse = z.object({
 		() => z.string(),
 	),
 	email: z.string(),
-	pending_email: z.string().nullable().describe('A new address whose link was mailed and not opened yet.'),
+	pending_email: z.string().nullable().describe('A new address that is not confirmed yet.'),
 	profile_image: z.string().describe('An address, or empty.'),
 	subscription_set: z.array(
 		z.object({ plan: z.string(), joined_date: z.iso.datetime(), exp_date: z.iso.datetime() }),
 	),
-	has_password: z.boolean().describe('False for people who only ever came through Google.'),
-	marketing: z.boolean().describe('Whether letters that are not about the account are welcome.'),
+	has_password: z.boolean().describe('False for accounts that only signed in through Google.'),
+	marketing: z.boolean().describe('Whether the user accepts e-mails that are not about the account.'),
 })
 export type UserResponse = z.output<typeof userResponse>
 
@@ -143,17 +143,20 @@ const token = z.string().max(8_192)
 export const googleStartQuery = z.object({ lang: z.enum(uiLocales).default(defaultLocale) })
 
 export const googleRequest = z.object({
-	state: z.string().max(512).describe('From the callback; it works once, in the browser that began.'),
+	state: z
+		.string()
+		.max(512)
+		.describe('From the callback; it works once, in the browser that began the sign-in.'),
 	code: token.optional(),
-	iss: z.string().max(512).optional().describe('Passed on from the callback, if it was there.'),
-	error: z.string().max(512).optional().describe('From the callback, where the visitor went back.'),
+	iss: z.string().max(512).optional().describe('From the callback, if it was there.'),
+	error: z.string().max(512).optional().describe('From the callback, if the visitor cancelled.'),
 	id_token: token.optional(),
 	access_token: token.optional(),
 	provider: z.string().max(100).optional(),
 	token_type: z.string().max(100).optional(),
-	user_email: z.string().max(400).optional().describe('Never believed; the id_token says who it is.'),
-	first_name: z.string().max(400).optional().describe('Never believed.'),
-	last_name: z.string().max(400).optional().describe('Never believed.'),
+	user_email: z.string().max(400).optional().describe('Ignored; the id_token identifies the person.'),
+	first_name: z.string().max(400).optional().describe('Ignored.'),
+	last_name: z.string().max(400).optional().describe('Ignored.'),
 })
 
 export const googleResponse = z.object({

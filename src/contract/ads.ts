@@ -31,7 +31,7 @@ export const placementsResponse = z.object({
 	data: z.object({
 		placements: z
 			.array(z.enum(placements))
-			.describe('Where a campaign runs just now: pages leave room there.'),
+			.describe('Placements with a running campaign: pages reserve space there.'),
 	}),
 })
 export type PlacementsResponse = z.output<typeof placementsResponse>

@@ -10,9 +10,7 @@ export const briefingQuery = z.object({
 		.describe('The language of the headlines; both: each in that of its first report.'),
 	since: queryMoment
 		.optional()
-		.describe(
-			'When the reader was last here: ms since the epoch, or ISO 8601; 24 hours ago where it is absent.',
-		),
+		.describe('The last visit: ms since the epoch, or ISO 8601; by default 24 hours ago.'),
 })
 
 export const briefingResponse = z.object({
@@ -21,17 +19,17 @@ export const briefingResponse = z.object({
 		since: z.iso.datetime(),
 		stories: z
 			.array(storyHeadline)
-			.describe('At most ten: what the user follows first, then what else is told most.'),
-		done: z.array(z.int()).describe('Ids of what the user is done with; empty for a guest.'),
+			.describe('At most ten: what the user follows first, then the stories with the most outlets.'),
+		done: z.array(z.int()).describe('Ids that the user has marked as done; empty for a guest.'),
 	}),
 })
 export type BriefingResponse = z.output<typeof briefingResponse>
 
 export const briefingDoneRequest = z.object({
 	items: z.array(wireId).min(1).max(100),
-	done: z.boolean().describe('False takes the mark away.'),
+	done: z.boolean().describe('False removes the mark.'),
 })
 export const briefingDoneResponse = z.object({
 	status: z.literal(1),
-	data: z.object({ done: z.array(z.int()).describe('Everything that is marked, the last first.') }),
+	data: z.object({ done: z.array(z.int()).describe('All marked ids, the last first.') }),
 })

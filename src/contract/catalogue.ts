@@ -17,7 +17,7 @@ export const catalogueResponse = z.object({
 		influencers: z.array(place),
 		choices: z
 			.string()
-			.describe('The path of a file with the coins and sources alone, which may be kept for ever.'),
+			.describe('The path of a file with only the coins and sources, which may be cached for ever.'),
 	}),
 })
 export type CatalogueResponse = z.output<typeof catalogueResponse>

@@ -19,6 +19,6 @@ export const bookmarkListResponse = z.object({ status: z.literal(1), data: z.arr
 export type BookmarkListResponse = z.output<typeof bookmarkListResponse>
 export const bookmarkIdsResponse = z.object({
 	status: z.literal(1),
-	data: z.object({ items: z.array(z.int()).describe('Ids of the kept items, last kept first.') }),
+	data: z.object({ items: z.array(z.int()).describe('Ids of the saved items, last saved first.') }),
 })
 export type BookmarkIdsResponse = z.output<typeof bookmarkIdsResponse>

@@ -26,9 +26,9 @@ const criteria = {
 	sources: names(mostFollowed.sources).describe('Slugs: items of any of them.'),
 	topics: names(mostFollowed.topics).describe('The route_ref of topics: items of any of them.'),
 	people: names(mostFollowed.people).describe('The route_ref of influencers: items about any of them.'),
-	words: words(mostFollowed.words).describe('Words and phrases that must all stand in the title.'),
-	not_words: words(mostFollowed.notWords).describe('Words and phrases of which none may stand in it.'),
-	min_outlets: z.int().min(1).max(mostOutlets).describe('Tells of a story once so many outlets have it.'),
+	words: words(mostFollowed.words).describe('Words and phrases that must all be in the title.'),
+	not_words: words(mostFollowed.notWords).describe('Words and phrases of which none may be in the title.'),
+	min_outlets: z.int().min(1).max(mostOutlets).describe('Notifies of a story once it has this many outlets.'),
 }
 
 const fields = {
@@ -37,9 +37,9 @@ const fields = {
 	ways: z
 		.array(z.enum(channelNames))
 		.max(channelNames.length)
-		.describe('How it is told: any of those that /v1/user/ways/ offers.'),
+		.describe('The channels: any of those that /v1/user/ways/ offers.'),
 	paused: z.boolean(),
-	position: z.int().min(1).describe('From 1 on; the others make room.'),
+	position: z.int().min(1).describe('From 1; the others are moved.'),
 }
 
 const criteriaDefaults = {
@@ -75,7 +75,7 @@ export const followedThing = z.object({
 		.string()
 		.min(1)
 		.max(longestSlug)
-		.describe('A symbol, a route_ref or a slug; of a story that of any of its reports.'),
+		.describe('A symbol, a route_ref or a slug; for a story the slug of any of its reports.'),
 })
 export const followThingRequest = followedThing.extend({
 	lang: z.enum(newsLocales).default(defaultLocale).describe('The language of its name.'),
@@ -93,7 +93,7 @@ export const follow = z.object({
 	feed: z
 		.object({ atom: z.string(), json: z.string() })
 		.nullable()
-		.describe('Where its feed is, for whoever knows the address; null where feed is not among its ways.'),
+		.describe('The address of its feed, which is the only credential; null if feed is not among its ways.'),
 })
 export type FollowResponse = z.output<typeof follow>
 export const followListResponse = z.object({ status: z.literal(1), data: z.array(follow) })
@@ -105,9 +105,9 @@ export const followGoneResponse = z.object({ status: z.literal(1) })
 export const followPreviewResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
-		count: z.int().min(0).describe('Stories of the last 7 days that it would have brought.'),
-		more: z.boolean().describe('True where there are more than could be looked through.'),
-		stories: z.array(newsItem).max(3).describe('The newest of them, each by its earliest report that fits.'),
+		count: z.int().min(0).describe('Stories of the last 7 days that it would have matched.'),
+		more: z.boolean().describe('True if the limit of the search was reached.'),
+		stories: z.array(newsItem).max(3).describe('The newest of them, each by its earliest matching report.'),
 	}),
 })
 export type FollowPreviewResponse = z.output<typeof followPreviewResponse>

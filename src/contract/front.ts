@@ -12,7 +12,7 @@ export const storyHeadline = newsItem.extend({
 	outlets: z
 		.array(outlet)
 		.min(1)
-		.describe('Who reports the story, each once, by time; outlets of the item’s own language first.'),
+		.describe('The outlets of the story, each once, by time; those of the item’s own language first.'),
 	other: newsItem.nullable().describe('Its best headline in the other language.'),
 })
 export type StoryHeadlineResponse = z.output<typeof storyHeadline>
@@ -25,7 +25,7 @@ export const frontResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		lead: storyHeadline.nullable().describe('Null while there is no news in this language.'),
-		stories: z.array(storyHeadline).max(frontStories).describe('What comes after the lead, by rank.'),
+		stories: z.array(storyHeadline).max(frontStories).describe('The stories after the lead, by rank.'),
 		latest: z.array(newsItem).describe('The newest items.'),
 	}),
 })

@@ -29,15 +29,13 @@ export const myFeedQuery = z.object({
 	lang: z.enum(listLocales).default('both').describe('The language of the news; both: in either.'),
 	follow: digits(2 ** 31 - 1)
 		.optional()
-		.describe('The id of a follow: only what it brings.'),
+		.describe('The id of a follow: only its items.'),
 })
 
 const feedItem = newsItem.extend({
 	reasons: z
 		.array(z.object({ kind: z.enum([...followedKinds, 'follow']), ref: z.string() }))
-		.describe(
-			'What the user follows that brought it; follow: the name of one that asks for more than one thing.',
-		),
+		.describe('The followed things that matched it; follow: the name of a follow with several conditions.'),
 	read: z.boolean().describe('Whether the user has opened it.'),
 })
 

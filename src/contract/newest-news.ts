@@ -18,7 +18,7 @@ export const newestResponse = z.object({
 			.int()
 			.min(0)
 			.max(mostNewestCounted)
-			.describe(`Items that came since then, at most ${mostNewestCounted}.`),
+			.describe(`Items that were collected since then, at most ${mostNewestCounted}.`),
 	}),
 })
 export type NewestResponse = z.output<typeof newestResponse>

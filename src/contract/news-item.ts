@@ -18,7 +18,7 @@ export const newsItem = z.object({
 	url: z.string().describe('The page of the source.'),
 	published_date: z.iso.datetime().describe('In UTC.'),
 	...countFields,
-	recent: z.boolean().describe('Published a short while ago: worth a highlight.'),
+	recent: z.boolean().describe('Published a short while ago, to be highlighted.'),
 	tags: z
 		.array(
 			z.object({
@@ -27,9 +27,7 @@ export const newsItem = z.object({
 				change_since: z
 					.number()
 					.nullable()
-					.describe(
-						'By how much per cent its price has changed since publication; null where that is not known.',
-					),
+					.describe('The change of its price since publication in per cent; null if unknown.'),
 			}),
 		)
 		.describe('Coins that the title is about.'),
@@ -44,17 +42,14 @@ export const newsItem = z.object({
 	edited: z
 		.object({
 			count: z.int().min(1).describe('How often the title was changed.'),
-			before: z.string().describe('What it said before the last change.'),
+			before: z.string().describe('The title before the last change.'),
 		})
 		.nullable()
 		.describe('Whether the source has changed the title since it was first shown here.'),
 	story: z
 		.object({
 			id: z.int().describe('The id of the report that was stored first.'),
-			slug: z
-				.string()
-				.nullable()
-				.describe('The story’s name in addresses; null where nobody else reports it.'),
+			slug: z.string().nullable().describe('The story’s slug; null if there is one report only.'),
 			size: z.int().min(1).describe('How many reports it has.'),
 			sources: z
 				.array(z.string())

@@ -28,7 +28,7 @@ export const groupedFlag = z
 	.enum(['0', '1'])
 	.default('0')
 	.transform((flag) => flag === '1')
-	.describe('1: of each story one report, the earliest that fits.')
+	.describe('1: one row for each story, its earliest matching report.')
 
 /** A client sends an object with `news_slug`, or an empty something. */
 const sharedItem = z
@@ -68,12 +68,12 @@ const filterFields = {
 		.union(sorts.map((sort) => (sortToWire(sort) === null ? z.null() : z.literal(sortToWire(sort)))))
 		.default(null)
 		.describe(`${sorts.map((sort) => `${sortToWire(sort)} ${sort}`).join(', ')}.`),
-	slug_uid: sharedItem.describe('{"news_slug"}: the shared item that stands first on page 1.'),
+	slug_uid: sharedItem.describe('{"news_slug"}: the shared item, which comes first on page 1.'),
 	grouped: z
 		.boolean()
 		.default(false)
 		.describe(
-			'One row for each story whose reports together fit: the earliest that fits by itself. It stands at its first report’s date, and counters sort by the sums of its reports’.',
+			'One row for each story whose reports together match: the earliest that matches by itself. It is sorted by its first report’s date, and counters by the sums of its reports’.',
 		),
 }
 
@@ -114,17 +114,13 @@ export const newsListResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
 		news: z.array(newsItem),
-		num_pages: z
-			.int()
-			.min(0)
-			.max(lastNewsPage)
-			.describe('Exact up to the last page that can be asked for, where it stops.'),
+		num_pages: z.int().min(0).max(lastNewsPage).describe('Exact up to the last page that can be requested.'),
 		count: z
 			.int()
 			.min(0)
 			.max(lastNewsPage * newsPageSize)
-			.describe('How many rows there are, exact to 10,000, with a query to 500.'),
-		more: z.boolean().describe('True where there are more than count.'),
+			.describe('The number of rows, exact to 10,000, with a query to 500.'),
+		more: z.boolean().describe('True if there are more than count.'),
 		ads: z
 			.array(textAd)
 			.max(1)
@@ -143,7 +139,7 @@ export const newsInfoResponse = z.object({ status: z.literal(1), data: newsItem 
 export const newsGoneQuery = z.object({ ids: wireIds(200) })
 export const newsGoneResponse = z.object({
 	status: z.literal(1),
-	data: z.array(wireId).describe('Those that are shown no longer.'),
+	data: z.array(wireId).describe('Those that are no longer shown.'),
 })
 
 export const newsSourcesResponse = z.object({
@@ -156,7 +152,7 @@ export const newsSortResponse = z.object({
 	status: z.literal(1),
 	data: z.array(
 		z.object({
-			sort_index: z.int().nullable().describe('What sort_by takes.'),
+			sort_index: z.int().nullable().describe('The values of sort_by.'),
 			name: z.string(),
 		}),
 	),

@@ -12,15 +12,18 @@ export const pricesResponse = z.object({
 			}),
 		)
 		.max(20),
-	as_of: z.iso.datetime().nullable().describe('When these prices were true; null before the first answer.'),
+	as_of: z.iso
+		.datetime()
+		.nullable()
+		.describe('The moment of these prices; null before the first response of the service.'),
 	stale: z.boolean().describe('True when the price service has had nothing new for eleven minutes.'),
 	toman: z
 		.object({
-			usdt: z.number().describe('What a Tether costs in toman.'),
+			usdt: z.number().describe('The price of a Tether in toman.'),
 			as_of: z.iso.datetime().describe('When it was fetched.'),
 		})
 		.nullable()
-		.describe('Null before the first answer of the service.'),
+		.describe('Null before the first response of the service.'),
 })
 export type PricesResponse = z.output<typeof pricesResponse>
 
@@ -39,7 +42,7 @@ export const priceHistoryResponse = z.object({
 		points: z
 			.array(z.tuple([z.number().describe('ms since the epoch.'), z.number().describe('In US dollars.')]))
 			.max(500)
-			.describe('The earliest first. Where the price is not known there is no point.'),
+			.describe('The earliest first. There is no point where the price is unknown.'),
 	}),
 })
 export type PriceHistoryResponse = z.output<typeof priceHistoryResponse>

@@ -38,7 +38,10 @@ export const profileEditRequest = z
 		new_email: field(400).describe(
 			'Takes effect when the link that is mailed there is opened in a browser that is signed in to the account.',
 		),
-		marketing: z.boolean().nullish().describe('Whether letters that are not about the account are welcome.'),
+		marketing: z
+			.boolean()
+			.nullish()
+			.describe('Whether the user accepts e-mails that are not about the account.'),
 		lang: z.enum(uiLocales).default(defaultLocale).describe('The language of messages.'),
 	})
 	.describe(
@@ -53,7 +56,7 @@ export const profileEditResponse = z.object({
 	data: z.object({
 		payload: z
 			.object({ username_status: changeStatus, pass_status: changeStatus, email_status: changeStatus })
-			.describe('1 changed (an e-mail: its link is on the way), 0 refused, -1 untouched.'),
+			.describe('1 changed (an e-mail address: its link was sent), 0 refused, -1 untouched.'),
 		user: userResponse,
 	}),
 })
@@ -66,7 +69,7 @@ export const accountDeletionResponse = z.object({ status: z.literal(true) })
 
 const moment = z.iso.datetime()
 
-const title = z.string().nullable().describe('null where the item was removed.')
+const title = z.string().nullable().describe('null if the item was removed.')
 
 export const ownDataResponse = z.object({
 	exported_at: moment,
@@ -83,7 +86,7 @@ export const ownDataResponse = z.object({
 	push_browsers: z.array(pushBrowser),
 	told_stories: z
 		.array(z.object({ follow: z.string(), item: z.int(), title, told_at: moment }))
-		.describe('Which stories each follow was told of in the last 30 days.'),
+		.describe('The stories that each follow notified of in the last 30 days.'),
 	waiting_stories: z.array(z.object({ way: z.string(), follow: z.string(), item: z.int(), title })),
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
 	briefing_done: z.array(z.int()).describe('Items of briefings that were marked as done, the last first.'),
@@ -114,14 +117,14 @@ export const ownDataResponse = z.object({
 	known_addresses: z
 		.array(z.object({ mark: z.string(), seen_at: moment }))
 		.describe(
-			'Where the account was logged in to from: marks that tell equal from different, because addresses are not stored.',
+			'The addresses of log-ins as hashes that can only be compared, because addresses are not stored.',
 		),
 	ad_marks: z
 		.array(z.object({ campaign: z.int(), advertiser: z.string(), act: z.string(), counted_at: moment }))
 		.describe('Ads that were seen or clicked in the last day.'),
 	operator_entries: z
 		.array(z.object({ made_at: moment, act: z.string(), why: z.string(), outcome: z.string() }))
-		.describe('What operators did to the account, and why.'),
+		.describe('The acts of operators on the account, with their reasons.'),
 	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),
 })
 export type OwnDataResponse = z.output<typeof ownDataResponse>

@@ -14,14 +14,14 @@ export const pushBrowserRequest = z.object({
 	endpoint: z
 		.url({ protocol: /^https$/ })
 		.max(1000)
-		.describe('As the browser names it; https only.'),
+		.describe('The push subscription’s endpoint; https only.'),
 	keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
 	name: z
 		.string()
 		.trim()
 		.max(60)
 		.refine((text) => !text.includes('\0') && text.isWellFormed(), 'has characters that cannot be stored')
-		.describe('How the reader knows this browser.'),
+		.describe('The name by which the reader recognises this browser.'),
 })
 export const pushBrowserRemoval = z.object({ id: wireId })
 
@@ -30,13 +30,13 @@ export const pushBrowser = z.object({
 	endpoint: z.string(),
 	name: z.string(),
 	added_at: z.iso.datetime(),
-	ended_at: z.iso.datetime().nullable().describe('Since when the browser takes no more messages.'),
+	ended_at: z.iso.datetime().nullable().describe('Since when the browser accepts no more messages.'),
 })
 
 export const pushResponse = z.object({
 	status: z.literal(1),
 	data: z.object({
-		public_key: z.string().describe('What a browser must be given to subscribe.'),
+		public_key: z.string().describe('The key that a browser needs to subscribe.'),
 		browsers: z.array(pushBrowser).describe(`At most ${mostPushBrowsers}, the last added first.`),
 	}),
 })

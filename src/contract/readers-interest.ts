@@ -10,7 +10,7 @@ export const mostReadQuery = z.object({ lang: z.enum(newsLocales).describe('The 
 
 export const mostReadResponse = z.object({
 	status: z.literal(1),
-	data: z.array(newsItem).max(mostReadLength).describe('Most read first; fewer where fewer were read.'),
+	data: z.array(newsItem).max(mostReadLength).describe('Most read first; fewer if fewer were read.'),
 })
 
 export type MostReadResponse = z.output<typeof mostReadResponse>

@@ -65,7 +65,7 @@ export const devicesResponse = z.object({
 			system: z.enum(systemNames).nullable(),
 			created_at: z.iso.datetime().describe('When it logged in.'),
 			last_seen_at: z.iso.datetime().describe('Exact to ten minutes.'),
-			current: z.boolean().describe('Whether it is the device that asks.'),
+			current: z.boolean().describe('Whether it is the device of this request.'),
 		}),
 	),
 })
@@ -73,6 +73,6 @@ export type DevicesResponse = z.output<typeof devicesResponse>
 
 export const deviceLogOutRequest = z.union([
 	z.object({ id: z.string().max(100) }),
-	z.object({ others: z.literal(true).describe('Every device but the one that asks.') }),
+	z.object({ others: z.literal(true).describe('Every device but that of this request.') }),
 ])
 export const deviceLogOutResponse = done

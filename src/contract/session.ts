@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const sessionResponse = z.object({
 	status: z.literal(1),
-	session: z.string().describe('A public name of this browser’s session; never the credential.'),
+	session: z.string().describe('A public id of this browser’s session; never the credential.'),
 })
 
 export const csrfResponse = z.object({
@@ -11,6 +11,6 @@ export const csrfResponse = z.object({
 })
 
 export const locationResponse = z.object({
-	country_code: z.string().nullable().describe('Two letters, or null when the address tells nothing.'),
+	country_code: z.string().nullable().describe('Two letters, or null if unknown.'),
 })
 export type LocationResponse = z.output<typeof locationResponse>

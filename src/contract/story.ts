@@ -20,7 +20,7 @@ export const storyResponse = z.object({
 				}),
 			)
 			.describe('All reports of the event in both languages, the earliest first.'),
-		outlets: z.array(outlet).describe('Who reports it, each outlet once.'),
+		outlets: z.array(outlet).describe('The outlets, each once.'),
 	}),
 })
 export type StoryResponse = z.output<typeof storyResponse>

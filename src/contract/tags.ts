@@ -18,8 +18,8 @@ export const itemTagsResponse = z.array(
 		ref: z.string().describe('A coin’s symbol, the route_ref of a topic or an influencer.'),
 		span: z
 			.tuple([z.int(), z.int()])
-			.describe('Where the words that made it begin and end in the title, in UTF-16 units.'),
-		rule: z.string().describe('What accepted them.'),
+			.describe('The position of the words that caused it in the title, in UTF-16 units.'),
+		rule: z.string().describe('The rule that accepted them.'),
 	}),
 )
 
@@ -30,7 +30,7 @@ export const tagReportRequest = z.object({
 	id: wireId,
 	kind: z
 		.enum(reportKinds)
-		.describe('story: the report is not of the story whose slug is `ref`; the verdict is wrong.'),
+		.describe('story: the report does not belong to the story whose slug is `ref`; the verdict is wrong.'),
 	ref: z.string().min(1).max(longestRef),
 	verdict: z.enum(tagVerdicts).describe('wrong: the item should not have this tag; missing: it should.'),
 	reason: z.string().trim().max(longestTagReason).optional(),
@@ -39,7 +39,9 @@ export const tagReportRequest = z.object({
 export const tagReportResponse = z.object({
 	status: z
 		.union([z.literal(1), z.literal(0)])
-		.describe('1 kept for an operator, or your reason is added to what you said; 0 you have said so before.'),
+		.describe(
+			'1 stored for an operator, or your reason was added to your report; 0 you have already reported it.',
+		),
 })
 
 export type ItemTagsResponse = z.output<typeof itemTagsResponse>

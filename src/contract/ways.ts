@@ -9,7 +9,7 @@ const hour = z.int().min(0).max(23)
 
 export const mailWayRequest = z.object({
 	period: z.enum(digestPeriods),
-	weekday: z.int().min(0).max(6).default(6).describe('Of a weekly digest; Sunday is 0.'),
+	weekday: z.int().min(0).max(6).default(6).describe('For a weekly digest; Sunday is 0.'),
 	hour: hour.describe('In the time zone of /v1/user/ways/hours/.'),
 })
 
@@ -18,12 +18,12 @@ export const readerHours = z.object({
 	quiet: z
 		.object({ from: hour, until: hour })
 		.nullable()
-		.describe('From one hour until the other nothing is sent that rings; it comes together afterwards.'),
+		.describe('Between these hours no instant notification is sent; everything is sent together afterwards.'),
 	most_an_hour: z
 		.int()
 		.min(1)
 		.max(60)
-		.describe('Messages that ring; what comes beyond is gathered into one.'),
+		.describe('The most messages with a sound in an hour; further ones are collected into one.'),
 })
 
 export const addressRequest = z.object({ url: z.string().max(500) })
@@ -38,37 +38,34 @@ export type TelegramLinkResponse = z.output<typeof telegramLinkResponse>
 
 const setUpWay = z.object({
 	way,
-	paused: z
-		.enum(pauseReasons)
-		.nullable()
-		.describe('Why nothing is sent that way any more; null while it works.'),
+	paused: z.enum(pauseReasons).nullable().describe('Why the channel is paused; null while it works.'),
 	mail: mailWayRequest.nullable(),
 	briefing: z
 		.object({ hour })
 		.nullable()
-		.describe('The hour of the daily briefing; null where each story is sent as it comes.'),
+		.describe('The hour of the daily briefing; null if each story is sent immediately.'),
 	telegram: z.object({ chat: z.int() }).nullable().describe('The number of the chat.'),
 	address: z
 		.object({ url: z.string() })
 		.nullable()
-		.describe('Where messages go, on a way that is set up by an address.'),
+		.describe('The address of messages, for a channel that is set up by one.'),
 	webhook: z
 		.object({ url: z.string(), secret: z.string() })
 		.nullable()
-		.describe('Where it is, and the key of the HMAC-SHA256 in webhook-signature.'),
+		.describe('The address, and the key of the HMAC-SHA256 in webhook-signature.'),
 })
 
 /** How a user is notified, as far as they have chosen. */
 export const readerWays = z.object({
 	hours: readerHours,
-	set_up: z.array(setUpWay).describe('The ways that the user has set up; a feed needs none of it.'),
+	set_up: z.array(setUpWay).describe('The channels that the user has set up; a feed needs none.'),
 })
 export type ReaderWaysResponse = z.output<typeof readerWays>
 
 export const waysResponse = z.object({
 	status: z.literal(1),
 	data: readerWays.extend({
-		offered: z.array(way).describe('What a follow can be told by here.'),
+		offered: z.array(way).describe('The channels that follows can use here.'),
 	}),
 })
 export type WaysResponse = z.output<typeof waysResponse>
@@ -76,7 +73,7 @@ export type WaysResponse = z.output<typeof waysResponse>
 export const digestSentResponse = z.object({
 	status: z
 		.union([z.literal(1), z.literal(0)])
-		.describe('1 it is on its way; 0 there is nothing new to tell, and nothing is sent.'),
+		.describe('1 it will be sent; 0 there is nothing new, and nothing is sent.'),
 })
 export type DigestSentResponse = z.output<typeof digestSentResponse>
 
@@ -85,7 +82,7 @@ export const digestHistoryResponse = z.object({
 	data: z.array(
 		z.object({
 			way: z.literal('mail'),
-			at: z.string().describe('When it was sent, or written while it waits.'),
+			at: z.string().describe('When it was sent, or written if it still waits.'),
 			state: z.enum(['waiting', 'sent', 'dropped', 'given_up']),
 		}),
 	),
@@ -94,7 +91,7 @@ export type DigestHistoryResponse = z.output<typeof digestHistoryResponse>
 
 export const briefingHourRequest = z.object({
 	way: z.enum(channelNames.filter((name) => isInstant(name) && carriesBriefing(name))),
-	hour: hour.nullable().describe('Of the daily briefing; null: each story as it comes.'),
+	hour: hour.nullable().describe('Of the daily briefing; null: each story immediately.'),
 })
 
 export const wayRequest = z.object({ way })

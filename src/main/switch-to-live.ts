@@ -46,7 +46,7 @@ export async function switchToLive(given: SwitchParts): Promise<void> {
 		waitMs = tryAgainMs
 		if (stop.aborted) return
 		const live = await collectLive(given).catch((error: unknown) => {
-			logger.error({ err: error }, 'live news could not be tried')
+			logger.error({ err: error }, 'the switch to live news failed')
 			return undefined
 		})
 		if (live !== undefined) return changeOver(given, live)

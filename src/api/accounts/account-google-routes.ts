@@ -48,7 +48,7 @@ export function googleRoutes(parts: GoogleParts) {
 				const secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
 				const url = await google.begin(secrets, lang)
 				if (!url.ok) {
-					request.log.warn({ reason: url.failure }, 'the sign-in issuer does not answer')
+					request.log.warn({ reason: url.failure }, 'the sign-in issuer does not respond')
 					throw new Problem('google_unreachable', { retryAfterSeconds: 30 })
 				}
 				const attempt = { ...secrets, locale: lang }
@@ -86,7 +86,7 @@ export function googleRoutes(parts: GoogleParts) {
 				if (callback === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
 				const person = await google.finish(callback, { ...attempt, state: body.state })
 				if (!person.ok) {
-					request.log.info({ reason: person.failure }, 'a sign-in was not verified')
+					request.log.info({ reason: person.failure }, 'a sign-in could not be verified')
 					throw new Problem('google_failed')
 				}
 				const entered = await signInWithGoogle(person.value, attempt.locale, {

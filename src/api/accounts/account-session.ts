@@ -9,9 +9,9 @@ import { deviceOf } from '#domain/device.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /**
- * Signs a browser in under a new session id, so that whoever planted the old one gains nothing. The token is for the
- * Authorization header; undefined where the account was closed at the same time. With two-factor log-in the response is 403
- * code_required first, whichever way the browser came.
+ * Logs a browser in under a new session id, so that an attacker who planted the old one gains nothing. The token is
+ * for the Authorization header; undefined if the account was closed at the same time. With two-factor log-in the
+ * response is 403 code_required first, whatever the log-in method.
  */
 export async function openAccountSession(
 	request: FastifyRequest,

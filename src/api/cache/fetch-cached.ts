@@ -9,7 +9,7 @@ export type FetchCached = <Response extends CachedResponse>(
 	load: () => Promise<Response>,
 ) => Promise<Response>
 
-/** Whoever has just voted gets an uncached response. */
+/** A viewer who has just voted gets an uncached response. */
 export const createFetchCached =
 	(cache: Pick<ResponseCache, 'fetch'>): FetchCached =>
 	({ hasRecentWrite }, key, load) =>

@@ -40,7 +40,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 		const state = { writes, ...(details.length === 0 ? {} : { details }) }
 		// A process that cannot write still serves pages: a proxy that dropped every such process would serve none.
 		if (reads && !parts.isStopping()) return { status: 1, ...state }
-		const trouble = parts.isStopping() ? 'stopping' : 'the database does not answer'
+		const trouble = parts.isStopping() ? 'stopping' : 'the database does not respond'
 		return reply
 			.code(503)
 			.header('retry-after', 2)

@@ -59,7 +59,7 @@ export const problems = {
 	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
 	internal: { status: 500, message: 'Something went wrong on our side.' },
 	google_not_configured: { status: 503, message: 'Sign-in with Google is not set up here.' },
-	google_unreachable: { status: 503, message: 'Google does not answer; try again later.' },
+	google_unreachable: { status: 503, message: 'Google does not respond; try again later.' },
 	unavailable: { status: 503, message: 'Zagros is busy; try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -28,7 +28,11 @@ test('a response has the same request id as its log line', async () => {
 	lines.length = 0
 	const response = await app.inject({ url: '/v1/nowhere/', remoteAddress: '10.0.0.3' })
 	expect(lines).toContainEqual(
-		expect.objectContaining({ status: 404, reqId: response.headers['x-request-id'], msg: 'answered' }),
+		expect.objectContaining({
+			status: 404,
+			reqId: response.headers['x-request-id'],
+			msg: 'request completed',
+		}),
 	)
 })
 

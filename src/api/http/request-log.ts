@@ -11,8 +11,8 @@ const slowMs = 500
 const refusedEveryMs = 1_000
 
 /**
- * The path without its query, and without the token of a mailed link or the secret of a follow's feed: whoever reads
- * them could use them, and a log outlives them.
+ * The path without its query, and without the token of a mailed link or the secret of a follow's feed: a reader of
+ * the log could use them, and a log outlives them.
  */
 export function loggedPath(url: string): string {
 	const path = url.split('?', 1)[0] ?? ''
@@ -40,7 +40,7 @@ export function addRequestLog(app: FastifyInstance): void {
 	const logQuick = (request: FastifyRequest, status: number, ms: number) => {
 		quick.since += 1
 		if (quick.since < sampleEvery || performance.now() - quick.at < sampledEveryMs) return
-		request.log.info({ ...lineOf(request, status, ms), sampled: quick.since }, 'answered')
+		request.log.info({ ...lineOf(request, status, ms), sampled: quick.since }, 'request completed')
 		quick.since = 0
 		quick.at = performance.now()
 	}
@@ -64,7 +64,7 @@ export function addRequestLog(app: FastifyInstance): void {
 	}
 	app.decorateRequest('refusedFor', undefined)
 	app.decorateRequest('isRoutedAgain', false)
-	// Whoever reports a failure can name the request, and its log line is found by that id.
+	// A report of a failure can include this id, by which its log line is found.
 	app.addHook('onRequest', (request, reply, done) => {
 		reply.header('x-request-id', request.id)
 		done()
@@ -75,7 +75,7 @@ export function addRequestLog(app: FastifyInstance): void {
 		if (request.isRoutedAgain) return done()
 		if (status < 400 && ms < slowMs) logQuick(request, status, ms)
 		else if (status in refusals) logRefusal(request, status, ms)
-		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'answered')
+		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'request completed')
 		done()
 	})
 }

@@ -33,7 +33,10 @@ export function addTrafficCount(app: FastifyInstance, { secret, saveTraffic, now
 		noted.clear()
 		if (counted.requests === 0) return
 		await saveTraffic(counted).catch((error: unknown) => {
-			app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'traffic is not kept')
+			app.log.warn(
+				{ reason: error instanceof Error ? error.message : String(error) },
+				'the traffic counts could not be saved',
+			)
 		})
 	}
 	const count = ({ routeOptions, ip, headers }: FastifyRequest, status: number) => {

@@ -35,7 +35,7 @@ export function addWorkMetrics(registry: Registry, db: Queryable): void {
 		'Workers that wrote a heartbeat in the last two minutes.',
 		async () => (await workers()).alive,
 	)
-	gauge('zagros_worker_last_heartbeat_timestamp_seconds', 'When a worker last lived.', async () =>
+	gauge('zagros_worker_last_heartbeat_timestamp_seconds', 'The last heartbeat of a worker.', async () =>
 		secondsOf((await workers()).lastBeatAt),
 	)
 	gauge('zagros_job_queue_open', '1 while a worker has the job queue open.', async () =>
@@ -48,7 +48,7 @@ export function addWorkMetrics(registry: Registry, db: Queryable): void {
 	)
 	gauge(
 		'zagros_jobs_failed',
-		'Runs of scheduled jobs that failed since the living workers started.',
+		'Runs of scheduled jobs that failed since the running workers started.',
 		async () => (await workers()).jobsFailed,
 	)
 	gauge('zagros_last_read_timestamp_seconds', 'When a source was last read with success.', async () =>
@@ -62,11 +62,11 @@ export function addWorkMetrics(registry: Registry, db: Queryable): void {
 	)
 	gauge(
 		'zagros_sources_silent',
-		'Sources that brought no item for a day.',
+		'Sources without a new item for a day.',
 		async () => (await findSilentSources(db, new Date())).length,
 	)
 	gauge('zagros_mail_unsent', 'E-mails that wait to be sent.', () => countUnsentMail(db))
-	gauge('zagros_price_age_seconds', 'Since prices last came from the price service.', async () => {
+	gauge('zagros_price_age_seconds', 'Seconds since the price service last responded.', async () => {
 		const fetchedAt = secondsOf((await findPrices(db))?.fetchedAt)
 		return fetchedAt === null ? null : Date.now() / 1000 - fetchedAt
 	})
@@ -82,15 +82,15 @@ export function addBackupMetrics(registry: Registry, db: Queryable): void {
 	}
 	gauge(
 		'zagros_backup_age_seconds',
-		'Since the last good backup; where there was none, since the database was made.',
+		'Seconds since the last good backup, or since the database was created if there was none.',
 		async () => ageOf((await readBackupRecord(db)).goodAt),
 	)
 	gauge(
 		'zagros_restore_drill_age_seconds',
-		'Since a backup was last restored for trial; where none was, since the database was made.',
+		'Seconds since a backup was last restored as a trial, or since the database was created.',
 		async () => ageOf((await readBackupRecord(db)).drilledAt),
 	)
-	gauge('zagros_backup_not_copied', '1 while BACKUP_AFTER has not taken the last daily backup.', async () =>
+	gauge('zagros_backup_not_copied', '1 while BACKUP_AFTER has not copied the last daily backup.', async () =>
 		(await readBackupRecord(db)).notCopied === null ? 0 : 1,
 	)
 	gauge('zagros_backup_failures', 'Backups that failed since the last good one.', async () => {

@@ -39,8 +39,8 @@ export type RateLimitOptions = {
 }
 
 /**
- * A client that goes on after so many refusals waits for each further one. Otherwise a client that retries immediately,
- * on forty connections, takes half a processor with refusals alone.
+ * After this many refusals each further one is delayed. Otherwise a client that retries immediately, on forty
+ * connections, takes half a processor with refusals alone.
  */
 const quickRefusals = { max: 100, seconds: 10 }
 const refusalMs = 1_000

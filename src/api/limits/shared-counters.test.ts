@@ -63,7 +63,7 @@ async function startWeb(redisUrl: string) {
 	}
 	const shared = async () =>
 		/^zagros_limits_shared (\d)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]
-	const warnings = () => lines.filter((line) => line.includes('Redis does not answer')).length
+	const warnings = () => lines.filter((line) => line.includes('Redis does not respond')).length
 	return { timed, shared, warnings }
 }
 

@@ -58,7 +58,7 @@ const robots = (publicUrl: string): string =>
 		'',
 	].join('\n')
 
-/** RFC 9116 wants an expiry within a year; whoever runs this may be gone by then. */
+/** RFC 9116 recommends an expiry within a year, so that outdated contacts expire. */
 const securityTextMs = 180 * 24 * 60 * 60_000
 
 const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>

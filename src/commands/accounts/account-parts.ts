@@ -23,7 +23,7 @@ export type AccountParts = {
 /** 256 random bits, in characters that fit an address and a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** The stored form of a token: whoever reads the table cannot use it. */
+/** The stored form of a token, which cannot be used to log in. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A key for counting: equal names have equal keys, and nothing else can be derived from it. */

@@ -34,7 +34,7 @@ type ActLimit = keyof typeof actLimits
 /** A limit and whose share of it is consumed. */
 export type Spent = readonly [limit: ActLimit, whose: string]
 
-/** The caller may come again after so many seconds. */
+/** The caller may retry after this many seconds. */
 export type TooMany = { kind: 'too_many'; max: number; windowSeconds: number; retryAfterSeconds: number }
 
 type BucketParts = Pick<AccountParts, 'db' | 'secret' | 'originKey'>

@@ -70,7 +70,7 @@ export async function isResetLinkAlive(token: string, { db, now }: AccountParts)
 }
 
 /**
- * Sets a new password for whoever holds the mailed link. Every device is signed out, every other link is void, and
+ * Sets a new password for the holder of the mailed link. Every device is logged out, every other link is void, and
  * notification channels wait until they are confirmed; an unconfirmed account is confirmed by it, because the link
  * proves the same.
  */

@@ -23,7 +23,9 @@ export type Confirmation = {
 	password?: string | undefined
 	/** Has passed the rules of the domain. */
 	newPassword?: string | undefined
-	/** The browser that opened the link, and who is signed in there. A program has no session and no page. */
+	/**
+	 * The browser that opened the link, and the account that is logged in there. A program has no session and no page.
+	 */
 	here: SessionNames & { accountId: number | undefined; isProgram: boolean }
 	/** Where the request comes from. */
 	address: string
@@ -31,7 +33,7 @@ export type Confirmation = {
 
 type Confirmed =
 	| { kind: 'activated'; accountId: number; isSignedIn: boolean; isFollowing: boolean }
-	/** Nobody is signed in by this. */
+	/** Nobody is logged in by this. */
 	| { kind: 'email_changed'; email: string }
 
 export type ConfirmationFailure =
@@ -76,9 +78,10 @@ const withLink = <Answer>(
 	})
 
 /**
- * Whoever signed up chose the password, and may not be the person who reads the mailbox. Only the browser that signed
- * up is signed in by the link alone; any other must give the password or set a new one. A sign-up without a session has
- * no such browser: there the link alone serves only a program, which activates the account and is not signed in.
+ * The person who signed up chose the password, and may not be the one who reads the mailbox. Only the browser that
+ * signed up is logged in by the link alone; any other must give the password or set a new one. A sign-up without a
+ * session has no such browser: there the link alone serves only a program, which activates the account and is not
+ * logged in.
  */
 async function activate(
 	confirmation: Confirmation,
@@ -112,7 +115,7 @@ async function followPending(db: Queryable, accountId: number, now: Date): Promi
 }
 
 /**
- * The e-mail may have gone to a stranger, by mistake or by design: only somebody who is signed in to the account may
+ * The e-mail may have gone to a stranger, by mistake or by design: only a user who is logged in to the account may
  * use it.
  */
 async function changeEmail(

@@ -5,7 +5,7 @@ import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { type OwnerProof, provePasswordOrRecent } from './prove-password.ts'
 
-/** Deletes an account for good, for whoever shows the password or has just signed in. */
+/** Deletes an account for good; it needs the password or a recent log-in. */
 export async function deleteAccount(
 	proof: OwnerProof,
 	parts: AccountParts,

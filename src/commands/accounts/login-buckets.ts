@@ -68,7 +68,7 @@ const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): TooMany =
 	retryAfterSeconds: seconds,
 })
 
-/** Somebody who has proved to own an account is not delayed by what strangers did to it. */
+/** Failed attempts of strangers do not delay an owner who has proved their identity. */
 export const forgiveStrangers = (
 	parts: Pick<AccountParts, 'db' | 'secret'>,
 	accountId: number,

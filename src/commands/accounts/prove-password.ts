@@ -7,8 +7,8 @@ import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 
 /**
- * Checks whether somebody who is signed in also knows the password. Wrong guesses count as failed log-ins, because a
- * stolen token must not become a way to guess. Returns the hash that it was checked against.
+ * Checks whether a logged-in user also knows the password. Wrong guesses count as failed log-ins, because a stolen
+ * token must not become a way to guess. Returns the hash that it was checked against.
  */
 export async function provePassword(
 	{ account, passwordHash }: AccountSecret,

@@ -72,7 +72,7 @@ async function tryOnce(
 	if (held.state === 'suspended') return fail({ kind: 'suspended' })
 	if (held.state === 'active')
 		return fail({ kind: 'link_required', linkToken: await askForLink(db, id, person, now) })
-	// Whoever signed up with an address that is not theirs must not keep a password to its owner's account.
+	// A stranger who signed up with this address must not keep a password to its owner's account.
 	await setPasswordHash(db, id, null)
 	await endSessionsOf(db, id, now)
 	await dropTokens(db, id)

@@ -126,8 +126,8 @@ async function proved<Done>(
 }
 
 /**
- * Checks a code. Wrong ones are counted apart from wrong passwords: whoever has the password could clear those by
- * logging in again, and go on guessing.
+ * Checks a code. Wrong codes are counted separately from wrong passwords: a person who has the password could reset
+ * those by logging in again, and continue to guess.
  */
 async function proveCode(
 	{ id, username }: Account,

@@ -13,7 +13,7 @@ const highestCodePoint = 0x10ffff
 function characterOf(codePoint: number, whole: string): string {
 	// PostgreSQL does not accept NUL.
 	if (codePoint === 0 || codePoint > highestCodePoint) return ''
-	// 128 to 159 are control characters, but whoever writes &#146; means the windows-1252 apostrophe.
+	// 128 to 159 are control characters, but authors who write &#146; mean the windows-1252 apostrophe.
 	return codePoint >= 0x80 && codePoint <= 0x9f ? decodeHTMLStrict(whole) : String.fromCodePoint(codePoint)
 }
 

@@ -12,15 +12,15 @@ export const backupCommand: Command = {
 	help: [
 		'Usage: zagros backup FILE [--overwrite] [--json]',
 		'',
-		'Writes everything that is kept (news, votes, accounts, advertisements, the generated keys) into one compressed file,',
-		'as it was at one moment, while the product runs: from the private database or from DATABASE_URL alike. Only you can',
-		'read the file; it holds what signs sessions and links, so keep it as safe as the database. With BACKUP_RECIPIENT it is',
-		'encrypted, and only who has the private key of that recipient can restore it.',
+		'Writes the whole database (news, votes, accounts, advertisements, the generated keys) into one compressed file,',
+		'as of one moment, while the product runs, from the private database or from DATABASE_URL. Only you can',
+		'read the file. It contains the keys of sessions and links, so store it as safely as the database. With BACKUP_RECIPIENT it is',
+		'encrypted, and only the private key of that recipient can restore it.',
 		'',
-		'  --overwrite   takes the place of a file of that name',
+		'  --overwrite   replaces an existing file',
 		'  --json        one JSON document: {"file","bytes","tables","rows","ms"}',
 		'',
-		'zagros restore FILE brings it back. BACKUP_DIR makes one every day by itself.',
+		'zagros restore FILE restores it. With BACKUP_DIR a worker makes one every day.',
 	].join('\n'),
 	run: async (args, { print, note }, stop) => {
 		const read = readArguments(args, { json: { type: 'boolean' }, overwrite: { type: 'boolean' } }, true)

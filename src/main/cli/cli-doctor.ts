@@ -14,9 +14,9 @@ export const doctorCommand: Command = {
 	help: [
 		'Usage: zagros doctor [--json]',
 		'',
-		'Looks at what the product needs and what operators get wrong, and says what to do: environment, folders and their',
-		'rights, disk, database and its settings, replicas, clock, backups, names, feeds, mail, proxy, Redis. It changes nothing.',
-		'Run it as the user and with the environment of the product. It fails where something is a fault.',
+		'Checks what the product needs and says what to do: environment, folders and their',
+		'permissions, disk, database and its settings, replicas, clock, backups, names, feeds, mail, proxy, Redis. It changes nothing.',
+		'Run it as the user and with the environment of the product. The exit code is 1 if there is a fault.',
 		'',
 		'  --json   one JSON document: {"findings":[{"check","state","found","advice"}]}; state is ok, warn or fault',
 	].join('\n'),

@@ -13,8 +13,8 @@ export const ingestCommand: Command = {
 	help: [
 		'Usage: zagros ingest --once [--json]',
 		'',
-		'Reads every source once, whatever its schedule, and says for each how it went.',
-		'Sources that fail do not make the command fail. `ROLE=worker npm start` collects for good.',
+		'Reads every source once, whatever its schedule, and prints the result of each.',
+		'Sources that fail do not make the command fail. `ROLE=worker npm start` collects continuously.',
 		'',
 		'  --once   one pass, then end',
 		'  --json   one JSON document: {"mode","sources":[…],"total":{…}}',

@@ -11,9 +11,9 @@ export const logCommand: Command = {
 	help: [
 		'Usage: zagros log [SUBJECT] [--before NUMBER] [--json]',
 		'',
-		`What operators did, at the desk and by commands: the last ${mostShown} acts, the newest first.`,
+		`Lists the last ${mostShown} acts of operators, at the desk and by commands, the newest first.`,
 		'',
-		'  SUBJECT           only what was done to it, such as source:coindesk, news:SLUG, account:12, campaign:3',
+		'  SUBJECT           only acts on this subject, such as source:coindesk, news:SLUG, account:12, campaign:3',
 		'  --before NUMBER   only acts before this one',
 		'  --json            one JSON document',
 	].join('\n'),

@@ -6,7 +6,7 @@ export const mailsCommand = subjectCommand({
 	help: [
 		'Usage: zagros mails retry [--json]',
 		'',
-		'Emails that could not be sent wait longer after each try; retry has them tried now.',
+		'The wait grows with each failed attempt to send an email. retry sends all waiting ones now.',
 		'',
 		'  --json   one JSON document',
 	],

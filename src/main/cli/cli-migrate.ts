@@ -6,8 +6,8 @@ export const migrateCommand: Command = {
 	help: [
 		'Usage: zagros migrate',
 		'',
-		'Brings the tables up to date for this version, as its first start would. Run it from a new release before you switch to',
-		'it: the release before goes on running meanwhile.',
+		'Updates the tables for this version, as its first start would. Run it from a new release before you switch to',
+		'it; the previous release keeps running meanwhile.',
 	].join('\n'),
 	run: async (args, { print, note }) => {
 		const read = readArguments(args, {})

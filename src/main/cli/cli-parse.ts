@@ -13,11 +13,11 @@ export const parseCommand: Command = {
 	help: [
 		'Usage: zagros parse FILE… [--base URL] [--content-type TYPE]',
 		'',
-		'Reads feed files as the pipeline would, and writes one JSON line a file:',
+		'Parses feed files as the pipeline would, and writes one JSON line for each file:',
 		'{"file","kind","items":[{"title","url","published","guid","summary"}]} or {"file","error":{"code","message"}}.',
 		'',
-		'  --base URL            the address the files are deemed fetched from',
-		'  --content-type TYPE   the header they are deemed to have come with',
+		'  --base URL            the address that the files are assumed to come from',
+		'  --content-type TYPE   the Content-Type header that they are assumed to have',
 		'  --json                the same; its output is always JSON',
 	].join('\n'),
 	run: async (args, { print }) => {

@@ -11,15 +11,15 @@ export const restoreCommand: Command = {
 	help: [
 		'Usage: zagros restore FILE [--identity KEYFILE] [--json]',
 		'',
-		'Brings a backup into an empty place: a DATA_DIR without data, or the empty database that DATABASE_URL names. So one',
-		'machine moves to a server and back. The file is read and checked as a whole first: what is damaged, foreign or made',
-		'by a newer version is refused before anything changes, and so is a place that has data. What fails later leaves the',
-		'place empty.',
+		'Restores a backup into an empty database: a DATA_DIR without data, or the one that DATABASE_URL names. So you can',
+		'move from one machine to a server and back. The whole file is checked first: one that is damaged, foreign or made',
+		'by a newer version is refused before anything changes, and so is a database with data. A later failure leaves the',
+		'database empty.',
 		'',
 		'  --identity KEYFILE   the private key of an encrypted backup, as age-keygen wrote it',
 		'  --json               one JSON document: {"file","made_at","version","news","place","tables","rows","ms"}',
 		'',
-		'The queue of jobs is not in a backup: a worker makes it anew when it starts.',
+		'A backup does not contain the queue of jobs: a worker creates it again when it starts.',
 	].join('\n'),
 	run: async (args, { print, note }, stop) => {
 		const read = readArguments(args, { json: { type: 'boolean' }, identity: { type: 'string' } }, true)

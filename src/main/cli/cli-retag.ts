@@ -11,8 +11,8 @@ export const retagCommand: Command = {
 	help: [
 		'Usage: zagros retag [--since DATE] [--json]',
 		'',
-		'Tags stored items anew by the rules and the catalogue of today, the newest first and a few at a time, while the',
-		'product runs. What readers have corrected stays corrected. It can be stopped and begun again at any moment.',
+		'Tags stored items again by the current rules and catalogue, the newest first and a few at a time, while the',
+		'product runs. Corrections of readers stay. You can stop it and start it again at any time.',
 		'',
 		'  --since   only items published since then, such as 2026-03-01',
 		'  --json    one JSON document at the end: {"done","changed","total"}',

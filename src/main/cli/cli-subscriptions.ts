@@ -8,7 +8,7 @@ export const subscriptionsCommand = subjectCommand({
 	help: [
 		'Usage: zagros subscriptions grant NAME PLAN [--json]',
 		'',
-		'Gives somebody credit. It begins when the credit they have runs out, or now.',
+		'Gives a user credit, beginning when the present credit ends, or now.',
 		'',
 		'  NAME     a username or an e-mail address',
 		`  PLAN     ${grantedPlans.join(', ')}`,

@@ -13,7 +13,7 @@ export const tagCommand: Command = {
 		'',
 		'Reads JSON lines {"lang":"fa"|"en","title":"…"} and writes, in the same order, one JSON line for each:',
 		'{"coins":[symbols],"topics":[route_refs],"people":[route_refs],"why":[{"kind","ref","span","rule"}]}.',
-		'A line that cannot be read is answered {"error":{"code","message"}}.',
+		'An invalid line gives {"error":{"code","message"}}.',
 		'',
 		'  --json   the same; its output is always JSON',
 	].join('\n'),

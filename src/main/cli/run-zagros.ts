@@ -2,7 +2,7 @@ import { type Command, caller, type Output } from './command.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
 	ingest: {
-		about: 'one pass over all sources',
+		about: 'reads all sources once',
 		load: async () => (await import('./cli-ingest.ts')).ingestCommand,
 	},
 	sources: {
@@ -18,23 +18,23 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		load: async () => (await import('./cli-votes.ts')).votesCommand,
 	},
 	parse: {
-		about: 'what the parse stage makes of feed files',
+		about: 'parses feed files',
 		load: async () => (await import('./cli-parse.ts')).parseCommand,
 	},
 	tag: {
-		about: 'coins, topics and people in headlines',
+		about: 'tags headlines with coins, topics and people',
 		load: async () => (await import('./cli-tag.ts')).tagCommand,
 	},
 	tags: {
-		about: 'what readers object to in tags: reports, accept, dismiss, export',
+		about: 'readers’ reports about tags: reports, accept, dismiss, export',
 		load: async () => (await import('./cli-tags.ts')).tagsCommand,
 	},
 	retag: {
-		about: 'stored items get the tags of today’s rules',
+		about: 'tags stored items again by the current rules',
 		load: async () => (await import('./cli-retag.ts')).retagCommand,
 	},
 	stories: {
-		about: 'which headlines tell one event; split, join',
+		about: 'groups headlines into stories; split, join',
 		load: async () => (await import('./cli-stories.ts')).storiesCommand,
 	},
 	ads: {
@@ -54,27 +54,27 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		load: async () => (await import('./cli-mails.ts')).mailsCommand,
 	},
 	log: {
-		about: 'what operators did',
+		about: 'the log of operators’ acts',
 		load: async () => (await import('./cli-log.ts')).logCommand,
 	},
 	backup: {
-		about: 'everything that is kept, into one file',
+		about: 'writes the whole database into one file',
 		load: async () => (await import('./cli-backup.ts')).backupCommand,
 	},
 	verify: {
-		about: 'whether a backup is whole; --restore restores it for trial',
+		about: 'checks a backup; --restore also restores it as a trial',
 		load: async () => (await import('./cli-verify.ts')).verifyCommand,
 	},
 	migrate: {
-		about: 'tables as this version needs them, before a switch of releases',
+		about: 'updates the tables for this version, before an upgrade',
 		load: async () => (await import('./cli-migrate.ts')).migrateCommand,
 	},
 	doctor: {
-		about: 'what is wrong with this set-up, and what to do',
+		about: 'checks this installation, and says what to do',
 		load: async () => (await import('./cli-doctor.ts')).doctorCommand,
 	},
 	restore: {
-		about: 'a backup, into an empty place',
+		about: 'restores a backup into an empty database',
 		load: async () => (await import('./cli-restore.ts')).restoreCommand,
 	},
 }
@@ -84,8 +84,8 @@ const help = [
 	'',
 	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
 	'',
-	'zagros COMMAND --help tells more. The environment is read as by the server (.env.example).',
-	'--as NAME with any command tells the log who runs it; otherwise it is who called sudo.',
+	'zagros COMMAND --help explains a command. Settings are read from the environment, as by the server (.env.example).',
+	'--as NAME names the caller in the operator log; the default is the user who called sudo.',
 ].join('\n')
 
 /** Removes `--as NAME` from the arguments and uses the name in the operator log. */

@@ -11,7 +11,7 @@ export async function printResponse(
 	{ print }: Output,
 ): Promise<Result<void, string>> {
 	const answer = await readSourceResponse(db, id)
-	if (answer === undefined) return fail(`${slug} has not answered yet`)
+	if (answer === undefined) return fail(`${slug} has not responded yet`)
 	const { respondedAt, status, url, headers, body } = answer
 	if (json) print(JSON.stringify({ source: slug, answered_at: respondedAt, status, url, headers, body }))
 	else {

@@ -85,7 +85,8 @@ export async function performByCommand<Done>(
 	try {
 		const done = await act.perform(given, { actor: caller, why: reasonOf(called) }, parts)
 		if (done.ok && done.value[0] !== undefined) return ok(done.value[0].done)
-		if (done.ok || done.failure.kind === 'stale') return fail('somebody else was faster')
+		if (done.ok || done.failure.kind === 'stale')
+			return fail('somebody else has changed this in the meantime')
 		const { key, detail } = done.failure
 		return fail(detail ?? [...words.slice(0, 1), translateOperator('en')(key)].join(': '))
 	} catch (error) {

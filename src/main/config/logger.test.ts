@@ -9,16 +9,16 @@ test('an unreachable database logs one line a second without a stack, whoever re
 	const lines: string[] = []
 	const logger = createLogger('info', facts, { write: (line) => lines.push(line) })
 	for (let times = 0; times < 50; times += 1) {
-		logger.error({ err: gone() }, 'reading sources met trouble')
+		logger.error({ err: gone() }, 'reading sources failed')
 		logger.error(
 			{ err: { ...gone(), message: 'connect ECONNREFUSED (Queue: mail)' } },
-			'the job queue met trouble',
+			'the job queue failed',
 		)
 	}
 	expect(lines.length).toBeLessThanOrEqual(2)
 	expect(JSON.parse(lines[0] ?? '')).toMatchObject({
 		reason: 'connect ECONNREFUSED /run/db',
-		msg: 'reading sources met trouble',
+		msg: 'reading sources failed',
 	})
 	expect(lines.join()).not.toContain('stack')
 })

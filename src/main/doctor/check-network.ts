@@ -12,7 +12,7 @@ const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
 	Promise.race([
 		task,
 		sleep(timeoutMs, undefined, { ref: false }).then(() => {
-			throw new Error(`no answer in ${timeoutMs / 1000} s`)
+			throw new Error(`no response in ${timeoutMs / 1000} s`)
 		}),
 	])
 
@@ -111,7 +111,7 @@ async function askFromOutside({ config: { publicUrl }, get }: Patient): Promise<
 	if (answer.ok && answer.value.status === 200) return well(`${publicUrl} answers`)
 	const why = answer.ok ? `status ${answer.value.status}` : answer.failure.message
 	const advice = 'Start the product, and see to the proxy’s address, certificate and log.'
-	return warn(`${publicUrl}/healthz does not answer from here (${why})`, advice)
+	return warn(`${publicUrl}/healthz does not respond from here (${why})`, advice)
 }
 
 export const checkRedis: Check = {
@@ -130,7 +130,7 @@ export const checkRedis: Check = {
 			return [well('it answers')]
 		} catch (error) {
 			const advice = 'Start it, or correct REDIS_URL; until then each process counts for itself.'
-			return [fault(`it does not answer (${errorText(error)})`, advice)]
+			return [fault(`it does not respond (${errorText(error)})`, advice)]
 		} finally {
 			redis.disconnect()
 		}

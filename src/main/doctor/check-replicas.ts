@@ -54,7 +54,7 @@ async function lookAtReplica(url: string, primary: Position): Promise<Finding> {
 		return judgeReplica(name, found, primary)
 	} catch (error) {
 		const advice = 'Start it, or take it out of DATABASE_READ_URLS; lists are read from the others meanwhile.'
-		return fault(`${name} does not answer (${errorText(error)})`, advice)
+		return fault(`${name} does not respond (${errorText(error)})`, advice)
 	} finally {
 		await client.end().catch(() => {})
 	}

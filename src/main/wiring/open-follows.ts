@@ -13,7 +13,7 @@ export async function runFollows(
 	stop: AbortSignal,
 ): Promise<void> {
 	const now = () => new Date()
-	const trouble = (what: string) => (error: unknown) => logger.error({ err: error }, `${what} met trouble`)
+	const trouble = (what: string) => (error: unknown) => logger.error({ err: error }, `${what} failed`)
 	const telegram = openTelegram(config)
 	const work = [
 		matchFollows({ db, now, onTrouble: trouble('matching follows') }, stop),
@@ -24,13 +24,13 @@ export async function runFollows(
 				now,
 				senders: openChannels({ config, db, telegram, now }),
 				onFailure: (failure) => logger.warn(failure, 'a message to a follower did not arrive'),
-				onTrouble: trouble('telling followers'),
+				onTrouble: trouble('sending notifications'),
 			},
 			stop,
 		),
 	]
 	if (telegram) {
-		const onFailure = (problem: string) => logger.warn({ problem }, 'Telegram was not reached')
+		const onFailure = (problem: string) => logger.warn({ problem }, 'Telegram could not be reached')
 		work.push(linkChats({ db, now, telegram, onFailure, onTrouble: trouble('linking chats') }, stop))
 	}
 	await Promise.all(work)

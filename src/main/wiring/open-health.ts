@@ -33,7 +33,7 @@ export async function openHealth(
 	const metrics = addHealthRoutes(app, {
 		checkReading: () => sql`select 1`.execute(reads.lists),
 		checkWriting: async () => {
-			if (!reads.canWrite()) throw new Error('the primary does not answer')
+			if (!reads.canWrite()) throw new Error('the primary does not respond')
 			await putSetting(db, 'last_readiness', new Date().toISOString())
 		},
 		findConcerns: async () => {

@@ -33,7 +33,7 @@ export async function runMail(
 	stop: AbortSignal,
 ): Promise<void> {
 	const folder = resolve(config.dataDir, 'outbox')
-	const onTrouble = (error: unknown) => logger.error({ err: error }, 'sending mail met trouble')
+	const onTrouble = (error: unknown) => logger.error({ err: error }, 'sending mail failed')
 	const parts = {
 		db,
 		now: () => new Date(),

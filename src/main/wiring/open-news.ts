@@ -28,7 +28,7 @@ export type News = {
 	storyWords: StoryVocabulary
 	/** The weights that tag headlines. */
 	topicWeights: readonly TopicWeight[]
-	/** For the catalogue's own addresses; those of the sample server are added by whoever starts it. */
+	/** For the catalogue's own addresses; those of the sample server are added when it starts. */
 	permit: FetchPermit
 }
 

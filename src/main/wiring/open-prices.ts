@@ -32,13 +32,13 @@ export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<
 	const { allow, ports } = origin.permit
 	const pricePorts = [pricesUrl, tomanPricesUrl].map((address) => portOf(new URL(address)))
 	const guard = openGuard(config, { allow, ports: new Set([...ports, ...pricePorts]) })
-	const onTrouble = (error: unknown) => logger.error({ err: error }, 'refreshing prices met trouble')
+	const onTrouble = (error: unknown) => logger.error({ err: error }, 'refreshing prices failed')
 	const shared = {
 		db,
 		now: () => new Date(),
 		rhythm: mode === 'live' ? livePriceRhythm : samplePriceRhythm,
 		onFailure: ({ message }: { message: string }) =>
-			logger.warn({ reason: message }, 'prices stay as they were'),
+			logger.warn({ reason: message }, 'prices could not be refreshed'),
 	}
 	const get: typeof guard = (request) => guard({ ...request, signal: stop })
 	// The key is for the price service, not for the sample server.

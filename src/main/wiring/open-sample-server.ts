@@ -30,7 +30,7 @@ export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<
 	const { catalogue, permit, mode } = news
 	const { pricesUrl, tomanPricesUrl } = config
 	if (mode === 'live') return { catalogue, permit, pricesUrl, tomanPricesUrl, close: async () => {} }
-	// The same link whoever reads the feed: it is the item's identity.
+	// The same link for every reader of the feed, because it is the item's identity.
 	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
 	const { startSampleServer } = await import('#sample/sample-server.ts')
 	const { samplePriceHistory } = await import('#sample/sample-prices.ts')

@@ -35,7 +35,10 @@ type WorkerParts = {
 
 /** How long running reads may take to finish when the process stops. */
 const finishMs = 8_000
-/** So many sources, of every part of the catalogue, fill the first pages of both languages; the rest follows in seconds. */
+/**
+ * This many sources, from every part of the catalogue, fill the first pages of both languages; the rest follows in
+ * seconds.
+ */
 const firstSources = 8
 
 /** The worker: polls sources for as long as it runs. */
@@ -67,7 +70,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 			if (seen.size >= enough) enoughRead.abort()
 			logger.debug(summary(reading), 'source read')
 		},
-		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
+		onTrouble: (error) => logger.error({ err: error }, 'reading sources failed'),
 	}
 	const { folder, ...backup } = config.backup
 	const version = await readProductVersion()
@@ -105,11 +108,11 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const mailing = runMail({ config, db, logger }, stopping.signal)
 	const following = runFollows({ config, db, logger }, stopping.signal)
 	const measuring = keepMeasuring(
-		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
+		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources failed') },
 		stopping.signal,
 	)
 	const filling = fillAllEntries(db, stopping.signal).catch((error: unknown) =>
-		logger.error({ err: error }, 'making the list entries of older items met trouble'),
+		logger.error({ err: error }, 'building the list entries of older items failed'),
 	)
 	const counting = keepFlushingCounts({ db, log: logger }, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
@@ -142,7 +145,7 @@ const openQueue = ({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logge
 		login: news.database.login,
 		schema: news.mode === 'live' ? 'pgboss' : 'pgboss_sample',
 		jobs,
-		onTrouble: (error) => logger.error({ err: error }, 'the job queue met trouble'),
+		onTrouble: (error) => logger.error({ err: error }, 'the job queue failed'),
 	})
 
 const summary = ({ source, status, message, added, updated, duplicate, ms }: FinishedReading) => ({

@@ -127,7 +127,7 @@ export async function addAccount(
 
 const unconfirmedHours = 24
 
-/** Sign-ups that can no longer be confirmed: their time is over, and no link or e-mail is on its way. */
+/** Sign-ups that can no longer be confirmed: their time is over, and no link or e-mail is pending. */
 const isStale = (now: Date) => sql`
 	activated_at is null and suspended_at is null
 	and created_at <= ${now}::timestamptz - make_interval(hours => ${unconfirmedHours})

@@ -37,12 +37,12 @@ const dueNotice = {
 type DueNotice = Row<typeof dueNotice>
 export type ExpiryNotice = DueNotice['notice']
 
-/** An older end is not news: nobody is notified of it when the product comes back after a month. */
+/** Older ends are not notified, for example after the product was down for a month. */
 const tellEndedForDays = 3
 
 /**
- * Claims the notices that are due, at most so many; each is claimed once. Only of an account's last credit, only the
- * nearest notice, and never one whose time was before the credit was given.
+ * Claims at most `most` due notices; each is claimed once. Only for an account's last credit, only the nearest
+ * notice, and never one from before the credit was given.
  */
 export async function takeDueNotices(db: Queryable, now: Date, most: number): Promise<DueNotice[]> {
 	const due = await query(dueNotice)`

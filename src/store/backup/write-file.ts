@@ -99,7 +99,7 @@ async function giveName(draft: string, path: string, overwrite: boolean): Promis
 	try {
 		await link(draft, path)
 	} catch (error) {
-		if (errorCode(error) === 'EEXIST') throw new Error(`${path} was made by somebody else meanwhile`)
+		if (errorCode(error) === 'EEXIST') throw new Error(`${path} was created by another process meanwhile`)
 		// The file system does not support links.
 		return rename(draft, path)
 	}

@@ -165,7 +165,7 @@ function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): Connection
 				const silent = errorText(error) === 'Query read timeout'
 				spoilt ||= silent || isOutdatedPlan(error) || databaseFailureOf(error) === 'unavailable'
 				if (!silent) throw error
-				throw new DatabaseTimeoutError('the database did not answer in time', { cause: error })
+				throw new DatabaseTimeoutError('the database did not respond in time', { cause: error })
 			}
 		},
 		release: (destroy = false) => {

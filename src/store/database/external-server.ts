@@ -66,11 +66,11 @@ export function explainConnectFailure(error: unknown, server: NamedServer): Data
 	if (code === 'ECONNRESET' || (code === undefined && foreignSpeech.test(text))) {
 		return {
 			kind: 'not-postgres',
-			message: `What answers at ${server.name} does not speak as a PostgreSQL server (${text}): correct DATABASE_URL`,
+			message: `The server at ${server.name} is not a PostgreSQL server (${text}): correct DATABASE_URL`,
 		}
 	}
 	return {
 		kind: 'unreachable',
-		message: `No PostgreSQL server answers at ${server.name} (${text}): start it, or correct DATABASE_URL`,
+		message: `No PostgreSQL server responds at ${server.name} (${text}): start it, or correct DATABASE_URL`,
 	}
 }

@@ -102,7 +102,7 @@ export function createFence(hosts: readonly Host[]): Fence {
 	}
 }
 
-/** Has the code of a write that a replica refuses: for whoever wants to write it is the same. */
+/** Has the error code of a write that a replica refuses, because callers handle both alike. */
 export class OnlyAReplicaError extends Error {
 	override name = 'OnlyAReplicaError'
 	readonly code = '25006'

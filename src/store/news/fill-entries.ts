@@ -24,7 +24,7 @@ export async function fillEntries(db: Queryable): Promise<boolean> {
 	})
 }
 
-/** So many thousands of items are on the first pages of most lists. */
+/** These many thousands of items are on the first pages of most lists. */
 const firstSteps = 10
 
 /** Runs before the first request: enough for the first pages. A worker builds the rest. */

@@ -57,7 +57,7 @@ export async function prepareData(
 	}
 	return fail({
 		kind: 'cannot-start',
-		message: `No database can be made in ${folder.root} (${failure}): cure the cause, or set DATABASE_URL`,
+		message: `No database can be created in ${folder.root} (${failure}): correct this, or set DATABASE_URL`,
 	})
 }
 

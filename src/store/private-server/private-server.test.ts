@@ -30,7 +30,7 @@ describe('several processes on one folder', () => {
 		const results = await Promise.all(holders.map((holder) => holder.nextLine()))
 		expect(new Set(results.map((result) => result.started)).size).toBe(1)
 		const logged = results.flatMap((result) => result.log ?? [])
-		expect(logged.filter((line) => line.startsWith('made a private PostgreSQL'))).toHaveLength(1)
+		expect(logged.filter((line) => line.startsWith('created a private PostgreSQL'))).toHaveLength(1)
 		expect(logged.filter((line) => /^applied \d+ migrations/.test(line))).toHaveLength(1)
 
 		const pid = await serverPid(dataDir)

@@ -52,7 +52,7 @@ export async function joinPrivateServer(
 			const next = await bringUp(folder, options)
 			if (next.ok) {
 				lease = next.value
-				options.log.info('the private PostgreSQL is back')
+				options.log.info('the private PostgreSQL runs again')
 				return watch()
 			}
 			if (next.failure.message !== told) options.log.warn(next.failure.message)
@@ -64,7 +64,7 @@ export async function joinPrivateServer(
 	const watch = (): void => {
 		lease.lost.then(() => {
 			if (closing) return
-			options.log.warn('the private PostgreSQL went away; bringing it back')
+			options.log.warn('the private PostgreSQL stopped; restarting it')
 			revival = revive()
 		})
 	}
@@ -127,7 +127,7 @@ async function initialiseAndStart(
 	const durable = options.settings?.fsync !== 'off'
 	const data = await prepareData(folder, binaries.value, account.value, durable)
 	if (!data.ok) return data
-	if (data.value === 'made') options.log.info(`made a private PostgreSQL in ${folder.root}`)
+	if (data.value === 'made') options.log.info(`created a private PostgreSQL in ${folder.root}`)
 	const socket = await prepareSocketFolder(folder.socket, account.value)
 	if (!socket.ok) return socket
 	return startServer(folder, binaries.value, account.value, options.settings ?? {})

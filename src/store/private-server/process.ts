@@ -53,7 +53,7 @@ export async function findRunningServer(folder: ServerFolder): Promise<boolean> 
 		const postmaster = await findPostmaster(folder)
 		if (!postmaster && result === 'nobody-there') return false
 		const late = performance.now() > deadline
-		if (!postmaster && late) throw new Error(`who answers in ${folder.socket} lets nobody in`)
+		if (!postmaster && late) throw new Error(`the server at ${folder.socket} refuses connections`)
 		// Its socket is gone, or it hangs: it is stopped first, so that two servers never share the folder.
 		const unreachable = result === 'nobody-there' && (postmaster?.ready || performance.now() > socketDeadline)
 		if (postmaster && (unreachable || late)) {

@@ -6,7 +6,7 @@ import { inTransaction } from '#store/transaction.ts'
 // Any number that nothing else locks in our databases.
 const measureLock = 7_246_011
 
-/** As long as a story goes on: one that began just before the thirty days is not mistaken for a later one. */
+/** The longest story: one that began just before the thirty days is not mistaken for a later one. */
 const storyHours = 72
 
 /**

@@ -4,7 +4,7 @@ import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useLoggedIn } from './login-flag.ts'
 
-/** A new address is confirmed only by somebody who is signed in to the account. The link stays valid until then. */
+/** A new address can only be confirmed while logged in to the account. The link stays valid until then. */
 export function ActivationSignIn() {
 	const text = useText()
 	const navigate = useNavigate()

@@ -12,7 +12,7 @@ const titleHeader = 'x-kept-title'
 
 export type CachedPage = { url: string; cachedAt: number; title: string; items: readonly number[] }
 
-/** Counts log-outs: a page that was on its way during one must not be cached. */
+/** Counts log-outs: a page that was being loaded during one must not be cached. */
 let forgotten = 0
 export const forgettings = (): number => forgotten
 

@@ -9,7 +9,7 @@ export type ToWorker =
 			/** The reader's display settings, which an anonymous copy lacks. */
 			look: { theme?: string; rowHeight?: string }
 	  }
-	/** Sends what was done offline; `authorization` is that of who is signed in. */
+	/** Sends queued mutations; `authorization` is that of the logged-in reader. */
 	| { kind: 'send'; authorization: string | undefined }
 	/** Somebody logged out: everything cached is deleted. */
 	| { kind: 'forget' }
