@@ -32,8 +32,8 @@ const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
 
 /** The page of all filters depends on what is ticked, and on the language of the list. */
 function filtersText(search: string, locale: UiLocale, known: KnownNames): string {
-	const asked = understood(readHomeQuery(new URLSearchParams(search), undefined, locale), known)
-	const kept: HomeQuery = { ...asked, page: 1, search: '' }
+	const query = understood(readHomeQuery(new URLSearchParams(search), undefined, locale), known)
+	const kept: HomeQuery = { ...query, page: 1, search: '' }
 	return `${pathOf(`${locale}-filters`)}?${writeHomeQuery(kept)}`
 }
 

@@ -65,8 +65,8 @@ function delayMs({ status, failures, baseMs }: PollOutcome, random: () => number
 
 /** When to read next. `random` returns 0 to 1, like Math.random. */
 export function nextPollAt(outcome: PollOutcome, now: Date, random: () => number): Date {
-	const asked = outcome.retryAfterMs ?? 0
+	const retryAfterMs = outcome.retryAfterMs ?? 0
 	// Not before the time of Retry-After, only a little after it, and within a day in any case.
-	const politeMs = Math.min(asked * (1 + pollLimits.jitter * random()), longestRetryAfterMs)
+	const politeMs = Math.min(retryAfterMs * (1 + pollLimits.jitter * random()), longestRetryAfterMs)
 	return new Date(now.getTime() + Math.round(Math.max(delayMs(outcome, random), politeMs)))
 }

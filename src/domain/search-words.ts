@@ -158,15 +158,15 @@ export const isWholeWord = (word: string, { isWhole }: Pick<WordPattern, 'isWhol
 /** Whether a title matches a pattern. */
 export function hasPattern(title: readonly TitleWord[], pattern: WordPattern): boolean {
 	const { words, joined } = pattern
-	const begins = (asked: string, word: string): boolean =>
-		isWholeWord(asked, pattern) ? word === asked : word.startsWith(asked)
+	const begins = (wanted: string, word: string): boolean =>
+		isWholeWord(wanted, pattern) ? word === wanted : word.startsWith(wanted)
 	const [first = '', ...others] = words
 	return title.some(
 		({ text, position }) =>
 			(joined !== null && begins(joined, text)) ||
 			(begins(first, text) &&
-				others.every((asked, index) =>
-					title.some((other) => other.position === position + index + 1 && begins(asked, other.text)),
+				others.every((wanted, index) =>
+					title.some((other) => other.position === position + index + 1 && begins(wanted, other.text)),
 				)),
 	)
 }

@@ -19,12 +19,12 @@ export async function keepFlushingCounts({ db, log }: FlushParts, stop: AbortSig
 			if (failed.length > 0)
 				log.error(
 					{ items: failed },
-					'counters could not be moved; the nightly reconciliation will count them',
+					'counters could not be updated; the nightly reconciliation will count them',
 				)
 			isTroubled = false
 		} catch (error) {
 			// Said once until it works again.
-			if (!isTroubled) log.error({ err: error }, 'moving counters met trouble')
+			if (!isTroubled) log.error({ err: error }, 'updating counters failed')
 			isTroubled = true
 		}
 	}

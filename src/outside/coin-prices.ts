@@ -36,7 +36,7 @@ type PriceService = {
  */
 export function createFetchPrices({ get, url, apiKey, coins }: PriceService): FetchPrices {
 	const wanted = coins.slice(0, mostCoins)
-	const asked = new URL(url)
+	const address = new URL(url)
 	const question = {
 		vs_currency: 'usd',
 		ids: wanted.map(({ coingeckoId }) => coingeckoId).join(','),
@@ -45,12 +45,12 @@ export function createFetchPrices({ get, url, apiKey, coins }: PriceService): Fe
 		page: '1',
 		sparkline: 'false',
 	}
-	for (const [name, value] of Object.entries(question)) asked.searchParams.set(name, value)
+	for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value)
 	const headers = apiKey === undefined ? {} : { 'x-cg-demo-api-key': apiKey }
 	// The service renames coins now and then; its ids stay.
 	const symbols = new Map(wanted.map(({ coingeckoId, symbol }) => [coingeckoId, symbol]))
 	return async (now) => {
-		const response = await fetchPriceJson({ get, url: asked.href, headers }, now)
+		const response = await fetchPriceJson({ get, url: address.href, headers }, now)
 		return response.ok ? readPrices(response.value, symbols, now) : response
 	}
 }

@@ -138,9 +138,9 @@ export function clearCredentials(): void {
 	forget('user_profile_image')
 	rememberForServer('user_is_logged_in', 'false')
 	// The service worker deletes its caches at log-out.
-	const asked: ToWorker = { kind: 'forget' }
+	const message: ToWorker = { kind: 'forget' }
 	const worker = navigator.serviceWorker
 	// A page that was reloaded past the service worker is not controlled by it, but its caches exist.
-	if (worker?.controller) worker.controller.postMessage(asked)
-	else void worker?.ready.then(({ active }) => active?.postMessage(asked))
+	if (worker?.controller) worker.controller.postMessage(message)
+	else void worker?.ready.then(({ active }) => active?.postMessage(message))
 }

@@ -34,15 +34,15 @@ export const createBriefingResponse = ({ services, fetchCached, presentNews, now
 		const found = await services.findBriefing({ locale, since, until, accountId }, viewer)
 		const stories = await presentStories(found.stories, presentNews)
 		const data = { since: since.toISOString(), stories, done: [...found.done] }
-		const answer: BriefingResponse = { status: 1, data }
-		return cachedJson(answer, accountId === undefined ? sharedFor(30) : noStore)
+		const response: BriefingResponse = { status: 1, data }
+		return cachedJson(response, accountId === undefined ? sharedFor(30) : noStore)
 	}
-	return (wish: BriefingWish, viewer: Viewer) => {
-		const asked = wish.since?.getTime() ?? now() - dayMs
-		const minute = Math.floor(Math.max(asked, now() - longestMs) / minuteMs)
+	return (query: BriefingWish, viewer: Viewer) => {
+		const requested = query.since?.getTime() ?? now() - dayMs
+		const minute = Math.floor(Math.max(requested, now() - longestMs) / minuteMs)
 		const since = new Date(minute * minuteMs)
-		if (wish.accountId !== undefined) return compose(wish, since, viewer)
-		return fetchCached(viewer, `briefing|${wish.locale}|${minute}`, () => compose(wish, since, viewer))
+		if (query.accountId !== undefined) return compose(query, since, viewer)
+		return fetchCached(viewer, `briefing|${query.locale}|${minute}`, () => compose(query, since, viewer))
 	}
 }
 

@@ -60,13 +60,13 @@ export function followRoutes(parts: FollowParts) {
 		const [first] = issues
 		if (first) throw new Problem('invalid_input', { message: `${first.field}: ${first.message}`, issues })
 	}
-	const answer = (kept: Result<Follow, keyof typeof problemOf>) => {
-		if (!kept.ok) throw problemOf[kept.failure]()
-		return { status: 1 as const, data: presentFollow(kept.value, names, publicUrl) }
+	const respond = (stored: Result<Follow, keyof typeof problemOf>) => {
+		if (!stored.ok) throw problemOf[stored.failure]()
+		return { status: 1 as const, data: presentFollow(stored.value, names, publicUrl) }
 	}
-	const requireThing = async (asked: z.output<typeof followThingRequest>): Promise<Thing> => {
-		const thing = await findThing(asked, { db, names })
-		if (thing === undefined) throw new Problem('not_found', { message: `There is no such ${asked.kind}.` })
+	const requireThing = async (named: z.output<typeof followThingRequest>): Promise<Thing> => {
+		const thing = await findThing(named, { db, names })
+		if (thing === undefined) throw new Problem('not_found', { message: `There is no such ${named.kind}.` })
 		return thing
 	}
 	/** Things that have left the catalogue are left out. */
@@ -99,7 +99,7 @@ export function followRoutes(parts: FollowParts) {
 			onRequest,
 			handler: async (request) => {
 				const thing = await requireThing(request.body)
-				return answer(await followThing(db, requireAccount(request.identity), thing, new Date(now())))
+				return respond(await followThing(db, requireAccount(request.identity), thing, new Date(now())))
 			},
 		}),
 		unfollowThing: route({
@@ -139,7 +139,7 @@ export function followRoutes(parts: FollowParts) {
 				const { name, ways, paused, position, ...criteria } = request.body
 				checkWays(ways)
 				const draft = { ...names.readAll(criteria), storyIds: [], name, ways, paused, position }
-				return answer(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
+				return respond(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
 			},
 		}),
 		change: route({
@@ -160,7 +160,7 @@ export function followRoutes(parts: FollowParts) {
 					...(paused !== undefined && { paused }),
 					...(position !== undefined && { position }),
 				}
-				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
+				return respond(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),
 		remove: route({
@@ -188,7 +188,7 @@ export function followRoutes(parts: FollowParts) {
 			handler: async (request) => {
 				const { id } = request.body
 				const change = { renewFeed: true }
-				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
+				return respond(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),
 	}

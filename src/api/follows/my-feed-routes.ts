@@ -61,8 +61,8 @@ export const createMostFollowedResponse =
 			const data = [...new Set([...followed, ...usual])]
 				.slice(0, mostFollowedLength)
 				.map(({ id: _, ...thing }) => thing)
-			const answer: MostFollowedResponse = { status: 1, data }
-			return cachedJson(answer, sharedFor(300))
+			const body: MostFollowedResponse = { status: 1, data }
+			return cachedJson(body, sharedFor(300))
 		})
 
 const isCoin = ({ kind }: { kind: string }): boolean => kind === 'coin'

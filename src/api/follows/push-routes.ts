@@ -36,7 +36,7 @@ type PushParts = GuardParts & {
 export function pushRoutes(parts: PushParts) {
 	const { db, now, pushPublicKey } = parts
 	const onRequest = guardAccountWrites(parts)
-	const answer = async (read: Queryable, accountId: number) => ({
+	const browsersOf = async (read: Queryable, accountId: number) => ({
 		status: 1 as const,
 		data: {
 			public_key: pushPublicKey,
@@ -50,7 +50,7 @@ export function pushRoutes(parts: PushParts) {
 				summary: 'The browsers that show what the user follows',
 				response: { 200: pushResponse, 401: problemResponse },
 			},
-			handler: async (request) => answer(parts.reads.own, requireAccount(request.identity)),
+			handler: async (request) => browsersOf(parts.reads.own, requireAccount(request.identity)),
 		}),
 		add: route({
 			schema: {
@@ -65,7 +65,7 @@ export function pushRoutes(parts: PushParts) {
 				const { endpoint, keys, name } = request.body
 				const tokenHash = hashToken(authorizationToken(request) ?? '')
 				await addPushBrowser(db, { accountId, tokenHash, endpoint, ...keys, name }, new Date(now()))
-				return answer(db, accountId)
+				return browsersOf(db, accountId)
 			},
 		}),
 		remove: route({
@@ -80,7 +80,7 @@ export function pushRoutes(parts: PushParts) {
 				const accountId = requireAccount(request.identity)
 				if (!(await removePushBrowser(db, accountId, request.body.id)))
 					throw new Problem('not_found', { message: 'There is no such browser.' })
-				return answer(db, accountId)
+				return browsersOf(db, accountId)
 			},
 		}),
 	}

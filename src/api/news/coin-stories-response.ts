@@ -15,6 +15,6 @@ export const createCoinStoriesResponse =
 			if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
 			const since = new Date(now() - rangeMs[range])
 			const stories = await services.findCoinStories(coin.id, locale, since, viewer)
-			const answer: CoinStoriesResponse = { status: 1, data: await presentNews(stories) }
-			return cachedJson(answer, noStore)
+			const body: CoinStoriesResponse = { status: 1, data: await presentNews(stories) }
+			return cachedJson(body, noStore)
 		})

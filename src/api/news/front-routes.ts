@@ -16,8 +16,8 @@ export const createFrontResponse =
 			const front = await services.findFront(locale, 1 + frontStories, viewer)
 			const [lead, ...stories] = await presentStories(front.stories, presentNews)
 			const latest = await presentNews(front.latest)
-			const answer: FrontResponse = { status: 1, data: { lead: lead ?? null, stories, latest } }
-			return cachedJson(answer, sharedFor(30))
+			const body: FrontResponse = { status: 1, data: { lead: lead ?? null, stories, latest } }
+			return cachedJson(body, sharedFor(30))
 		})
 
 export function frontRoute({ responses, viewerOf }: ReadRouteParts) {

@@ -21,8 +21,8 @@ export function newestRoute({ services, now }: Pick<ResponseDeps, 'services' | '
 			const { lang: locale, since, grouped } = request.query
 			requirePast('since', since, now())
 			const count = await services.countNewest({ locale, since, grouped })
-			const answer = newestResponse.parse({ status: 1, data: { count } })
-			return sendResponse(request, reply, cachedJson(answer, sharedFor(1, 0)))
+			const body = newestResponse.parse({ status: 1, data: { count } })
+			return sendResponse(request, reply, cachedJson(body, sharedFor(1, 0)))
 		},
 	})
 }

@@ -28,7 +28,7 @@ export const createNewsListResponse =
 	(query: NewsListQuery, viewer: Viewer) =>
 		fetchCached(viewer, keyOf(query), async () => {
 			const page = await services.listNews(query, viewer)
-			const answer: NewsListResponse = {
+			const body: NewsListResponse = {
 				status: 1,
 				data: {
 					news: await presentNews(page.items),
@@ -39,7 +39,7 @@ export const createNewsListResponse =
 					matched: presentNames(namesIn(query.terms), catalogue()),
 				},
 			}
-			return cachedJson(answer, noStore)
+			return cachedJson(body, noStore)
 		})
 
 /** A search is expensive, so it is also counted in a limit of its own. */

@@ -14,7 +14,7 @@ export const createPricesResponse =
 	(viewer: Viewer) =>
 		fetchCached(viewer, 'prices', async () => {
 			const { prices, asOf, isStale, toman } = await services.findPrices()
-			const answer = pricesResponse.parse({
+			const body = pricesResponse.parse({
 				status: 1,
 				data: prices.map(({ symbol, currentPrice, change24h }) => ({
 					symbol,
@@ -26,7 +26,7 @@ export const createPricesResponse =
 				toman: toman === undefined ? null : { usdt: toman.usdt, as_of: toman.asOf.toISOString() },
 			})
 			// A new installation has prices within moments, so an empty response is not cached.
-			return cachedJson(answer, prices.length > 0 ? sharedFor(15, 60) : noStore)
+			return cachedJson(body, prices.length > 0 ? sharedFor(15, 60) : noStore)
 		})
 
 export function pricesRoute({ responses, viewerOf }: ReadRouteParts) {
@@ -56,8 +56,8 @@ export const createPriceHistoryResponse =
 		if (to.getTime() - from.getTime() > pointsKeptMs)
 			throw wrongField('from', 'lies more than two years before to')
 		const points = await services.findPriceHistory(coin.id, from, to)
-		const answer = priceHistoryResponse.parse({ status: 1, data: { symbol: coin.symbol, points } })
-		return cachedJson(answer, sharedFor(60))
+		const body = priceHistoryResponse.parse({ status: 1, data: { symbol: coin.symbol, points } })
+		return cachedJson(body, sharedFor(60))
 	}
 
 export function priceHistoryRoute({ responses }: ReadRouteParts) {

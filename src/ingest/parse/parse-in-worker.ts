@@ -27,7 +27,7 @@ export type ParseBatch = { first: ParseOutcome | null; entries: FeedEntry[]; mor
 
 export type ParseMessage = 'ready' | ParseBatch
 
-type Job = { input: ParseInput; answer: (outcome: ParseOutcome) => void; outcome: ParseOutcome | null }
+type Job = { input: ParseInput; resolve: (outcome: ParseOutcome) => void; outcome: ParseOutcome | null }
 type Seat = { worker: Worker | null; job: Job | null; timer: NodeJS.Timeout | null }
 
 export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
@@ -53,7 +53,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 		if (timer !== null) clearTimeout(timer)
 		// An idle worker must not keep the process alive.
 		seat.worker?.unref()
-		job?.answer(outcome)
+		job?.resolve(outcome)
 		startNext()
 	}
 
@@ -126,8 +126,8 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 			if (closed) return Promise.resolve(failed('bad_xml', 'reading has been stopped'))
 			if (input.body.byteLength > maxBodyBytes)
 				return Promise.resolve(failed('too_large', 'it is larger than 5 MiB'))
-			return new Promise((answer) => {
-				waiting.push({ input, answer, outcome: null })
+			return new Promise((resolve) => {
+				waiting.push({ input, resolve, outcome: null })
 				startNext()
 			})
 		},
@@ -135,7 +135,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 			closed = true
 			const workers = seats.map((seat) => seat.worker)
 			for (const seat of seats) dismiss(seat, failed('bad_xml', 'reading has been stopped'))
-			for (const job of waiting.splice(0)) job.answer(failed('bad_xml', 'reading has been stopped'))
+			for (const job of waiting.splice(0)) job.resolve(failed('bad_xml', 'reading has been stopped'))
 			await Promise.all(workers.map((worker) => worker?.terminate()))
 		},
 	}

@@ -116,8 +116,8 @@ function chainFrom(place: number, given: readonly Line[], grouped: readonly Grou
 
 function answerAt(place: number, given: readonly Line[], grouped: readonly Grouped[], why: boolean): object {
 	const { story = place, join } = grouped[place] ?? {}
-	const answer = { id: given[place]?.id, story: given[story]?.id }
-	if (!why || join === undefined) return answer
+	const response = { id: given[place]?.id, story: given[story]?.id }
+	if (!why || join === undefined) return response
 	const [own = {}, ...chain] = chainFrom(place, given, grouped)
-	return { ...answer, why: { ...own, chain } }
+	return { ...response, why: { ...own, chain } }
 }

@@ -10,9 +10,9 @@ export async function printResponse(
 	db: Queryable,
 	{ print }: Output,
 ): Promise<Result<void, string>> {
-	const answer = await readSourceResponse(db, id)
-	if (answer === undefined) return fail(`${slug} has not responded yet`)
-	const { respondedAt, status, url, headers, body } = answer
+	const found = await readSourceResponse(db, id)
+	if (found === undefined) return fail(`${slug} has not responded yet`)
+	const { respondedAt, status, url, headers, body } = found
 	if (json) print(JSON.stringify({ source: slug, answered_at: respondedAt, status, url, headers, body }))
 	else {
 		print(`${respondedAt.toISOString()} ${status} ${url}`)

@@ -38,8 +38,8 @@ export const checkDatabase: Check = {
 	look: async ({ database }) => {
 		if (database.kind === 'not-made') return [well('none yet: the first start makes it')]
 		if (database.kind === 'problem') return [fault(database.message, 'The sentence says what to do.')]
-		const answer = await database.pool.query(settingsQuery)
-		const settings = settingsSchema.parse(answer.rows[0])
+		const response = await database.pool.query(settingsQuery)
+		const settings = settingsSchema.parse(response.rows[0])
 		const findings = judgeSettings(settings)
 		findings.push(...(await judgeHistory(database)))
 		return findings.length > 0 ? findings : [well(`PostgreSQL ${settings.version}, as it should be`)]
@@ -103,11 +103,11 @@ export const checkClock: Check = {
 	look: async ({ database, now }) => {
 		if (database.kind !== 'open') return []
 		const before = now().getTime()
-		const answer = await database.pool.query<{ ms: number }>(
+		const response = await database.pool.query<{ ms: number }>(
 			'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
 		)
 		const after = now().getTime()
-		const there = answer.rows[0]?.ms ?? Number.NaN
+		const there = response.rows[0]?.ms ?? Number.NaN
 		// The server's clock is compared with the middle of the round trip.
 		return [judgeClock(there - (before + after) / 2)]
 	},

@@ -48,27 +48,27 @@ export const checkFeeds: Check = {
 	name: 'feeds',
 	look: async ({ config, catalogue, get }) => {
 		if (config.newsMode === 'sample') return [well('NEWS_MODE=sample: no feed is asked')]
-		const asked = someSources(catalogue.sources)
+		const checked = someSources(catalogue.sources)
 		const timeouts = { connectMs: timeoutMs, headersMs: timeoutMs, totalMs: 2 * timeoutMs }
 		const failed: string[] = []
 		await Promise.all(
-			asked.map(async ({ slug, feedUrl: url }) => {
-				const answer = await get({ url, timeouts })
-				if (!answer.ok) failed.push(`${slug} (${answer.failure.kind})`)
-				else if (answer.value.status >= 400) failed.push(`${slug} (${answer.value.status})`)
+			checked.map(async ({ slug, feedUrl: url }) => {
+				const fetched = await get({ url, timeouts })
+				if (!fetched.ok) failed.push(`${slug} (${fetched.failure.kind})`)
+				else if (fetched.value.status >= 400) failed.push(`${slug} (${fetched.value.status})`)
 			}),
 		)
-		return [judgeFeeds(asked.length, failed.toSorted())]
+		return [judgeFeeds(checked.length, failed.toSorted())]
 	},
 }
 
-export function judgeFeeds(asked: number, failed: readonly string[]): Finding {
-	if (failed.length === 0) return well(`${asked} of ${asked} feeds answer`)
-	const found = `${asked - failed.length} of ${asked} feeds answer; not ${failed.join(', ')}`
-	if (failed.length === asked) {
+export function judgeFeeds(checked: number, failed: readonly string[]): Finding {
+	if (failed.length === 0) return well(`${checked} of ${checked} feeds fetched`)
+	const found = `${checked - failed.length} of ${checked} feeds fetched; not ${failed.join(', ')}`
+	if (failed.length === checked) {
 		return fault(found, 'Let this machine reach ports 80 and 443 of others (firewall, proxy).')
 	}
-	if (2 * failed.length > asked) return warn(found, 'zagros sources tells of each.')
+	if (2 * failed.length > checked) return warn(found, 'zagros sources tells of each.')
 	return well(found)
 }
 
@@ -107,9 +107,9 @@ export const checkProxy: Check = {
 
 /** Requests the product as a reader does: name, certificate, proxy, product. */
 async function askFromOutside({ config: { publicUrl }, get }: Patient): Promise<Finding> {
-	const answer = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: timeoutMs } })
-	if (answer.ok && answer.value.status === 200) return well(`${publicUrl} answers`)
-	const why = answer.ok ? `status ${answer.value.status}` : answer.failure.message
+	const fetched = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: timeoutMs } })
+	if (fetched.ok && fetched.value.status === 200) return well(`${publicUrl} answers`)
+	const why = fetched.ok ? `status ${fetched.value.status}` : fetched.failure.message
 	const advice = 'Start the product, and see to the proxy’s address, certificate and log.'
 	return warn(`${publicUrl}/healthz does not respond from here (${why})`, advice)
 }

@@ -28,8 +28,8 @@ export const checkReplicas: Check = {
 	name: 'replicas',
 	look: async ({ config, database }: Patient) => {
 		if (database.kind !== 'open') return []
-		const answer = await database.pool.query(positionQuery)
-		const primary = positionSchema.parse(answer.rows[0])
+		const response = await database.pool.query(positionQuery)
+		const primary = positionSchema.parse(response.rows[0])
 		const findings = config.databaseReadUrls.map((url) => lookAtReplica(url, primary))
 		const advice = 'Its data and those of the new primary differ: see “Failover” in docs/running.md, step 3.'
 		return [...database.fenced.map((problem) => fault(problem, advice)), ...(await Promise.all(findings))]

@@ -53,9 +53,9 @@ export async function addDesk(
 		desk.addHook('preValidation', async (request) => {
 			if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnForm(request, parts)
 		})
-		const askedBy = (request: FastifyRequest) => describe(request, parts)
-		const shared: Desk = { parts, askedBy }
-		desk.setErrorHandler((error, request, reply) => answerFault(error, request, reply, askedBy))
+		const contextOf = (request: FastifyRequest) => describe(request, parts)
+		const shared: Desk = { parts, contextOf }
+		desk.setErrorHandler((error, request, reply) => answerFault(error, request, reply, contextOf))
 		addDeskFiles(desk)
 		addSetUpRoutes(desk, shared)
 		addSignInRoutes(desk, shared)

@@ -18,7 +18,7 @@ const pageType = 'text/html; charset=utf-8'
 
 /** Every page with its actions, as HTML and as JSON. */
 export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
-	const { parts, askedBy } = shared
+	const { parts, contextOf } = shared
 	const menu = (): Promise<MenuLine[]> =>
 		Promise.all(
 			deskPages.map(async ({ name, title, waiting }) => ({
@@ -32,18 +32,18 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 		const { name, title, acts, look } = page
 		const send = async (reply: FastifyReply, who: DeskRequest, given: unknown, looked = false) => {
 			const [shown, lines] = await Promise.all([page.show(given, parts, looked), menu()])
-			const asked = { ...who, menu: lines }
+			const context = { ...who, menu: lines }
 			return reply
 				.type(pageType)
-				.send(frame(asked, { title: asked.text(title), body: shown.view(asked), current: name }))
+				.send(frame(context, { title: context.text(title), body: shown.view(context), current: name }))
 		}
 		desk.get(`/operator/${name}`, async (request, reply) => {
 			// The newest log entry is read first, so that actions during the rendering count as newer than the page.
-			return send(reply, await askedBy(request), request.query)
+			return send(reply, await contextOf(request), request.query)
 		})
 		if (look !== undefined) addLook(desk, shared, page, look, send)
 		desk.get(`/v1/operator/${name}`, async (request) => {
-			const { seen } = await askedBy(request)
+			const { seen } = await contextOf(request)
 			const { data } = await page.show(request.query, parts)
 			return { status: 1, data: asOnTheWire(data), seen }
 		})
@@ -55,18 +55,18 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 /** Shows a form again with a preview. It keeps the version of its first page, so that later actions of others still conflict. */
 function addLook(
 	desk: FastifyInstance,
-	{ parts, askedBy }: Desk,
+	{ parts, contextOf }: Desk,
 	page: DeskPage,
 	look: string,
 	send: (reply: FastifyReply, who: DeskRequest, given: unknown, looked: boolean) => Promise<FastifyReply>,
 ): void {
 	desk.post(`/operator/${page.name}/${look}`, async (request, reply) => {
-		const who = await askedBy(request)
+		const who = await contextOf(request)
 		const { seen = who.seen, back } = press.parse(request.body)
 		return send(reply, { ...who, path: back, seen: Math.min(seen, who.seen) }, request.body, true)
 	})
 	desk.post(`/v1/operator/${page.name}/${look}`, async (request) => {
-		const { seen } = await askedBy(request)
+		const { seen } = await contextOf(request)
 		const { data } = await page.show(request.body, parts, true)
 		return { status: 1, data: asOnTheWire(data), seen }
 	})
@@ -94,7 +94,7 @@ const press = z.object({
 	back: deskAddress,
 })
 
-function addAct(desk: FastifyInstance, { parts, askedBy }: Desk, act: OperatorAct): void {
+function addAct(desk: FastifyInstance, { parts, contextOf }: Desk, act: OperatorAct): void {
 	const place = act.name.replace('.', '/')
 	const perform = async (request: FastifyRequest) => {
 		const { operator } = request.visit
@@ -117,20 +117,20 @@ function addAct(desk: FastifyInstance, { parts, askedBy }: Desk, act: OperatorAc
 		const done = await perform(request)
 		if (done.ok) return reply.redirect(withDone(back, act.name, done.value.length), 303)
 		reply.code(409)
-		return answerNotDone(reply, await askedBy(request), done.failure, back)
+		return answerNotDone(reply, await contextOf(request), done.failure, back)
 	})
 	desk.post(`/v1/operator/${place}`, async (request, reply) => {
 		if (isTooOld(request)) return sendToSignIn(request, reply)
 		const done = await perform(request)
 		if (done.ok) return { status: 1, data: done.value.map(({ outcome }) => outcome) }
 		const { failure } = done
-		const asked = await askedBy(request)
+		const context = await contextOf(request)
 		reply.code(409)
 		return failure.kind === 'refused'
-			? { status: 0, error: { code: failure.key.replace('fault.', ''), message: asked.text(failure.key) } }
+			? { status: 0, error: { code: failure.key.replace('fault.', ''), message: context.text(failure.key) } }
 			: {
 					status: 0,
-					error: { code: failure.kind, message: asked.text('stale.lead') },
+					error: { code: failure.kind, message: context.text('stale.lead') },
 					data: asOnTheWire(failure.meanwhile),
 				}
 	})
@@ -144,11 +144,11 @@ const withDone = (back: string, act: string, count: number): string => {
 	return `${pathname}?${searchParams}`
 }
 
-function answerNotDone(reply: FastifyReply, asked: DeskRequest, failure: Refusal | Stale, back: string) {
-	if (failure.kind === 'refused') return sendFault(reply, asked, asked.text(failure.key), back)
-	const body = html`<p role="alert">${asked.text('stale.lead')}</p>${logTable(failure.meanwhile, asked)}
-<p><a class="button" href="${back}">${asked.text('again')}</a></p>`
-	return reply.type(pageType).send(frame(asked, { title: asked.text('stale.title'), body }))
+function answerNotDone(reply: FastifyReply, context: DeskRequest, failure: Refusal | Stale, back: string) {
+	if (failure.kind === 'refused') return sendFault(reply, context, context.text(failure.key), back)
+	const body = html`<p role="alert">${context.text('stale.lead')}</p>${logTable(failure.meanwhile, context)}
+<p><a class="button" href="${back}">${context.text('again')}</a></p>`
+	return reply.type(pageType).send(frame(context, { title: context.text('stale.title'), body }))
 }
 
 /** Field names as in the rest of the API. */

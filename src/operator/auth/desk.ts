@@ -15,7 +15,7 @@ declare module 'fastify' {
 export type Desk = {
 	parts: DeskParts
 	/** What a page is rendered for. */
-	askedBy: (request: FastifyRequest) => Promise<DeskRequest>
+	contextOf: (request: FastifyRequest) => Promise<DeskRequest>
 }
 
 /** Redirects to the sign-in page; a program gets a JSON problem. */

@@ -18,7 +18,7 @@ export async function answerFault(
 	error: unknown,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	askedBy: (request: FastifyRequest) => Promise<DeskRequest>,
+	contextOf: (request: FastifyRequest) => Promise<DeskRequest>,
 ): Promise<FastifyReply> {
 	const problem = problemOf(error)
 	const { status } = problems[problem.code]
@@ -26,11 +26,11 @@ export async function answerFault(
 	reply.code(status).header('cache-control', 'no-store')
 	if (request.url.startsWith('/v1/') || request.visit === undefined)
 		return reply.send(presentProblem(problem))
-	const asked = await askedBy(request)
-	const sentence = asked.text(sentences[problem.code] ?? 'fault.internal', {
+	const context = await contextOf(request)
+	const sentence = context.text(sentences[problem.code] ?? 'fault.internal', {
 		field: problem.issues?.map(({ field }) => field).join(', ') ?? '',
 	})
-	return sendFault(reply, asked, sentence)
+	return sendFault(reply, context, sentence)
 }
 
 function problemOf(error: unknown): Problem {
@@ -40,10 +40,10 @@ function problemOf(error: unknown): Problem {
 }
 
 /** A page that says what failed, with a link back. */
-export const sendFault = (reply: FastifyReply, asked: DeskRequest, sentence: string, back = '/operator/') =>
+export const sendFault = (reply: FastifyReply, context: DeskRequest, sentence: string, back = '/operator/') =>
 	reply.type('text/html; charset=utf-8').send(
-		frame(asked, {
-			title: asked.text('fault.title'),
-			body: html`<p role="alert">${sentence}</p><p><a href="${back}">${asked.text('again')}</a></p>`,
+		frame(context, {
+			title: context.text('fault.title'),
+			body: html`<p role="alert">${sentence}</p><p><a href="${back}">${context.text('again')}</a></p>`,
 		}),
 	)

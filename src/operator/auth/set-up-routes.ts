@@ -14,31 +14,36 @@ type Linked = { Params: { token: string } }
 const form = z.object({ code: z.string().max(40) })
 
 /** The page of a promotion link, where the user of that account sets up the second factor once. */
-export function addSetUpRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
-	const send = (reply: FastifyReply, asked: DeskRequest, body: Markup, title: string) =>
-		reply.type('text/html; charset=utf-8').send(frame(asked, { title, body }))
+export function addSetUpRoutes(desk: FastifyInstance, { parts, contextOf }: Desk): void {
+	const send = (reply: FastifyReply, context: DeskRequest, body: Markup, title: string) =>
+		reply.type('text/html; charset=utf-8').send(frame(context, { title, body }))
 	const isOwner = ({ visit }: FastifyRequest) => visit.operator?.accountId === visit.setUp?.accountId
 
 	desk.get<Linked>('/operator/setup/:token', async (request, reply) => {
-		const asked = await askedBy(request)
-		const body = isOwner(request) ? keyPage(request, asked) : logInFirst(request, asked)
-		return send(reply, asked, body, asked.text('setUp.title'))
+		const context = await contextOf(request)
+		const body = isOwner(request) ? keyPage(request, context) : logInFirst(request, context)
+		return send(reply, context, body, context.text('setUp.title'))
 	})
 	desk.post<Linked>('/operator/setup/:token', async (request, reply) => {
 		const { operator } = request.visit
 		if (operator === undefined || !isOwner(request)) throw new Problem('not_found')
-		const asked = await askedBy(request)
+		const context = await contextOf(request)
 		const { token } = request.params
 		const { code } = form.parse(request.body)
 		const done = await finishSetUp({ token, code, session: operator }, parts.accounts)
 		if (!done.ok) {
 			reply.code(400)
-			const body = keyPage(request, asked, refusalText(done.failure, asked))
-			return send(reply, asked, body, asked.text('setUp.title'))
+			const body = keyPage(request, context, refusalText(done.failure, context))
+			return send(reply, context, body, context.text('setUp.title'))
 		}
 		// The link and its files are no longer valid, but the desk is accessible now.
-		const inside = { ...asked, path: '/operator/' }
-		return send(reply, inside, codesPage(done.value, inside, parts.publicUrl), asked.text('setUp.codesTitle'))
+		const inside = { ...context, path: '/operator/' }
+		return send(
+			reply,
+			inside,
+			codesPage(done.value, inside, parts.publicUrl),
+			context.text('setUp.codesTitle'),
+		)
 	})
 }
 
@@ -46,15 +51,15 @@ const logInFirst = ({ visit }: FastifyRequest, { text }: DeskRequest): Markup =>
 	html`<p>${text('setUp.logIn', { name: visit.setUp?.username ?? '' })}</p>
 <p><a class="button" href="${pathOf('login')}">${text('setUp.logInLink')}</a></p>`
 
-function keyPage({ visit }: FastifyRequest, asked: DeskRequest, refusal?: string): Markup {
-	const { text } = asked
+function keyPage({ visit }: FastifyRequest, context: DeskRequest, refusal?: string): Markup {
+	const { text } = context
 	const { address = '', secret = '' } = visit.setUp ?? {}
 	const groups = secret.match(/.{1,4}/g)?.join(' ') ?? ''
 	return html`<p>${text('setUp.lead')}</p>
 <div class="qr" role="img" aria-label="${text('setUp.picture')}">${new Markup(renderSVG(address))}</div>
 <p>${text('setUp.key')}: <code dir="ltr" id="key">${groups}</code></p>
 ${refusal && html`<p role="alert" class="fault">${refusal}</p>`}
-${actForm(asked, asked.path, html`${codeField(asked)}<button>${text('setUp.submit')}</button>`)}`
+${actForm(context, context.path, html`${codeField(context)}<button>${text('setUp.submit')}</button>`)}`
 }
 
 const codesPage = (codes: readonly string[], { text }: DeskRequest, publicUrl: string): Markup =>

@@ -18,20 +18,20 @@ export const deskAddress = z
 const query = z.object({ next: deskAddress })
 
 /** The page where a sign-in is confirmed by the second factor, and again after some time. */
-export function addSignInRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
+export function addSignInRoutes(desk: FastifyInstance, { parts, contextOf }: Desk): void {
 	const page = async (request: FastifyRequest, refusal?: string) => {
-		const asked = await askedBy(request)
+		const context = await contextOf(request)
 		const { operator } = request.visit
 		if (operator === undefined) throw new Problem('not_found')
-		const { text } = asked
+		const { text } = context
 		const body = html`<p>${text(operator.confirmedAt === null ? 'signIn.lead' : 'signIn.old')}</p>
 ${refusal && html`<p role="alert" class="fault">${refusal}</p>`}
 ${actForm(
-	asked,
-	asked.path,
-	html`${needsPassword(operator, parts.now()) && passwordField(asked)}${codeField(asked)}<button>${text('signIn.submit')}</button>`,
+	context,
+	context.path,
+	html`${needsPassword(operator, parts.now()) && passwordField(context)}${codeField(context)}<button>${text('signIn.submit')}</button>`,
 )}`
-		return frame(asked, { title: text('signIn.title'), body })
+		return frame(context, { title: text('signIn.title'), body })
 	}
 	desk.get('/operator/sign-in', async (request, reply) => {
 		// An operator whose sign-in is still confirmed is redirected.
@@ -47,7 +47,7 @@ ${actForm(
 		const address = request.visit.request.ip
 		const confirmed = await confirmSignIn({ session: operator, code, password, address }, parts.accounts)
 		if (confirmed.ok) return reply.redirect(query.parse(request.query).next, 303)
-		const said = refusalText(confirmed.failure, await askedBy(request))
+		const said = refusalText(confirmed.failure, await contextOf(request))
 		if (confirmed.failure.kind === 'too_many') {
 			reply.code(429).header('retry-after', confirmed.failure.retryAfterSeconds)
 		} else reply.code(400)

@@ -34,10 +34,10 @@ export const adsPage = deskPage({
 			report: chosen && (await readAdReport(db, chosen, new Date(now()))),
 		}
 	},
-	view: ({ campaigns, report }, asked) => html`<p>${asked.text('ads.lead')}</p>
-${report === undefined && campaignForms(asked)}
-${report && reportCard(report, asked)}
-${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList(campaigns, asked)}`,
+	view: ({ campaigns, report }, context) => html`<p>${context.text('ads.lead')}</p>
+${report === undefined && campaignForms(context)}
+${report && reportCard(report, context)}
+${campaigns.length === 0 ? html`<p>${context.text('ads.none')}</p>` : campaignList(campaigns, context)}`,
 	table: ({ report }) => (report === undefined ? undefined : reportTable(report)),
 	acts: adsActs,
 })
@@ -58,25 +58,25 @@ function placeText({ place }: Campaign, { text }: DeskRequest): string {
 const datesOf = ({ startsAt, endsAt }: Campaign, { locale }: DeskRequest): string =>
 	`${dateOf(startsAt, locale)} – ${dateOf(endsAt, locale)}`
 
-function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], asked: DeskRequest): Markup {
-	const { text, locale, now } = asked
+function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], context: DeskRequest): Markup {
+	const { text, locale, now } = context
 	const number = (value: number) => html`<td class="number">${wholeNumber(value, locale)}</td>`
 	return html`<div class="wide" tabindex="0" role="region" aria-label="${text('page.ads')}"><table>
 <thead><tr><th scope="col">${text('ads.advertiser')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('ads.place')}</th><th scope="col">${text('ads.dates')}</th><th scope="col" class="number">${text('ads.weight')}</th><th scope="col" class="number">${text('ads.seen')}</th><th scope="col" class="number">${text('ads.clicks')}</th><th scope="col" class="number">${text('ads.rate')}</th></tr></thead>
 <tbody>${campaigns.map(
 		(campaign) =>
-			html`<tr><td><a href="/operator/ads/?campaign=${campaign.id}"><bdi>${campaign.advertiser}</bdi></a></td><td>${text(`campaign.${campaignState(campaign, now.getTime())}`)}</td><td>${placeText(campaign, asked)}</td><td class="date">${datesOf(campaign, asked)}</td>${number(campaign.weight)}${number(campaign.total.seen)}${number(campaign.total.clicks)}<td class="number">${rateOf(campaign.total, asked)}</td></tr>`,
+			html`<tr><td><a href="/operator/ads/?campaign=${campaign.id}"><bdi>${campaign.advertiser}</bdi></a></td><td>${text(`campaign.${campaignState(campaign, now.getTime())}`)}</td><td>${placeText(campaign, context)}</td><td class="date">${datesOf(campaign, context)}</td>${number(campaign.weight)}${number(campaign.total.seen)}${number(campaign.total.clicks)}<td class="number">${rateOf(campaign.total, context)}</td></tr>`,
 	)}</tbody></table></div>`
 }
 
-function reportCard({ campaign, days }: AdReport, asked: DeskRequest): Markup {
-	const { text, locale, now } = asked
+function reportCard({ campaign, days }: AdReport, context: DeskRequest): Markup {
+	const { text, locale, now } = context
 	const { id, advertiser, monthlyPrice, link } = campaign
 	const state = campaignState(campaign, now.getTime())
 	const facts: [string, string][] = [
 		[text('people.state'), text(`campaign.${state}`)],
-		[text('ads.place'), placeText(campaign, asked)],
-		[text('ads.dates'), datesOf(campaign, asked)],
+		[text('ads.place'), placeText(campaign, context)],
+		[text('ads.dates'), datesOf(campaign, context)],
 		[text('ads.weight'), wholeNumber(campaign.weight, locale)],
 		[text('ads.price'), `${wholeNumber(monthlyPrice.amount, locale)} ${monthlyPrice.currency}`],
 	]
@@ -84,20 +84,20 @@ function reportCard({ campaign, days }: AdReport, asked: DeskRequest): Markup {
 <dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <h3>${text('ads.preview')}</h3>${localesOf(campaign.language).map((language) => preview(campaign, language))}
 <p>${text('ads.link')}: <bdi>${link}</bdi></p>
-${state !== 'ended' && pressesFor(campaign, asked)}
-${plotsOf(days, asked)}
+${state !== 'ended' && pressesFor(campaign, context)}
+${plotsOf(days, context)}
 <p><a href="/operator/ads/table.csv?campaign=${id}" download>${text('ads.csv')}</a> · <a href="/operator/log/?subject=campaign:${id}">${text('page.log')}</a></p></section>`
 }
 
-function pressesFor(campaign: Campaign, asked: DeskRequest): Markup {
-	const { text, locale, now } = asked
+function pressesFor(campaign: Campaign, context: DeskRequest): Markup {
+	const { text, locale, now } = context
 	const { id, startsAt, endsAt, weight, pausedAt } = campaign
 	const begun = startsAt <= now
 	const press = (act: 'pause' | 'resume' | 'change' | 'end', inside: Markup | false = false) =>
 		actForm(
-			asked,
+			context,
 			`/operator/ads/${act}/`,
-			html`<input type="hidden" name="campaign" value="${id}">${inside}${whyField(asked, act === 'end')}<button${act === 'end' && html` class="second"`}>${nameOfAct(locale, `ads.${act}`)}</button>`,
+			html`<input type="hidden" name="campaign" value="${id}">${inside}${whyField(context, act === 'end')}<button${act === 'end' && html` class="second"`}>${nameOfAct(locale, `ads.${act}`)}</button>`,
 		)
 	const day = (name: 'start' | 'end', value: Date) =>
 		html`<label class="field">${text(`ads.${name}`)} <input type="date" name="${name}" value="${tehranDayName(value)}" required dir="ltr"></label>`
@@ -115,8 +115,8 @@ function preview({ id, place, texts }: Campaign, language: NewsLocale): Markup {
 	return html`<p><img src="${adImagePath(id, language)}" width="${width}" height="${height}" alt="${said}" lang="${language}"></p>`
 }
 
-function plotsOf(days: AdReport['days'], asked: DeskRequest): Markup | false {
-	const { text, locale } = asked
+function plotsOf(days: AdReport['days'], context: DeskRequest): Markup | false {
+	const { text, locale } = context
 	if (days.length === 0) return false
 	const points = days.map(({ start }) => dayAndMonthOf(start, locale))
 	const counts = {
@@ -133,5 +133,5 @@ function plotsOf(days: AdReport['days'], asked: DeskRequest): Markup | false {
 		series: [{ name: text('ads.rate'), values: days.map((day) => (clickRate(day) ?? 0) * 100) }],
 		write: (value: number) => percentSize(value, locale),
 	}
-	return html`<div class="plots">${plot(counts, asked)}${plot(rates, asked)}</div>`
+	return html`<div class="plots">${plot(counts, context)}${plot(rates, context)}</div>`
 }

@@ -9,11 +9,11 @@ import { nameOfAct } from '#text/translate.ts'
 const day = 86_400_000
 
 /** The forms for a new banner and a new text ad. */
-export const campaignForms = (asked: DeskRequest): Markup =>
-	html`${(['banner', 'text'] as const).map((kind) => campaignForm(kind, asked))}`
+export const campaignForms = (context: DeskRequest): Markup =>
+	html`${(['banner', 'text'] as const).map((kind) => campaignForm(kind, context))}`
 
-function campaignForm(kind: 'banner' | 'text', asked: DeskRequest): Markup {
-	const { text, locale, now } = asked
+function campaignForm(kind: 'banner' | 'text', context: DeskRequest): Markup {
+	const { text, locale, now } = context
 	const id = (name: string) => `${kind}-${name}`
 	const field = (name: string, label: string, control: Markup, note?: string) =>
 		html`<div class="field"><label for="${id(name)}">${label}</label>${control}${note && html`<small id="${id(name)}-note">${note}</small>`}</div>`
@@ -46,7 +46,7 @@ function campaignForm(kind: 'banner' | 'text', asked: DeskRequest): Markup {
 			: html`${input('coins', text('ads.coins'), ltr, text('ads.coinsNote'))}${input('sources', text('ads.sources'), ltr, text('ads.sourcesNote'))}`
 	const saying = text(kind === 'banner' ? 'ads.altNote' : 'ads.textNote')
 	return html`<details><summary>${text(kind === 'banner' ? 'ads.addBanner' : 'ads.addText')}</summary>${actForm(
-		asked,
+		context,
 		'/operator/ads/add/',
 		html`<input type="hidden" name="kind" value="${kind}">
 <div class="grid">${input('advertiser', text('ads.advertiser'), html`required maxlength="60" dir="auto"`)}${input('link', text('ads.link'), html`${ltr} required inputmode="url"`, text('ads.linkNote'))}${choice(
@@ -62,7 +62,7 @@ function campaignForm(kind: 'banner' | 'text', asked: DeskRequest): Markup {
 			currencies.map((currency) => [currency, currency]),
 		)}</div>
 ${kind === 'banner' && html`<p><label class="tick"><input type="checkbox" name="exclusive" value="yes"> ${text('ads.exclusive')}</label></p>`}
-${whyField(asked)}<button>${nameOfAct(locale, 'ads.add')}</button>`,
+${whyField(context)}<button>${nameOfAct(locale, 'ads.add')}</button>`,
 		{ hasFiles: kind === 'banner' },
 	)}</details>`
 }

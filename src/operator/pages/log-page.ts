@@ -18,15 +18,15 @@ export const logPage = deskPage({
 	load: async (query, { db }) => ({
 		entries: await readLog(db, { before: query.before, subject: query.subject, most: pageSize }),
 	}),
-	view: ({ entries }, asked, query): Markup => {
-		const { text } = asked
+	view: ({ entries }, context, query): Markup => {
+		const { text } = context
 		const last = entries.at(-1)
 		const only = query.subject === undefined ? {} : { subject: query.subject }
 		const older =
 			entries.length === pageSize && last && new URLSearchParams({ ...only, before: String(last.id) })
 		return html`<p>${text('log.lead')}</p>
-${query.subject !== undefined && html`<p>${text('log.one', { subject: subjectText(asked.locale, query.subject) })} · <a href="/operator/log/">${text('log.all')}</a></p>`}
-${entries.length === 0 ? html`<p>${text('none')}</p>` : logTable(entries, asked)}
+${query.subject !== undefined && html`<p>${text('log.one', { subject: subjectText(context.locale, query.subject) })} · <a href="/operator/log/">${text('log.all')}</a></p>`}
+${entries.length === 0 ? html`<p>${text('none')}</p>` : logTable(entries, context)}
 <p class="pages">${query.before !== undefined && html`<a href="/operator/log/">${text('newer')}</a>`}
 ${older && html`<a href="/operator/log/?${older.toString()}">${text('older')}</a>`}</p>`
 	},

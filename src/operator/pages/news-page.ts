@@ -19,8 +19,8 @@ export const newsPage = deskPage({
 	title: 'page.news',
 	query: z.object({ find: z.string().trim().max(300).default('') }),
 	load: async ({ find }, { db }) => ({ items: await findDeskNews(db, find, mostListed) }),
-	view: ({ items }, asked, { find }) => html`${searchForm(find, asked)}
-${items.length === 0 ? html`<p>${asked.text('none')}</p>` : items.map((item) => itemCard(item, asked))}`,
+	view: ({ items }, context, { find }) => html`${searchForm(find, context)}
+${items.length === 0 ? html`<p>${context.text('none')}</p>` : items.map((item) => itemCard(item, context))}`,
 	acts: newsActs,
 })
 
@@ -28,25 +28,25 @@ const searchForm = (find: string, { text }: DeskRequest): Markup =>
 	html`<form method="get" role="search" action="/operator/news/"><label class="field">${text('news.find')}
 <input type="search" name="find" value="${find}" maxlength="300" dir="auto"></label><button>${text('news.search')}</button></form>`
 
-function itemCard(item: DeskItem, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function itemCard(item: DeskItem, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const id = `item-${item.id}`
 	const numbers = [item.views, item.importance, item.bullish, item.bearish].map((one) =>
 		wholeNumber(one, locale),
 	)
 	return html`<section class="card" aria-labelledby="${id}"><h2 id="${id}"><a href="/${item.locale}?news_share_id=${item.slug}" lang="${item.locale}" dir="auto">${item.title}</a></h2>
-<p><bdi>${item.source}</bdi> · ${agoMark(item.publishedAt, asked)}${item.state !== 'shown' && html` · <span class="state suspended">${text(`news.${item.state}`)}</span>${item.reason !== null && html` <q dir="auto">${item.reason}</q>`}`}<br>
+<p><bdi>${item.source}</bdi> · ${agoMark(item.publishedAt, context)}${item.state !== 'shown' && html` · <span class="state suspended">${text(`news.${item.state}`)}</span>${item.reason !== null && html` <q dir="auto">${item.reason}</q>`}`}<br>
 <small>${text('news.numbers', { views: numbers[0] ?? '', importance: numbers[1] ?? '', bullish: numbers[2] ?? '', bearish: numbers[3] ?? '' })} · ${text('news.tags')}: <bdi>${item.tags.join(', ') || '–'}</bdi>${item.storySize > 1 && html` · <a href="/${locale}/story/${item.storySlug}">${text('news.story', { count: item.storySize })}</a>`} · <a href="/operator/log/?subject=news:${item.slug}">${text('page.log')}</a></small></p>
-<details><summary>${text('news.change')}</summary>${presses(item, asked)}</details></section>`
+<details><summary>${text('news.change')}</summary>${presses(item, context)}</details></section>`
 }
 
-function presses(item: DeskItem, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function presses(item: DeskItem, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const press = (act: string, inside: Markup | false = false, required = false) =>
 		actForm(
-			asked,
+			context,
 			`/operator/news/${act}/`,
-			html`<input type="hidden" name="item" value="${item.slug}">${inside}${whyField(asked, required)}<button${act === 'remove' && html` class="second"`}>${nameOfAct(locale, `news.${act}`)}</button>`,
+			html`<input type="hidden" name="item" value="${item.slug}">${inside}${whyField(context, required)}<button${act === 'remove' && html` class="second"`}>${nameOfAct(locale, `news.${act}`)}</button>`,
 		)
 	if (item.state === 'removed') return press('restore')
 	const kind = (one: TagKind) => html`<option value="${one}">${text(`kind.${one}`)}</option>`

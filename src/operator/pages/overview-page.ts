@@ -66,12 +66,12 @@ export const overviewPage = deskPage({
 	title: 'page.overview',
 	query: z.object({}),
 	load,
-	view: (data, asked) => html`${handList(data, asked)}${tiles(data, asked)}${plots(data, asked)}`,
+	view: (data, context) => html`${handList(data, context)}${tiles(data, context)}${plots(data, context)}`,
 	acts: overviewActs,
 })
 
-function handList(data: Overview, asked: DeskRequest): Markup {
-	const { text, now, menu, locale } = asked
+function handList(data: Overview, context: DeskRequest): Markup {
+	const { text, now, menu, locale } = context
 	const { backlog, backup } = data
 	const thisHour = data.hours.slice(-2)
 	const errors = thisHour.reduce((sum, hour) => sum + hour.errors, 0)
@@ -85,13 +85,13 @@ function handList(data: Overview, asked: DeskRequest): Markup {
 				html`<li>${text('hand.waiting', { page: text(title), count: waiting })}${goTo(name, text('hand.open'))}</li>`,
 		),
 		data.answering < data.sources &&
-			html`<li><span>${text('hand.sources', { count: data.sources - data.answering, total: data.sources })} ${goTo('sources', text('hand.open'))}</span>${actForm(asked, '/operator/overview/read-silent/', html`<button>${nameOfAct(locale, 'overview.read-silent')}</button>`)}</li>`,
+			html`<li><span>${text('hand.sources', { count: data.sources - data.answering, total: data.sources })} ${goTo('sources', text('hand.open'))}</span>${actForm(context, '/operator/overview/read-silent/', html`<button>${nameOfAct(locale, 'overview.read-silent')}</button>`)}</li>`,
 		backlog !== undefined &&
 			backlog.overdueSources > 0 &&
 			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}${goTo('sources', text('hand.open'))}</li>`,
 		backlog !== undefined &&
 			backlog.triedEmails > 0 &&
-			html`<li><span>${text('hand.letters', { count: backlog.triedEmails })} <small><bdi>${backlog.emailProblem}</bdi></small></span>${actForm(asked, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
+			html`<li><span>${text('hand.letters', { count: backlog.triedEmails })} <small><bdi>${backlog.emailProblem}</bdi></small></span>${actForm(context, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
 		errors > 0 &&
 			html`<li>${text('hand.errors', { count: errors })}<a class="button second" href="#${errorsPlot}">${text('hand.when')}</a></li>`,
 		isBackupOld(backup.goodAt, now) &&
@@ -106,8 +106,8 @@ function handList(data: Overview, asked: DeskRequest): Markup {
 const isBackupOld = (goodAt: string | null, now: Date): boolean =>
 	goodAt === null || now.getTime() - Date.parse(goodAt) > oldBackupMs
 
-function tiles(data: Overview, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function tiles(data: Overview, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const { backlog, backup, lastSuccessAt, usualLagSeconds } = data
 	const number = (value: number | undefined) => (value === undefined ? '–' : wholeNumber(value, locale))
 	const ofLastDay = (what: 'requests' | 'errors') =>
@@ -118,7 +118,7 @@ function tiles(data: Overview, asked: DeskRequest): Markup {
 	const megabytes = backlog && Math.round(Number(backlog.databaseBytes) / 1_000_000)
 	const facts: [string, Markup | string][] = [
 		[text('tile.sources'), `${number(data.answering)} / ${number(data.sources)}`],
-		[text('tile.lastRead'), lastSuccessAt === null ? '–' : agoMark(lastSuccessAt, asked)],
+		[text('tile.lastRead'), lastSuccessAt === null ? '–' : agoMark(lastSuccessAt, context)],
 		[
 			text('tile.lag'),
 			usualLagSeconds === null ? '–' : text('tile.minutes', { count: Math.round(usualLagSeconds / 60) }),
@@ -131,13 +131,13 @@ function tiles(data: Overview, asked: DeskRequest): Markup {
 		[text('tile.requests'), ofLastDay('requests')],
 		[text('tile.errors'), ofLastDay('errors')],
 		[text('tile.database'), text('tile.megabytes', { size: number(megabytes) })],
-		[text('tile.backup'), backup.goodAt === null ? '–' : agoMark(new Date(backup.goodAt), asked)],
+		[text('tile.backup'), backup.goodAt === null ? '–' : agoMark(new Date(backup.goodAt), context)],
 	]
 	return html`<h2>${text('tile.title')}</h2><dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
 
-function plots({ hours }: Overview, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function plots({ hours }: Overview, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const points = hours.map(({ start }) => dateAndTimeOf(start, locale))
 	const of = (what: 'requests' | 'errors' | 'visitors') => hours.map((hour) => hour[what])
 	return html`<h2>${text('plot.title')}</h2><div class="plots">
@@ -150,10 +150,10 @@ ${plot(
 			values: hours.map(({ news }) => news[language]),
 		})),
 	},
-	asked,
+	context,
 )}
-${plot({ title: text('plot.visitors'), points, series: [{ name: text('plot.visitors'), values: of('visitors') }] }, asked)}
-${plot({ title: text('plot.requests'), points, series: [{ name: text('plot.requests'), values: of('requests') }] }, asked)}
-${plot({ id: errorsPlot, title: text('plot.errors'), points, series: [{ name: text('plot.errors'), values: of('errors') }] }, asked)}
+${plot({ title: text('plot.visitors'), points, series: [{ name: text('plot.visitors'), values: of('visitors') }] }, context)}
+${plot({ title: text('plot.requests'), points, series: [{ name: text('plot.requests'), values: of('requests') }] }, context)}
+${plot({ id: errorsPlot, title: text('plot.errors'), points, series: [{ name: text('plot.errors'), values: of('errors') }] }, context)}
 </div>`
 }

@@ -29,9 +29,9 @@ export const peoplePage = deskPage({
 		])
 		return { people, person }
 	},
-	view: ({ people, person }, asked, { find }) => html`${searchForm(find, asked)}
-${person && personCard(person, asked)}
-${people.length === 0 ? html`<p>${asked.text('none')}</p>` : roster(people, find, asked)}`,
+	view: ({ people, person }, context, { find }) => html`${searchForm(find, context)}
+${person && personCard(person, context)}
+${people.length === 0 ? html`<p>${context.text('none')}</p>` : roster(people, find, context)}`,
 	acts: peopleActs,
 })
 
@@ -69,16 +69,16 @@ const searchForm = (find: string, { text }: DeskRequest): Markup =>
 const stateMark = (state: Account['state'], { text }: DeskRequest): Markup =>
 	html`<span class="state ${state}">${text(`state.${state}`)}</span>`
 
-function personCard(person: Person, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function personCard(person: Person, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const ways = [
 		person.hasPassword && text('people.password'),
 		person.google && 'Google',
 		person.twoFactor && text('people.twoFactor'),
 	].filter((way) => typeof way === 'string')
 	const facts: [string, Markup | string | number][] = [
-		[text('people.state'), stateMark(person.state, asked)],
-		[text('people.since'), agoMark(person.createdAt, asked)],
+		[text('people.state'), stateMark(person.state, context)],
+		[text('people.since'), agoMark(person.createdAt, context)],
 		[text('people.ways'), ways.join(', ') || '–'],
 		[text('people.sessions'), text('number', { count: person.sessions })],
 		[text('people.credit'), text('people.days', { count: person.creditDays })],
@@ -87,18 +87,18 @@ function personCard(person: Person, asked: DeskRequest): Markup {
 	return html`<section class="card" aria-labelledby="person"><h2 id="person"><bdi>${person.username}</bdi></h2>
 <dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 ${person.subscriptions.length > 0 && html`<ul>${person.subscriptions.map(({ plan, joinedAt, expiresAt }) => html`<li>${text(`plan.${plan}`)}: ${dateOf(joinedAt, locale)} – ${dateOf(expiresAt, locale)}</li>`)}</ul>`}
-${pressesFor(person, asked)}
+${pressesFor(person, context)}
 <p><a href="/operator/log/?subject=account:${person.id}">${text('people.log')}</a></p></section>`
 }
 
-function pressesFor({ id, state, twoFactor }: Person, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function pressesFor({ id, state, twoFactor }: Person, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const isGrave = (act: keyof typeof peopleActs) => act === 'suspend' || act === 'two-factor-off'
 	const press = (act: keyof typeof peopleActs, inside: Markup | false = false) =>
 		actForm(
-			asked,
+			context,
 			`/operator/people/${act}/`,
-			html`<input type="hidden" name="account" value="${id}">${inside}${whyField(asked, isGrave(act))}<button${isGrave(act) && html` class="second"`}>${nameOfAct(locale, `people.${act}`)}</button>`,
+			html`<input type="hidden" name="account" value="${id}">${inside}${whyField(context, isGrave(act))}<button${isGrave(act) && html` class="second"`}>${nameOfAct(locale, `people.${act}`)}</button>`,
 		)
 	const plans = html`<label class="field">${text('people.plan')}
 <select name="plan">${grantedPlans.map((plan) => html`<option value="${plan}">${text(`plan.${plan}`)}</option>`)}</select></label>`
@@ -108,8 +108,8 @@ ${twoFactor && press('two-factor-off')}
 ${state !== 'suspended' && html`${press('grant', plans)}<p class="quiet">${text('needsCode')}</p>`}`
 }
 
-function roster(people: readonly Listed[], find: string, asked: DeskRequest): Markup {
-	const { text } = asked
+function roster(people: readonly Listed[], find: string, context: DeskRequest): Markup {
+	const { text } = context
 	const address = (username: string) =>
 		new URLSearchParams({ ...(find === '' ? {} : { find }), name: username }).toString()
 	return html`<h2>${text(find === '' ? 'people.newest' : 'people.found')}</h2>
@@ -117,6 +117,6 @@ function roster(people: readonly Listed[], find: string, asked: DeskRequest): Ma
 <thead><tr><th scope="col">${text('people.username')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('people.since')}</th><th scope="col">${text('people.seen')}</th></tr></thead>
 <tbody>${people.map(
 		({ username, state, createdAt, lastSeenAt }) =>
-			html`<tr><td><a href="/operator/people/?${address(username)}"><bdi>${username}</bdi></a></td><td>${stateMark(state, asked)}</td><td>${agoMark(createdAt, asked)}</td><td>${lastSeenAt === null ? '–' : agoMark(lastSeenAt, asked)}</td></tr>`,
+			html`<tr><td><a href="/operator/people/?${address(username)}"><bdi>${username}</bdi></a></td><td>${stateMark(state, context)}</td><td>${agoMark(createdAt, context)}</td><td>${lastSeenAt === null ? '–' : agoMark(lastSeenAt, context)}</td></tr>`,
 	)}</tbody></table></div>`
 }

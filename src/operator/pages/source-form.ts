@@ -51,8 +51,8 @@ function typedOf(record: SourceRecord): Omit<TypedSource, 'edit'> {
 	return { ...fields, item, title, link, date, summary }
 }
 
-export function sourceFormView({ typed, faults, preview }: SourceForm, asked: DeskRequest): Markup {
-	const { text } = asked
+export function sourceFormView({ typed, faults, preview }: SourceForm, context: DeskRequest): Markup {
+	const { text } = context
 	const act = typed.edit === '' ? 'add' : 'edit'
 	const wrong = (name: FieldName) => faults.some(isOf(name))
 	const noteOf = (name: FieldName) => {
@@ -71,9 +71,9 @@ export function sourceFormView({ typed, faults, preview }: SourceForm, asked: De
 	const others = faults.filter((fault) => !formFields.some((name) => isOf(name)(fault)))
 	return html`<section class="card" aria-labelledby="form"><h2 id="form">${act === 'add' ? text('source.addTitle') : text('source.editTitle', { source: typed.edit })}</h2>
 <p>${text('source.lead')}</p>
-${faults.length > 0 && html`<p role="alert">${text('fault.input', { field: faultNames(faults, asked) })}${others.map(({ message }) => html` <bdi>${message}</bdi>`)}</p>`}
+${faults.length > 0 && html`<p role="alert">${text('fault.input', { field: faultNames(faults, context) })}${others.map(({ message }) => html` <bdi>${message}</bdi>`)}</p>`}
 ${actForm(
-	{ ...asked, path: '/operator/sources/' },
+	{ ...context, path: '/operator/sources/' },
 	'/operator/sources/preview/',
 	html`<input type="hidden" name="edit" value="${typed.edit}">
 <div class="grid">${input('slug')}${choice(
@@ -88,11 +88,11 @@ ${actForm(
 <p><button${preview && html` class="second"`}>${text('source.preview')}</button></p>
 ${
 	preview &&
-	html`${headOf(preview, asked)}
-${whyField(asked)}<button formaction="/operator/sources/${act}/">${text('source.save')}</button>`
+	html`${headOf(preview, context)}
+${whyField(context)}<button formaction="/operator/sources/${act}/">${text('source.save')}</button>`
 }`,
 )}
-${preview?.ok && entriesOf(preview.value, typed.locale, asked)}
+${preview?.ok && entriesOf(preview.value, typed.locale, context)}
 <p><a href="/operator/sources/">${text('source.back')}</a></p></section>`
 }
 
@@ -148,8 +148,8 @@ function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: 
 <p><small>${text('source.answer', { size: wholeNumber(Math.ceil(answer.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
 }
 
-function entriesOf({ entries }: SourcePreview, language: string, asked: DeskRequest): Markup {
-	const { text } = asked
+function entriesOf({ entries }: SourcePreview, language: string, context: DeskRequest): Markup {
+	const { text } = context
 	return html`<h3>${text('source.previewTitle')}</h3>
 <div class="wide" tabindex="0" role="region" aria-label="${text('source.previewTitle')}"><table>
 <thead><tr><th scope="col">${text('tags.story')}</th><th scope="col">${text('source.tags')}</th><th scope="col">${text('source.published')}</th></tr></thead>
@@ -159,12 +159,12 @@ function entriesOf({ entries }: SourcePreview, language: string, asked: DeskRequ
 				refused === undefined
 					? html`<bdi>${[...(tags?.coins ?? []), ...(tags?.topics ?? []), ...(tags?.people ?? [])].join(', ') || '–'}</bdi>`
 					: html`<span class="state suspended">${text(`refused.${refused}`)}</span>`
-			}</td><td>${published === null ? '–' : momentOf(published, asked)}</td></tr>`,
+			}</td><td>${published === null ? '–' : momentOf(published, context)}</td></tr>`,
 	)}</tbody></table></div>`
 }
 
 /** A refused entry shows the date as in its feed, which may be invalid. */
-function momentOf(published: string, asked: DeskRequest): Markup {
+function momentOf(published: string, context: DeskRequest): Markup {
 	const moment = new Date(published)
-	return Number.isNaN(moment.getTime()) ? html`<bdi>${published}</bdi>` : agoMark(moment, asked)
+	return Number.isNaN(moment.getTime()) ? html`<bdi>${published}</bdi>` : agoMark(moment, context)
 }

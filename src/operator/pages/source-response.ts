@@ -14,19 +14,19 @@ export async function openSourceResponse(db: Queryable, slug: string): Promise<S
 }
 
 /** The last response of a source, shown as plain text because it is foreign content. */
-export function sourceAnswerView({ slug, answer }: SourceResponse, asked: DeskRequest): Markup {
-	const { text } = asked
+export function sourceAnswerView({ slug, answer }: SourceResponse, context: DeskRequest): Markup {
+	const { text } = context
 	return html`<section class="card" aria-labelledby="answer"><h2 id="answer">${text('answer.title', { source: slug })}</h2>
-${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, asked)}
+${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, context)}
 <p><a href="/operator/sources/">${text('source.back')}</a></p></section>`
 }
 
 const head = (
 	{ respondedAt, status, url, headers, body }: NonNullable<SourceResponse['answer']>,
-	asked: DeskRequest,
+	context: DeskRequest,
 ) => {
-	const { text } = asked
-	return html`<p>${agoMark(respondedAt, asked)} · <bdi>${status} ${url}</bdi></p>
+	const { text } = context
+	return html`<p>${agoMark(respondedAt, context)} · <bdi>${status} ${url}</bdi></p>
 ${raw(headers.join('\n'), text('answer.headers'))}
 ${body === null ? html`<p>${text('answer.noBody')}</p>` : raw(body, text('answer.body'))}`
 }

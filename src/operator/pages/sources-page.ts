@@ -49,15 +49,15 @@ export const sourcesPage = deskPage({
 			})),
 		}
 	},
-	view: ({ sources, form, answered }, asked) => {
-		const { text } = asked
-		if (answered !== undefined) return sourceAnswerView(answered, asked)
-		if (form !== undefined) return sourceFormView(form, asked)
+	view: ({ sources, form, answered }, context) => {
+		const { text } = context
+		if (answered !== undefined) return sourceAnswerView(answered, context)
+		if (form !== undefined) return sourceFormView(form, context)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
 		return html`<p>${text('sources.lead')} <a href="/operator/sources/?add=yes">${text('source.addTitle')}</a></p>
 <div class="wide stack" tabindex="0" role="region" aria-label="${text('page.sources')}"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${text(`sources.${head}`)}</th>`)}</tr></thead>
-<tbody>${inOrder.map((source) => sourceRow(source, asked))}</tbody></table></div>`
+<tbody>${inOrder.map((source) => sourceRow(source, context))}</tbody></table></div>`
 	},
 	acts: sourcesActs,
 	table: ({ sources }) => [
@@ -84,13 +84,13 @@ const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as
 
 type Shown = SourceHealth & { days: readonly number[] }
 
-function sourceRow(source: Shown, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function sourceRow(source: Shown, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const { slug, lastStatus, lastMessage, itemsHeld, pausedAt, newestItemAt, nextPollAt } = source
 	const failed = lastStatus !== null && !succeeded(lastStatus)
 	const press = (act: string, why: Markup | false = false) =>
 		actForm(
-			asked,
+			context,
 			`/operator/sources/${act}/`,
 			html`<input type="hidden" name="source" value="${slug}">${why}<button class="second">${nameOfAct(locale, `sources.${act}`)}</button>`,
 		)
@@ -98,10 +98,10 @@ function sourceRow(source: Shown, asked: DeskRequest): Markup {
 	const named = (head: (typeof heads)[number]) => html` data-name="${text(`sources.${head}`)}"`
 	return html`<tr><th scope="row"><bdi>${slug}</bdi></th>
 <td${named('status')}><span class="state${(failed || pausedAt !== null) && html` suspended`}" title="${lastStatus}">${pausedAt === null ? read : text('sources.paused')}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}${lastStatus !== null && html`<br><a href="/operator/sources/?answer=${slug}">${text('answer.link')}</a>`}</td>
-<td${named('lag')}>${newestItemAt === null ? '–' : agoMark(newestItemAt, asked)}</td>
-<td${named('days')}>${bars(source.days, text('sources.days'), asked)}</td>
+<td${named('lag')}>${newestItemAt === null ? '–' : agoMark(newestItemAt, context)}</td>
+<td${named('days')}>${bars(source.days, text('sources.days'), context)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
-<td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
-<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', whyField(asked, false))}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', whyField(asked, false))}</details>
-${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(asked, true))}`}</td></tr>`
+<td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= context.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - context.now.getTime()) / 60_000)) })}</td>
+<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', whyField(context, false))}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', whyField(context, false))}</details>
+${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(context, true))}`}</td></tr>`
 }

@@ -21,22 +21,22 @@ export const tagsPage = deskPage({
 		const reports = await readWaitingReports(db)
 		return { reports: reports.slice(0, mostShown), more: Math.max(0, reports.length - mostShown) }
 	},
-	view: ({ reports, more }, asked) => {
-		const { text, locale } = asked
+	view: ({ reports, more }, context) => {
+		const { text, locale } = context
 		if (reports.length === 0) return html`<p>${text('tags.none')}</p>`
 		const press = (act: 'accept' | 'dismiss', key: string) =>
 			html`<button formaction="/operator/tags/${act}/" data-key="${key}"${act === 'dismiss' && html` class="second"`}>${nameOfAct(locale, `tags.${act}`)} <kbd>${key.toUpperCase()}</kbd></button>`
 		return html`<p>${text('tags.lead')} <span class="quiet">${text('tags.keys')}</span></p>
 ${actForm(
-	asked,
+	context,
 	'/operator/tags/accept/',
 	html`<label class="tick" hidden><input type="checkbox" data-all> ${text('tags.all')}</label>
-${whyField(asked)}${press('accept', 'a')}${press('dismiss', 'd')}`,
+${whyField(context)}${press('accept', 'a')}${press('dismiss', 'd')}`,
 	{ id: 'rule' },
 )}
 <div class="wide stack" tabindex="0" role="region" aria-label="${text('page.tags')}"><table>
 <thead><tr><th scope="col">${text('tags.select')}</th><th scope="col">${text('tags.report')}</th><th scope="col">${text('tags.story')}</th><th scope="col">${text('tags.words')}</th><th scope="col">${text('tags.readers')}</th></tr></thead>
-<tbody>${reports.map((report) => reportRow(report, asked))}</tbody></table></div>
+<tbody>${reports.map((report) => reportRow(report, context))}</tbody></table></div>
 ${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
 	},
 	acts: tagsActs,
@@ -45,8 +45,8 @@ ${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
 
 type Report = Awaited<ReturnType<typeof readWaitingReports>>[number]
 
-function reportRow(report: Report, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function reportRow(report: Report, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
 	const said =
 		kind === 'story'
@@ -54,7 +54,7 @@ function reportRow(report: Report, asked: DeskRequest): Markup {
 			: text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} ${isolated(ref)}` })
 	return html`<tr data-row tabindex="-1">
 <td class="pick"><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
-<td>${said}<br><small>${agoMark(since, asked)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>
+<td>${said}<br><small>${agoMark(since, context)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>
 <td><a href="/${report.locale}/story/${slug}" dir="auto" lang="${report.locale}">${title}</a></td>
 <td data-name="${text('tags.words')}">${words.map((word) => html`<mark dir="auto">${word}</mark> `)}</td>
 <td class="number" data-name="${text('tags.readers')}">${wholeNumber(readers, locale)}</td></tr>`

@@ -21,16 +21,16 @@ export const votesPage = deskPage({
 	title: 'page.votes',
 	query: z.object({}),
 	load: async (_query, { db }) => ({ groups: await findQuarantinedVotes(db) }),
-	view: ({ groups }, asked) => html`<p>${asked.text('votes.lead')}</p>
-${groups.length === 0 ? html`<p>${asked.text('votes.none')}</p>` : groups.map((group) => groupCard(group, asked))}`,
+	view: ({ groups }, context) => html`<p>${context.text('votes.lead')}</p>
+${groups.length === 0 ? html`<p>${context.text('votes.none')}</p>` : groups.map((group) => groupCard(group, context))}`,
 	acts: votesActs,
 	waiting: ({ db }) => countQuarantinedGroups(db),
 })
 
 type Group = Awaited<ReturnType<typeof findQuarantinedVotes>>[number]
 
-function groupCard(group: Group, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+function groupCard(group: Group, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const id = `group-${group.group}`
 	const counts = [
 		[text('votes.important'), group.importance],
@@ -41,14 +41,14 @@ function groupCard(group: Group, asked: DeskRequest): Markup {
 		html`<button formaction="/operator/votes/${decision}/"${decision !== 'release' && html` class="second"`}>${nameOfAct(locale, `votes.${decision}`)}</button>`
 	return html`<section class="card" aria-labelledby="${id}"><h2 id="${id}"><a href="/${group.locale}?news_share_id=${group.slug}" lang="${group.locale}" dir="auto">${group.title}</a></h2>
 <dl class="tiles">${counts.map(([name, count]) => html`<div><dt>${name}</dt><dd>${wholeNumber(count, locale)}</dd></div>`)}
-<div><dt>${text('votes.first')}</dt><dd>${agoMark(group.firstAt, asked)}</dd></div>
-<div><dt>${text('votes.last')}</dt><dd>${agoMark(group.lastAt, asked)}</dd></div>
-<div><dt>${text('votes.overTime')}</dt><dd>${bars(group.overTime, text('votes.overTime'), asked)}</dd></div></dl>
+<div><dt>${text('votes.first')}</dt><dd>${agoMark(group.firstAt, context)}</dd></div>
+<div><dt>${text('votes.last')}</dt><dd>${agoMark(group.lastAt, context)}</dd></div>
+<div><dt>${text('votes.overTime')}</dt><dd>${bars(group.overTime, text('votes.overTime'), context)}</dd></div></dl>
 ${actForm(
-	asked,
+	context,
 	'/operator/votes/release/',
 	html`<input type="hidden" name="group" value="${group.group}">
 ${group.networkKnown && html`<label class="tick"><input type="checkbox" name="network" value="yes"> ${text('votes.network')}</label>`}
-${whyField(asked)}${voteDecisions.map(press)}`,
+${whyField(context)}${voteDecisions.map(press)}`,
 )}</section>`
 }

@@ -12,7 +12,7 @@ type PagePlan<Query, Data> = {
 	query: z.ZodType<Query>
 	/** `looked` means that the query is a form that was submitted for a preview. */
 	load: (query: Query, parts: DeskParts, looked: boolean) => Promise<Data>
-	view: (data: Data, asked: DeskRequest, query: Query) => Markup
+	view: (data: Data, context: DeskRequest, query: Query) => Markup
 	/** POST /operator/NAME/ACT/ from a form, POST /v1/operator/NAME/ACT/ as JSON. */
 	acts?: Readonly<Record<string, OperatorAct>>
 	/**
@@ -34,7 +34,7 @@ export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting'
 		looked?: boolean,
 	) => Promise<{
 		data: unknown
-		view: (asked: DeskRequest) => Markup
+		view: (context: DeskRequest) => Markup
 		table: readonly (readonly (string | number)[])[] | undefined
 	}>
 }
@@ -52,6 +52,6 @@ export const deskPage = <Query, Data>({
 	show: async (given, parts, looked = false) => {
 		const read = query.parse(given)
 		const data = await load(read, parts, looked)
-		return { data, view: (asked) => view(data, asked, read), table: table?.(data) }
+		return { data, view: (context) => view(data, context, read), table: table?.(data) }
 	},
 })

@@ -12,9 +12,9 @@ type Framed = {
 }
 
 /** The HTML of a page around its body. */
-export function frame(asked: DeskRequest, { title, body, current }: Framed): string {
-	const { locale, theme, text, operator, menu } = asked
-	const files = filesAt(asked.path)
+export function frame(context: DeskRequest, { title, body, current }: Framed): string {
+	const { locale, theme, text, operator, menu } = context
+	const files = filesAt(context.path)
 	const { direction, tag } = languages[locale]
 	const others = uiLocales.filter((other) => other !== locale)
 	const page = html`<!doctype html>
@@ -34,13 +34,13 @@ export function frame(asked: DeskRequest, { title, body, current }: Framed): str
 <header>
 	<a class="brand" href="/operator/">${brandName[locale]} <span>${text('title')}</span></a>
 	${operator && html`<span class="who">${text('signedInAs', { name: operator.username })}</span>`}
-	${others.map((other) => html`<a href="${withLanguage(asked.path, other)}" lang="${other}">${languages[other].name}</a>`)}
+	${others.map((other) => html`<a href="${withLanguage(context.path, other)}" lang="${other}">${languages[other].name}</a>`)}
 	<a href="/${locale}">${text('site')}</a>
 </header>
-${menu.length > 0 && html`<nav aria-label="${text('menu')}"><ul>${menu.map((line) => menuLine(line, current, asked))}</ul></nav>`}
+${menu.length > 0 && html`<nav aria-label="${text('menu')}"><ul>${menu.map((line) => menuLine(line, current, context))}</ul></nav>`}
 <main id="page" tabindex="-1">
 <h1>${title}</h1>
-${asked.done && html`<p role="status" class="done">${doneText(asked)}</p>`}
+${context.done && html`<p role="status" class="done">${doneText(context)}</p>`}
 ${body}
 </main>
 </body>

@@ -24,8 +24,8 @@ const margin = { start: 8, end: 8, top: 10, bottom: 6 }
  * A line chart as SVG with a table of all values. Lines differ by dashes and markers and not only by colour. Time runs from left
  * to right in both languages, as in price charts.
  */
-export function plot({ id, title, points, series, write }: Plot, asked: DeskRequest): Markup {
-	const { text, locale } = asked
+export function plot({ id, title, points, series, write }: Plot, context: DeskRequest): Markup {
+	const { text, locale } = context
 	const written = write ?? ((value: number) => wholeNumber(value, locale))
 	const most = niceMost(Math.max(...series.flatMap(({ values }) => values)) || 1)
 	const lines = series.map(({ values }, index) => drawLine(values, index, most))

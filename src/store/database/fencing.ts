@@ -23,10 +23,10 @@ const timeoutMs = 2_000
 
 /** The first eight digits of the name of the file that a primary writes its log to; undefined on a replica. */
 async function readTimeline(client: pg.Client): Promise<number | undefined> {
-	const answer = await client.query<{ file: string | null }>(
+	const response = await client.query<{ file: string | null }>(
 		'select case when not pg_is_in_recovery() then pg_walfile_name(pg_current_wal_lsn()) end as file',
 	)
-	const file = answer.rows[0]?.file
+	const file = response.rows[0]?.file
 	return file ? Number.parseInt(file.slice(0, 8), 16) : undefined
 }
 

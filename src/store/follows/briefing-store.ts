@@ -26,10 +26,10 @@ const patientDays = 7
  */
 export async function findBriefing(
 	db: Queryable,
-	asked: BriefingQuery,
+	wanted: BriefingQuery,
 ): Promise<{ ids: number[]; count: number }> {
-	const { locale, most } = asked
-	const parts = asked.follows === undefined ? [ofAllNews(asked)] : ofFollows(asked.follows, asked)
+	const { locale, most } = wanted
+	const parts = wanted.follows === undefined ? [ofAllNews(wanted)] : ofFollows(wanted.follows, wanted)
 	if (parts.length === 0) return { ids: [], count: 0 }
 	const found = await query({ count: integer, ids: integers })`
 		with told as (
@@ -56,16 +56,16 @@ const isNews = ({ since, until }: BriefingQuery, days = lateHours / 24): Sql =>
 		and entry.published_at <= ${until}`
 
 /** In one language a story begins with its first report in that language. */
-const ofAllNews = (asked: BriefingQuery): Sql => sql`
+const ofAllNews = (wanted: BriefingQuery): Sql => sql`
 	select entry.story_id, entry.top_at from news_list_entry as entry
 		join news_item as first on first.id = entry.item_id
-	where ${isNews(asked)} and ${inSpan(sql`first.first_seen_at`, asked)}
-		and ${asked.locale === 'both' ? sql`entry.is_first_locale` : sql`entry.locale = ${asked.locale}`}
-		and ${followedConditions(undefined, asked.mutes, { byIndex: false })}
+	where ${isNews(wanted)} and ${inSpan(sql`first.first_seen_at`, wanted)}
+		and ${wanted.locale === 'both' ? sql`entry.is_first_locale` : sql`entry.locale = ${wanted.locale}`}
+		and ${followedConditions(undefined, wanted.mutes, { byIndex: false })}
 `
 
-function ofFollows(follows: readonly FollowCriteria[], asked: BriefingQuery): Sql[] {
-	const { mutes, since, until } = asked
+function ofFollows(follows: readonly FollowCriteria[], wanted: BriefingQuery): Sql[] {
+	const { mutes, since, until } = wanted
 	const fitting = (some: readonly FollowCriteria[]) => followedConditions(some, mutes, { byIndex: false })
 	const plain = follows.filter(({ minOutlets }) => minOutlets === 1)
 	const ofStories = plain.filter(({ storyIds }) => storyIds.length > 0)
@@ -76,7 +76,7 @@ function ofFollows(follows: readonly FollowCriteria[], asked: BriefingQuery): Sq
 			: [
 					sql`select entry.story_id, entry.top_at from news_list_entry as entry
 						join news_item as first on first.id = entry.story_id
-					where ${isNews(asked)} and ${inSpan(sql`first.first_seen_at`, asked)} and ${fitting(plain)}`,
+					where ${isNews(wanted)} and ${inSpan(sql`first.first_seen_at`, wanted)} and ${fitting(plain)}`,
 				]),
 		...(ofStories.length === 0
 			? []
@@ -84,13 +84,13 @@ function ofFollows(follows: readonly FollowCriteria[], asked: BriefingQuery): Sq
 					sql`select entry.story_id, entry.top_at from news_list_entry as entry
 					where entry.is_story and ${fitting(ofStories)} and exists (
 						select from news_item as report where report.story_id = entry.story_id and report.state = 'shown'
-							and ${inSpan(sql`report.first_seen_at`, asked)}
+							and ${inSpan(sql`report.first_seen_at`, wanted)}
 					)`,
 				]),
 		...patient.map(
 			(criteria) => sql`select entry.story_id, entry.top_at from news_list_entry as entry
 				join news_item as first on first.id = entry.story_id
-			where ${isNews(asked, patientDays)} and ${fitting([criteria])} and greatest(first.first_seen_at, (
+			where ${isNews(wanted, patientDays)} and ${fitting([criteria])} and greatest(first.first_seen_at, (
 				select min(report.first_seen_at) as seen from news_item as report join source on source.id = report.source_id
 				where report.story_id = entry.story_id and report.state = 'shown' group by source.outlet
 				order by seen offset ${criteria.minOutlets - 1} limit 1

@@ -27,8 +27,8 @@ const wayNames = sql`array(
 ) as ways`
 
 const storyNames = sql`array(
-	select first.slug from unnest(follow.story_ids) with ordinality as asked (id, place)
-		join news_item as item on item.id = asked.id join news_item as first on first.id = item.story_id
+	select first.slug from unnest(follow.story_ids) with ordinality as followed (id, place)
+		join news_item as item on item.id = followed.id join news_item as first on first.id = item.story_id
 	order by place
 ) as "storySlugs"`
 

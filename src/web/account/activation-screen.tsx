@@ -38,11 +38,11 @@ export default function ActivationScreen({ params }: Route.ComponentProps) {
 		else if (failure !== undefined) setState(failure.status === 400 ? 'expired' : 'unreachable')
 	}, [send])
 
-	const asked = useRef<string>(undefined)
+	const sentToken = useRef<string>(undefined)
 	useEffect(() => {
 		// A token works once; an effect may run twice.
-		if (asked.current === token) return
-		asked.current = token
+		if (sentToken.current === token) return
+		sentToken.current = token
 		void confirm()
 	}, [token, confirm])
 

@@ -46,11 +46,11 @@ export default function CallbackScreen() {
 		else await toLogin({ google: refusalOf(response.failure.code, answered.error) })
 	}, [navigate, say, text])
 
-	const asked = useRef(false)
+	const isSent = useRef(false)
 	useEffect(() => {
 		// The response works once, but an effect may run twice.
-		if (asked.current) return
-		asked.current = true
+		if (isSent.current) return
+		isSent.current = true
 		void logIn()
 	}, [logIn])
 

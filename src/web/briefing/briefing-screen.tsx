@@ -25,13 +25,13 @@ import './briefing-screen.css'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
-	const [answer, prices] = await Promise.all([
+	const [response, prices] = await Promise.all([
 		services.findBriefing(newsLocaleFor(locale)),
 		services.findPrices(),
 	])
-	if (!answer.ok) throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
+	if (!response.ok) throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
 	return {
-		briefing: answer.value.data,
+		briefing: response.value.data,
 		prices: prices.ok ? prices.value : null,
 		now: new Date().toISOString(),
 	}
@@ -137,8 +137,8 @@ function useOwnBriefing(lastVisit: string | undefined): BriefingResponse['data']
 		if (!loggedIn && lastVisit === undefined) return
 		let current = true
 		const query = new URLSearchParams({ lang: locale, ...(lastVisit !== undefined && { since: lastVisit }) })
-		void call<BriefingResponse>('GET', `/v1/news/briefing/?${query}`).then((answer) => {
-			if (current && answer.ok) setOwn(answer.value.data)
+		void call<BriefingResponse>('GET', `/v1/news/briefing/?${query}`).then((response) => {
+			if (current && response.ok) setOwn(response.value.data)
 		})
 		return () => {
 			current = false

@@ -128,8 +128,8 @@ type TurnedOnProps = {
 function TurnedOn({ state, user, onCodes, onOff }: TurnedOnProps) {
 	const text = useDashboardText()
 	const locale = useLocale()
-	const [asked, setAsked] = useState<'codes' | 'off'>()
-	const close = () => setAsked(undefined)
+	const [opened, setOpened] = useState<'codes' | 'off'>()
+	const close = () => setOpened(undefined)
 	return (
 		<>
 			<p>
@@ -139,16 +139,16 @@ function TurnedOn({ state, user, onCodes, onOff }: TurnedOnProps) {
 				{text('twoFactor.codesLeft', { count: state.recovery_codes })}
 			</p>
 			<div className="button-row">
-				<button type="button" className="quiet-button" onClick={() => setAsked('codes')}>
+				<button type="button" className="quiet-button" onClick={() => setOpened('codes')}>
 					{text('twoFactor.renew')}
 				</button>
-				<button type="button" className="quiet-button danger-button" onClick={() => setAsked('off')}>
+				<button type="button" className="quiet-button danger-button" onClick={() => setOpened('off')}>
 					{text('twoFactor.off')}
 				</button>
 			</div>
-			{asked && (
+			{opened && (
 				<TwoFactorProof
-					act={asked}
+					act={opened}
 					user={user}
 					onClose={close}
 					onDone={(codes) => {

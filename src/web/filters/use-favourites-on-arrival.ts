@@ -52,14 +52,14 @@ export function useFavouritesOnArrival(home: Home): void {
 
 /** A failure is a silent local log-out and gives empty lists. */
 async function fetchFavourites(): Promise<Favourites> {
-	const answer = await call<FavouriteFilterResponse>('GET', '/v1/user/favorites/side_filters/')
-	if (!answer.ok) {
+	const response = await call<FavouriteFilterResponse>('GET', '/v1/user/favorites/side_filters/')
+	if (!response.ok) {
 		clearCredentials()
 		forget('user_favorite_filters')
 		return noFavourites
 	}
-	remember('user_favorite_filters', JSON.stringify(answer.value.data))
-	return answer.value.data
+	remember('user_favorite_filters', JSON.stringify(response.value.data))
+	return response.value.data
 }
 
 /** Names of favourites that are not in the page are looked up among all. */

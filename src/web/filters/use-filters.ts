@@ -77,8 +77,12 @@ export function useFilters(home: Home) {
 		const favourites = favouritesOf(selection, catalogue)
 		const stored = readFavourites(recall('user_favorite_filters'))
 		if (isLoggedIn() && !sameFavourites(favourites, stored)) {
-			const answer = await call<FavouriteSavedResponse>('PUT', '/v1/user/favorites/side_filters/', favourites)
-			if (answer.ok && answer.value.status === 1) {
+			const response = await call<FavouriteSavedResponse>(
+				'PUT',
+				'/v1/user/favorites/side_filters/',
+				favourites,
+			)
+			if (response.ok && response.value.status === 1) {
 				remember('user_favorite_filters', JSON.stringify(favourites))
 				say('success', text('filters.saved'))
 			} else say('error', text('filters.saveFailed'))

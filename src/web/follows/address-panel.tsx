@@ -22,18 +22,19 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 	const save = async () => {
 		setFault(undefined)
 		if (!url.trim().startsWith('https://')) return setFault(text('address.refused'))
-		const answer = await call('PUT', path, { url: url.trim() })
-		if (!answer.ok) return setFault(text(answer.failure.status === 400 ? 'address.refused' : 'saveFailed'))
+		const response = await call('PUT', path, { url: url.trim() })
+		if (!response.ok)
+			return setFault(text(response.failure.status === 400 ? 'address.refused' : 'saveFailed'))
 		await acts.reload()
 		say('success', text('saved'))
 	}
 	const test = async () => {
 		if (testing) return
 		setTesting(true)
-		const answer = await call<ChannelTestResponse>('POST', `${path}test/`, {})
+		const response = await call<ChannelTestResponse>('POST', `${path}test/`, {})
 		setTesting(false)
-		if (!answer.ok) return say('error', text('saveFailed'))
-		const { arrived, problem } = answer.value.data
+		if (!response.ok) return say('error', text('saveFailed'))
+		const { arrived, problem } = response.value.data
 		if (arrived) return say('success', text('address.arrived'))
 		say('error', text('address.failed', { problem: problem ?? '' }))
 	}

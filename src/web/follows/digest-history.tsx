@@ -15,14 +15,14 @@ export function DigestHistory() {
 	const say = useMessage()
 	const [sent, setSent] = useState<DigestHistoryResponse['data']>()
 	const reload = useCallback(async () => {
-		const answer = await call<DigestHistoryResponse>('GET', `${waysPath}mail/history/`)
-		if (answer.ok) setSent(answer.value.data)
+		const response = await call<DigestHistoryResponse>('GET', `${waysPath}mail/history/`)
+		if (response.ok) setSent(response.value.data)
 	}, [])
 	useEffect(() => void reload(), [reload])
 	const sendNow = async () => {
-		const answer = await call<DigestSentResponse>('POST', `${waysPath}mail/send/`)
-		if (!answer.ok) return say('error', text('saveFailed'))
-		const isSent = answer.value.status === 1
+		const response = await call<DigestSentResponse>('POST', `${waysPath}mail/send/`)
+		if (!response.ok) return say('error', text('saveFailed'))
+		const isSent = response.value.status === 1
 		say(isSent ? 'success' : 'warning', text(isSent ? 'mail.sentNow' : 'mail.nothingNew'))
 		await reload()
 	}

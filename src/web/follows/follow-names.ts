@@ -16,8 +16,8 @@ export function useFollowNames(): FollowNames | undefined {
 	const [names, setNames] = useState<CatalogueResponse['data']>()
 	useEffect(() => {
 		// Without the token, because browsers do not cache authorised responses.
-		void call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((answer) => {
-			if (answer.ok) setNames(answer.value.data)
+		void call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((response) => {
+			if (response.ok) setNames(response.value.data)
 		})
 	}, [])
 	if (names === undefined) return undefined

@@ -17,23 +17,23 @@ type Preview = FollowPreviewResponse['data'] | 'waiting' | 'failed'
 
 function usePreview(filter: FollowFilter): Preview {
 	const [preview, setPreview] = useState<Preview>('waiting')
-	const asked = JSON.stringify(filter)
+	const body = JSON.stringify(filter)
 	useEffect(() => {
 		setPreview('waiting')
 		const leaving = new AbortController()
 		const timer = setTimeout(async () => {
-			const look = call<FollowPreviewResponse>('POST', `${followsPath}preview/`, JSON.parse(asked), {
+			const look = call<FollowPreviewResponse>('POST', `${followsPath}preview/`, JSON.parse(body), {
 				signal: leaving.signal,
 			})
 			// A request that was aborted by further typing.
-			const answer = await look.catch(() => undefined)
-			if (answer && !leaving.signal.aborted) setPreview(answer.ok ? answer.value.data : 'failed')
+			const response = await look.catch(() => undefined)
+			if (response && !leaving.signal.aborted) setPreview(response.ok ? response.value.data : 'failed')
 		}, pauseMs)
 		return () => {
 			clearTimeout(timer)
 			leaving.abort()
 		}
-	}, [asked])
+	}, [body])
 	return preview
 }
 

@@ -31,8 +31,8 @@ export function Following() {
 	const names = useFollowNames()
 	const [query, setQuery] = useSearchParams()
 	const [edited, setEdited] = useState<EditedFollow | undefined>(() => {
-		const asked = readFollowAddress(query)
-		return asked && { ...asked, ways: ['feed'] }
+		const fromAddress = readFollowAddress(query)
+		return fromAddress && { ...fromAddress, ways: ['feed'] }
 	})
 	const close = () => {
 		setEdited(undefined)

@@ -6,9 +6,9 @@ import type { ListItem } from '#web/news/home-data.ts'
 
 /** A test whether the reader has muted an item; undefined if nothing is muted. */
 export async function loadMuted(): Promise<((item: ListItem) => boolean) | undefined> {
-	const answer = await call<MutesResponse>('GET', '/v1/user/mutes/')
-	if (!answer.ok) return undefined
-	const { words, sources } = answer.value.data
+	const response = await call<MutesResponse>('GET', '/v1/user/mutes/')
+	if (!response.ok) return undefined
+	const { words, sources } = response.value.data
 	if (words.length + sources.length === 0) return undefined
 	const patterns = wordPatterns(words)
 	return ({ title, source }) => {

@@ -17,14 +17,14 @@ export function MutedThings({ names }: { names: FollowNames | undefined }) {
 	const titleId = useId()
 	const [muted, setMuted] = useState<MutesResponse['data']>()
 	useEffect(() => {
-		void call<MutesResponse>('GET', path).then((answer) => answer.ok && setMuted(answer.value.data))
+		void call<MutesResponse>('GET', path).then((response) => response.ok && setMuted(response.value.data))
 	}, [])
 	if (muted === undefined) return null
 	const save = async (change: Partial<MutesResponse['data']>) => {
 		const wanted = { ...muted, ...change }
 		setMuted(wanted)
-		const answer = await call<MutesResponse>('PUT', path, wanted)
-		if (answer.ok) return say('success', text('saved'))
+		const response = await call<MutesResponse>('PUT', path, wanted)
+		if (response.ok) return say('success', text('saved'))
 		setMuted(muted)
 		say('error', text('saveFailed'))
 	}

@@ -24,8 +24,8 @@ import './my-feed-screen.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { services, signedIn } = context.get(pageRequest)
-	const [answer, prices] = await Promise.all([services.findMostFollowed(), services.findPrices()])
-	const suggested: Suggestion[] = answer.ok ? answer.value.data : []
+	const [response, prices] = await Promise.all([services.findMostFollowed(), services.findPrices()])
+	const suggested: Suggestion[] = response.ok ? response.value.data : []
 	return { suggested, signedIn, prices: prices.ok ? prices.value : null, now: new Date().toISOString() }
 }
 

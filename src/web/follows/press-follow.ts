@@ -27,8 +27,8 @@ export async function loadFollowed(): Promise<void> {
 	if (token === undefined || loadedFor === token) return
 	loadedFor = token
 	followedThings.set(undefined)
-	const answer = await call<FollowedThingsResponse>('GET', thingPath)
-	if (answer.ok) followedThings.set(new Set(answer.value.data.map(thingKey)))
+	const response = await call<FollowedThingsResponse>('GET', thingPath)
+	if (response.ok) followedThings.set(new Set(response.value.data.map(thingKey)))
 	else loadedFor = undefined
 }
 
@@ -45,14 +45,14 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 	const text = followTexts[locale]
 	const { kind, ref } = thing
 	mark(thing, true)
-	const answer = await call<FollowOneResponse>('PUT', thingPath, { kind, ref, lang: newsLocaleFor(locale) })
-	if (!answer.ok) {
+	const response = await call<FollowOneResponse>('PUT', thingPath, { kind, ref, lang: newsLocaleFor(locale) })
+	if (!response.ok) {
 		mark(thing, false)
-		return refuse(answer.failure, tools)
+		return refuse(response.failure, tools)
 	}
 	// Again, for components that load follows from the server.
 	mark(thing, true)
-	const { id, ways } = answer.value.data
+	const { id, ways } = response.value.data
 	const name = isolated(thing.name)
 	if (ways.includes('mail')) return say('success', text('pressed', { name }))
 	say('success', text('pressedMail', { name }), {
@@ -63,8 +63,8 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 
 /** The e-mail channel is set up by choosing it. */
 async function mailDaily({ id, ways }: { id: number; ways: readonly string[] }, tools: Tools): Promise<void> {
-	const answer = await call('PUT', followsPath, { id, ways: [...ways, 'mail'] })
-	if (!answer.ok) return refuse(answer.failure, tools)
+	const response = await call('PUT', followsPath, { id, ways: [...ways, 'mail'] })
+	if (!response.ok) return refuse(response.failure, tools)
 	tools.say('success', followTexts[tools.locale]('mailOn'))
 }
 
@@ -73,10 +73,10 @@ export async function unfollow(thing: FollowThing, tools: Tools): Promise<void> 
 	const text = followTexts[locale]
 	const { kind, ref } = thing
 	mark(thing, false)
-	const answer = await call('DELETE', thingPath, { kind, ref })
-	if (!answer.ok && answer.failure.status !== 404) {
+	const response = await call('DELETE', thingPath, { kind, ref })
+	if (!response.ok && response.failure.status !== 404) {
 		mark(thing, true)
-		return refuse(answer.failure, tools)
+		return refuse(response.failure, tools)
 	}
 	mark(thing, false)
 	say('plain', text('unpressed', { name: isolated(thing.name) }), {

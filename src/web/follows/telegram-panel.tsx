@@ -21,8 +21,8 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 		return () => window.removeEventListener('focus', reload)
 	}, [link, reload])
 	const connect = async () => {
-		const answer = await call<TelegramLinkResponse>('POST', `${waysPath}telegram/`, {})
-		if (answer.ok) setLink(answer.value.data.link)
+		const response = await call<TelegramLinkResponse>('POST', `${waysPath}telegram/`, {})
+		if (response.ok) setLink(response.value.data.link)
 		else say('error', text('telegram.notReady'))
 	}
 	return (

@@ -34,16 +34,16 @@ export function useChannels(): ChannelActions {
 	const say = useMessage()
 	const [ways, setWays] = useState<WaysResponse['data']>()
 	const reload = useCallback(async () => {
-		const answer = await call<WaysResponse>('GET', waysPath)
-		if (answer.ok) setWays(answer.value.data)
+		const response = await call<WaysResponse>('GET', waysPath)
+		if (response.ok) setWays(response.value.data)
 	}, [])
 	useEffect(() => void reload(), [reload])
 	return {
 		ways,
 		reload,
 		change: async (method, path, body, { silent = false } = {}) => {
-			const answer = await call(method, path, body)
-			if (!answer.ok) {
+			const response = await call(method, path, body)
+			if (!response.ok) {
 				say('error', text('saveFailed'))
 				return false
 			}

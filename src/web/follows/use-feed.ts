@@ -23,11 +23,11 @@ export function useFeed({ sort, follow }: { sort: FeedSort; follow: number | und
 			const query = new URLSearchParams({ page: String(page) })
 			if (sort === 'top') query.set('sort_by', String(sortToWire('top')))
 			if (follow !== undefined) query.set('follow', String(follow))
-			const answer = await call<MyFeedResponse>('GET', `/v1/user/feed/?${query}`)
+			const response = await call<MyFeedResponse>('GET', `/v1/user/feed/?${query}`)
 			// Another order was chosen meanwhile.
 			if (mine !== turn.current) return
-			if (!answer.ok) return answer.failure.status === 401 ? leave() : setHasFailed(true)
-			const { news, num_pages: pages } = answer.value.data
+			if (!response.ok) return response.failure.status === 401 ? leave() : setHasFailed(true)
+			const { news, num_pages: pages } = response.value.data
 			setFeed((now) => ({ items: page === 1 ? news : joined(now?.items ?? [], news), page, pages }))
 		},
 		[sort, follow, leave],

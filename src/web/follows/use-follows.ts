@@ -27,9 +27,9 @@ export function useFollows(): FollowActs {
 	const [hasFailed, setHasFailed] = useState(false)
 	const reload = useCallback(async () => {
 		setHasFailed(false)
-		const answer = await call<FollowListResponse>('GET', followsPath)
-		if (answer.ok) setFollows(answer.value.data)
-		else if (answer.failure.status === 401) await leave()
+		const response = await call<FollowListResponse>('GET', followsPath)
+		if (response.ok) setFollows(response.value.data)
+		else if (response.failure.status === 401) await leave()
 		else setHasFailed(true)
 	}, [leave])
 	useEffect(() => void reload(), [reload])
@@ -42,27 +42,27 @@ export function useFollows(): FollowActs {
 		hasFailed,
 		reload,
 		save: async (follow) => {
-			const answer = await call<FollowOneResponse>(
+			const response = await call<FollowOneResponse>(
 				follow.id === undefined ? 'POST' : 'PUT',
 				followsPath,
 				follow,
 			)
-			if (!answer.ok) {
-				await refuse(answer.failure)
+			if (!response.ok) {
+				await refuse(response.failure)
 				return false
 			}
 			await reload()
 			return true
 		},
 		remove: async (id) => {
-			const answer = await call('DELETE', followsPath, { id })
-			if (!answer.ok && answer.failure.status !== 404) return refuse(answer.failure)
+			const response = await call('DELETE', followsPath, { id })
+			if (!response.ok && response.failure.status !== 404) return refuse(response.failure)
 			say('success', text('deleted'))
 			await reload()
 		},
 		renewFeed: async (id) => {
-			const answer = await call<FollowOneResponse>('PUT', `${followsPath}feed/`, { id })
-			if (!answer.ok) return refuse(answer.failure)
+			const response = await call<FollowOneResponse>('PUT', `${followsPath}feed/`, { id })
+			if (!response.ok) return refuse(response.failure)
 			say('success', text('feed.renewed'))
 			await reload()
 		},

@@ -54,8 +54,8 @@ export function usePush() {
 	const [known, setKnown] = useState<PushResponse['data']>()
 	const [here, setHere] = useState<string>()
 	const reload = useCallback(async () => {
-		const [answer, own] = await Promise.all([call<PushResponse>('GET', pushPath), ownSubscription()])
-		if (answer.ok) setKnown(answer.value.data)
+		const [response, own] = await Promise.all([call<PushResponse>('GET', pushPath), ownSubscription()])
+		if (response.ok) setKnown(response.value.data)
 		setHere(own?.endpoint)
 	}, [])
 	useEffect(() => void reload(), [reload])

@@ -29,16 +29,16 @@ export const priceChanges = (prices: PricesResponse | null): PriceChanges =>
 type Props = {
 	item: Pick<ListItem, 'tags'>
 	/** The coins that the list is filtered by. */
-	asked?: readonly string[]
+	filtered?: readonly string[]
 }
 
-export function CoinChips({ item, asked = [] }: Props) {
+export function CoinChips({ item, filtered = [] }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const changes = use(PriceChangeContext)
 	// In the server's page titles would take a kilobyte.
 	const live = useLive()
-	const coins = coinsInOrder(item, asked)
+	const coins = coinsInOrder(item, filtered)
 	if (coins.length === 0) return null
 	const more = (rest: ListItem['tags'], className: string) =>
 		rest.length > 0 && (
@@ -91,10 +91,10 @@ function changeTitle(
 }
 
 /** A coin of the filter is shown on every row, not among the +N. */
-function coinsInOrder({ tags }: Props['item'], asked: readonly string[]): ListItem['tags'] {
-	if (asked.length === 0) return tags
-	const isAsked = ({ symbol }: ListItem['tags'][number]) => asked.includes(symbol)
-	return [...tags.filter(isAsked), ...tags.filter((coin) => !isAsked(coin))]
+function coinsInOrder({ tags }: Props['item'], filtered: readonly string[]): ListItem['tags'] {
+	if (filtered.length === 0) return tags
+	const isFiltered = ({ symbol }: ListItem['tags'][number]) => filtered.includes(symbol)
+	return [...tags.filter(isFiltered), ...tags.filter((coin) => !isFiltered(coin))]
 }
 
 /** A link to a coin or a source keeps only language and order. */

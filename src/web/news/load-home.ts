@@ -119,8 +119,8 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 	let whole = true
 	let retryAfterSeconds: number | undefined
 	const part = async <Answer>(read: PageRead<Answer>): Promise<Answer | null> => {
-		const answer = await read
-		if (answer.ok) return answer.value
+		const response = await read
+		if (response.ok) return response.value
 		whole = false
 		return null
 	}
@@ -150,10 +150,10 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		? { query: wanted, beyondLimit: false }
 		: withinLimit(wanted, catalogue)
 	const list = await askForPage(query, catalogue, grouped, async (body) => {
-		const answer = await services.listNews(body)
-		if (answer.ok) return answer.value.data
-		const { status, code } = answer.failure
-		retryAfterSeconds = answer.failure.retryAfterSeconds
+		const response = await services.listNews(body)
+		if (response.ok) return response.value.data
+		const { status, code } = response.failure
+		retryAfterSeconds = response.failure.retryAfterSeconds
 		return { status, code }
 	})
 	const brought = firstChoices(known, {
@@ -213,8 +213,8 @@ export async function loadHomeInBrowser(
 	const load = async () => {
 		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
 		const list = await askForPage(shown.query, catalogue, grouped, async (body) => {
-			const answer = await call<NewsListResponse>('POST', '/v1/news/filter/', body, { signal })
-			return answer.ok ? answer.value.data : answer.failure
+			const response = await call<NewsListResponse>('POST', '/v1/news/filter/', body, { signal })
+			return response.ok ? response.value.data : response.failure
 		})
 		return { ...shown, list }
 	}

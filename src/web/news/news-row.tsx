@@ -33,7 +33,7 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 				<TitleLink item={item} search={home.data.query.search} onOpen={onOpen} />
 			</h3>
 			<RowMeta item={item} home={home} isNew={isNew} />
-			<CoinChips item={item} asked={home.data.query.coins} />
+			<CoinChips item={item} filtered={home.data.query.coins} />
 			{home.data.grouped && item.story.slug !== null && (
 				<StoryLine item={item} slug={item.story.slug} now={home.data.now} onOpen={onOpen} />
 			)}

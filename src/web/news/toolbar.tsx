@@ -33,8 +33,8 @@ export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 /** The language that is being loaded, if one was chosen: a tab is selected as soon as it is pressed. */
 function useChosenLocale(shown: ListLocale): ListLocale {
 	const { location } = useNavigation()
-	const asked = location && new URLSearchParams(location.search).get('news_locale')
-	return isListLocale(asked) ? asked : shown
+	const pending = location && new URLSearchParams(location.search).get('news_locale')
+	return isListLocale(pending) ? pending : shown
 }
 
 function NewsTabs({ home }: { home: Home }) {

@@ -30,10 +30,10 @@ export function useBookmarks(): Bookmarks {
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
-		void call<BookmarkIdsResponse>('GET', `${path}ids/`).then((answer) => {
+		void call<BookmarkIdsResponse>('GET', `${path}ids/`).then((response) => {
 			if (!current) return
-			if (answer.ok) setKept(withPressed(answer.value.data.items, pressed.current))
-			else if (answer.failure.status === 401) clearCredentials()
+			if (response.ok) setKept(withPressed(response.value.data.items, pressed.current))
+			else if (response.failure.status === 401) clearCredentials()
 		})
 		return () => {
 			current = false
@@ -54,18 +54,18 @@ export function useBookmarks(): Bookmarks {
 			}
 			const keep = !keptNow.current.has(id)
 			put(keep)
-			const answer = await call<MaybeQueued<object>>(keep ? 'PUT' : 'DELETE', path, { id })
-			if (answer.ok && answer.value.kept) {
+			const response = await call<MaybeQueued<object>>(keep ? 'PUT' : 'DELETE', path, { id })
+			if (response.ok && response.value.kept) {
 				connectionLost.notify()
 				return say('plain', text('offline.waits'))
 			}
-			if (answer.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
+			if (response.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
 			put(!keep)
-			if (answer.failure.status === 401) {
+			if (response.failure.status === 401) {
 				clearCredentials()
 				return say('warning', text('account.loginOver'))
 			}
-			const full = answer.failure.code === 'bookmarks_full'
+			const full = response.failure.code === 'bookmarks_full'
 			say('error', text(full ? 'account.bookmarksFull' : 'account.bookmarkFailed'))
 		},
 		[say, text, navigate],

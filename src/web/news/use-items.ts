@@ -76,8 +76,8 @@ export function useItems(home: Home) {
 		async ({ id, views }: Pick<ListItem, 'id' | 'views'>) => {
 			setOpened((now) => new Set([...now, id]))
 			const path = '/v1/news/views/'
-			const answer = await call<ViewResponse>('PUT', path, { id }, { keepalive: true })
-			if (answer.ok && answer.value.status === 1) change(id, { views: views + 1 })
+			const response = await call<ViewResponse>('PUT', path, { id }, { keepalive: true })
+			if (response.ok && response.value.status === 1) change(id, { views: views + 1 })
 		},
 		[change],
 	)

@@ -39,11 +39,15 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 		const page = shown.last + 1
 		const { query, grouped } = home.data
 		const body = filterBody({ ...query, page, shared: undefined }, home.catalogue, grouped)
-		const answer = await call<NewsListResponse>('POST', '/v1/news/filter/', body)
+		const response = await call<NewsListResponse>('POST', '/v1/news/filter/', body)
 		if (latest.current.shown.list !== shown.list) return
-		setShown((now) => ({ ...now, last: answer.ok ? page : now.last, state: answer.ok ? 'ready' : 'failed' }))
-		if (!answer.ok) return
-		append(answer.value.data)
+		setShown((now) => ({
+			...now,
+			last: response.ok ? page : now.last,
+			state: response.ok ? 'ready' : 'failed',
+		}))
+		if (!response.ok) return
+		append(response.value.data)
 	}, [])
 
 	const [end, setEnd] = useState<HTMLElement | null>(null)

@@ -39,17 +39,17 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly ListItem[]) =>
 
 	const bring = useCallback(async (): Promise<ListItem[]> => {
 		const { home, putOnTop } = latest.current
-		const asked = clock.current.ahead + performance.now()
-		const answer = await call<NewsRecentResponse>('POST', '/v1/news/recent/', {
+		const requestedAt = clock.current.ahead + performance.now()
+		const response = await call<NewsRecentResponse>('POST', '/v1/news/recent/', {
 			...filterBody(home.data.query, home.catalogue, home.data.grouped),
 			last_request: Math.round(clock.current.since),
 		})
-		if (!answer.ok) return []
+		if (!response.ok) return []
 		remember('user_last_request_date', new Date().toISOString())
-		clock.current.since = asked
+		clock.current.since = requestedAt
 		setWaiting(0)
-		putOnTop(answer.value.data)
-		return answer.value.data
+		putOnTop(response.value.data)
+		return response.value.data
 	}, [])
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew.
@@ -62,8 +62,8 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly ListItem[]) =>
 			if (document.visibilityState === 'hidden') return
 			const since = Math.round(clock.current.since)
 			const path = `/v1/news/newest/?lang=${query.newsLocale}&since=${since}${grouped ? '&grouped=1' : ''}`
-			const answer = await call<NewestResponse>('GET', path, undefined, { asNobody: true })
-			if (answer.ok) setWaiting(answer.value.data.count)
+			const response = await call<NewestResponse>('GET', path, undefined, { asNobody: true })
+			if (response.ok) setWaiting(response.value.data.count)
 		}
 		const tellOf = async () => {
 			const fresh = await bring()

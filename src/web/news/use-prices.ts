@@ -21,10 +21,10 @@ let last: PricesResponse | null = null
 
 /** The prices of the page, then refreshed every minute while it is visible, and when it becomes visible again. */
 export function usePrices(brought: PricesResponse | null): PricesResponse | null {
-	const [asked, setAsked] = useState<PricesResponse | null>(null)
+	const [refreshed, setRefreshed] = useState<PricesResponse | null>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page decides only about the first pause.
 	useEffect(() => {
-		setAsked((now) => laterPrices(now, last))
+		setRefreshed((now) => laterPrices(now, last))
 		let timer: ReturnType<typeof setTimeout> | undefined
 		let pauseMs = laterPrices(brought, last) === null ? firstPauseMs : askEveryMs
 		const ask = async () => {
@@ -34,10 +34,10 @@ export function usePrices(brought: PricesResponse | null): PricesResponse | null
 			timer = setTimeout(() => void ask(), pauseMs)
 			// Without the token, because the response is the same for everybody. A failure changes nothing: the bar shows
 			// how old it is.
-			const answer = await call<PricesResponse>('GET', '/v1/prices/', undefined, { asNobody: true })
-			if (!answer.ok) return
-			last = laterPrices(last, answer.value)
-			setAsked(last)
+			const response = await call<PricesResponse>('GET', '/v1/prices/', undefined, { asNobody: true })
+			if (!response.ok) return
+			last = laterPrices(last, response.value)
+			setRefreshed(last)
 		}
 		const onReturn = () => void ask()
 		timer = setTimeout(onReturn, pauseMs)
@@ -47,5 +47,5 @@ export function usePrices(brought: PricesResponse | null): PricesResponse | null
 			document.removeEventListener('visibilitychange', onReturn)
 		}
 	}, [])
-	return laterPrices(brought, asked)
+	return laterPrices(brought, refreshed)
 }

@@ -63,22 +63,22 @@ export function useVotes<Item extends Voted>(
 				call<MaybeQueued<VoteResponse>>('PUT', '/v1/news/votes/', { ...wire, id }),
 			)
 			last.current.set(id, sent)
-			const answer = await sent
-			const refused = answer.ok && answer.value.status !== 1
+			const response = await sent
+			const refused = response.ok && response.value.status !== 1
 			// A refused vote may differ from the stored one.
 			const own = refused ? await askOwn([id]) : undefined
 			casts.current = casts.current.filter((one) => one !== cast)
 			setOnTheWay(casts.current)
-			if (!answer.ok) {
+			if (!response.ok) {
 				const retry = () => void vote(item, kind)
-				return say('error', text(voteFailure(answer.failure.status, cookie('csrftoken') !== undefined)), {
+				return say('error', text(voteFailure(response.failure.status, cookie('csrftoken') !== undefined)), {
 					label: text('news.retry'),
 					run: retry,
 				})
 			}
 			storedVotes.current += 1
-			const { kept } = answer.value
-			change(id, kept ? withVote({ own: before, item }, wire).item : answer.value.data)
+			const { kept } = response.value
+			change(id, kept ? withVote({ own: before, item }, wire).item : response.value.data)
 			if (refused) {
 				if (own?.ok) setKnown({ ...known.current, ...own.value.data })
 				return say('warning', text('vote.already'))
@@ -126,11 +126,11 @@ function useStoredVotes(
 		let current = true
 		const ask = async (): Promise<void> => {
 			const before = storedVotes.current
-			const answer = await askOwn(loaded.map(({ id }) => id))
-			if (!current || !answer.ok) return
+			const response = await askOwn(loaded.map(({ id }) => id))
+			if (!current || !response.ok) return
 			// A vote that was stored meanwhile may be missing in the response.
 			if (storedVotes.current !== before) return ask()
-			setStored(answer.value.data)
+			setStored(response.value.data)
 		}
 		void ask()
 		return () => {

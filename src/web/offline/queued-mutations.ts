@@ -13,10 +13,10 @@ type QueuedMutation = {
 
 const store = 'acts'
 
-const settled = <Value>(asked: IDBRequest<Value>): Promise<Value> =>
+const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 	new Promise((resolve, reject) => {
-		asked.onsuccess = () => resolve(asked.result)
-		asked.onerror = () => reject(asked.error)
+		request.onsuccess = () => resolve(request.result)
+		request.onerror = () => reject(request.error)
 	})
 
 async function inStore<Value>(

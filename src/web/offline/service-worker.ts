@@ -120,8 +120,8 @@ async function dropRemoved(): Promise<void> {
 	const pages = await cachedPages()
 	const ids = [...new Set(pages.flatMap(({ items }) => items))].sort((one, other) => one - other)
 	for (let at = 0; at < ids.length; at += mostIds) {
-		const asked = ids.slice(at, at + mostIds)
-		const response = await fetch(`/v1/news/gone/?ids=${asked.join()}`, {
+		const chunk = ids.slice(at, at + mostIds)
+		const response = await fetch(`/v1/news/gone/?ids=${chunk.join()}`, {
 			credentials: 'omit',
 			cache: 'no-cache',
 		})
@@ -133,10 +133,10 @@ async function dropRemoved(): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-	const asked = event.data as ToWorker
-	mayCacheFiles = asked.kind === 'keep' || (mayCacheFiles && asked.kind === 'send')
-	if (asked.kind === 'keep') event.waitUntil(cacheCurrent(asked))
-	else if (asked.kind === 'send') event.waitUntil(sendAndReport(asked.authorization, event.source))
+	const message = event.data as ToWorker
+	mayCacheFiles = message.kind === 'keep' || (mayCacheFiles && message.kind === 'send')
+	if (message.kind === 'keep') event.waitUntil(cacheCurrent(message))
+	else if (message.kind === 'send') event.waitUntil(sendAndReport(message.authorization, event.source))
 	else event.waitUntil(Promise.all([dropCaches(), clearMutations(), endPush(self.registration)]))
 })
 

@@ -10,11 +10,11 @@ export function useOtherReports(item: ListItem, slug: string) {
 	const [others, setOthers] = useState<Others>({ state: 'folded', reports: [] })
 	const unfold = useCallback(async () => {
 		setOthers(({ reports }) => ({ state: reports.length > 0 ? 'open' : 'loading', reports }))
-		const answer = await call<StoryResponse>('GET', `/v1/news/story/${encodeURIComponent(slug)}/`)
+		const response = await call<StoryResponse>('GET', `/v1/news/story/${encodeURIComponent(slug)}/`)
 		setOthers((now) => {
 			if (now.state === 'folded') return now
-			if (!answer.ok) return now.state === 'open' ? now : { ...now, state: 'failed' }
-			return { state: 'open', reports: answer.value.data.news.filter(({ id }) => id !== item.id) }
+			if (!response.ok) return now.state === 'open' ? now : { ...now, state: 'failed' }
+			return { state: 'open', reports: response.value.data.news.filter(({ id }) => id !== item.id) }
 		})
 	}, [item.id, slug])
 	const fold = useCallback(() => setOthers(({ reports }) => ({ state: 'folded', reports })), [])

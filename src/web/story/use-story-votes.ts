@@ -23,8 +23,8 @@ export function useStoryVotes({ reports, lead }: StoryData) {
 			})),
 		[],
 	)
-	const asked = useMemo(() => reports.slice(0, mostAsked), [reports])
-	const { items, own, vote } = useVotes(current.items, asked, change)
+	const first = useMemo(() => reports.slice(0, mostAsked), [reports])
+	const { items, own, vote } = useVotes(current.items, first, change)
 	const sum = (counter: VoteCounter) => items.reduce((all, item) => all + item[counter], 0)
 	const signalled = items.find(({ id }) => own[id]?.signal != null)
 	const marked = items.find(({ id }) => own[id]?.importance)
