@@ -65,27 +65,15 @@ export const addGauge = (
 /** Whether the web processes share their rate limits; only where a Redis is configured. */
 export function addSharedLimitMetric(registry: Registry, sharesLimits: (() => boolean) | undefined): void {
 	if (sharesLimits === undefined) return
-<<<<<<< HEAD
 	const help =
 		'1 while rate limits are counted in Redis, 0 while it does not respond and each process counts for itself.'
 	addGauge(registry, 'zagros_limits_shared', help, () => Number(sharesLimits()))
-=======
-	new Gauge({
-		name: 'zagros_limits_shared',
-		help: '1 while rate limits are counted in Redis, 0 while it does not respond and each process counts for itself.',
-		registers: [registry],
-		collect() {
-			this.set(sharesLimits() ? 1 : 0)
-		},
-	})
->>>>>>> 669ca30a (docs: say help, log lines, metrics and deployment comments in plain words)
 }
 
 /**
  * Votes and views that were stored but not counted: a rising number tells an operator that somebody manipulates them.
  */
 export function addCountMetrics(registry: Registry, db: Queryable): void {
-<<<<<<< HEAD
 	addGauge(
 		registry,
 		'zagros_views_not_counted_today',
@@ -103,36 +91,10 @@ export function addCountMetrics(registry: Registry, db: Queryable): void {
 			0,
 		),
 	)
-=======
-	new Gauge({
-		name: 'zagros_views_not_counted_today',
-		help: 'Views that were stored and not counted since midnight in Tehran, by reason.',
-		labelNames: ['reason'],
-		registers: [registry],
-		async collect() {
-			this.reset()
-			const days = await readUncountedViews(db, new Date()).catch(() => [])
-			for (const { reason, times } of days) this.set({ reason }, times)
-		},
-	})
-	new Gauge({
-		name: 'zagros_votes_quarantined',
-		help: 'Votes that are set aside and wait for review.',
-		registers: [registry],
-		async collect() {
-			await findQuarantinedVotes(db).then(
-				(groups) =>
-					this.set(groups.reduce((sum, votes) => sum + votes.importance + votes.bullish + votes.bearish, 0)),
-				() => this.set(Number.NaN),
-			)
-		},
-	})
->>>>>>> 669ca30a (docs: say help, log lines, metrics and deployment comments in plain words)
 }
 
 /** Which servers lists are read from; each web process reports its own view. */
 export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: ReadServers): void {
-<<<<<<< HEAD
 	const writable = '1 while the database can be written, 0 while only replicas respond.'
 	addGauge(registry, 'zagros_primary_answers', writable, () => Number(canWrite()))
 	const ofReplicas = (value: (replica: ReturnType<typeof replicas>[number]) => number) => () =>
@@ -151,36 +113,6 @@ export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: Re
 		ofReplicas(({ isReachable, lagMs }) => (isReachable ? lagMs / 1000 : Number.NaN)),
 		['replica'],
 	)
-=======
-	new Gauge({
-		name: 'zagros_primary_answers',
-		help: '1 while the database can be written, 0 while only replicas respond.',
-		registers: [registry],
-		collect() {
-			this.set(canWrite() ? 1 : 0)
-		},
-	})
-	new Gauge({
-		name: 'zagros_replica_used',
-		help: '1 for a replica that responds and keeps up, 0 for one that is not used.',
-		labelNames: ['replica'],
-		registers: [registry],
-		collect() {
-			for (const { name, used } of replicas()) this.set({ replica: name }, used ? 1 : 0)
-		},
-	})
-	new Gauge({
-		name: 'zagros_replica_lag_seconds',
-		help: 'The age of the newest change that a replica has not applied yet; NaN while it does not respond.',
-		labelNames: ['replica'],
-		registers: [registry],
-		collect() {
-			for (const { name, isReachable, lagMs } of replicas()) {
-				this.set({ replica: name }, isReachable ? lagMs / 1000 : Number.NaN)
-			}
-		},
-	})
->>>>>>> 669ca30a (docs: say help, log lines, metrics and deployment comments in plain words)
 }
 
 type ProcessFacts = {
@@ -193,7 +125,6 @@ type ProcessFacts = {
 
 /** Which process this is, and how busy its pool is. */
 export function addProcessMetrics(registry: Registry, { version, role, pool, fenced }: ProcessFacts): void {
-<<<<<<< HEAD
 	const build = [{ labels: { version, node: process.version, role }, value: 1 }]
 	const labels = ['version', 'node', 'role']
 	addGauge(registry, 'zagros_build_info', 'Always 1; the labels name version and role.', () => build, labels)
@@ -201,30 +132,6 @@ export function addProcessMetrics(registry: Registry, { version, role, pool, fen
 	addGauge(registry, 'zagros_pool_waiting', waiting, pool.waiting)
 	const refused = 'Database servers that accept writes although another was promoted; they are not used.'
 	addGauge(registry, 'zagros_servers_fenced', refused, () => fenced().length)
-=======
-	new Gauge({
-		name: 'zagros_build_info',
-		help: 'Always 1; the labels name version and role.',
-		labelNames: ['version', 'node', 'role'],
-		registers: [registry],
-	}).set({ version, node: process.version, role }, 1)
-	new Gauge({
-		name: 'zagros_pool_waiting',
-		help: 'Statements of this process that wait for a database connection.',
-		registers: [registry],
-		collect() {
-			this.set(pool.waiting())
-		},
-	})
-	new Gauge({
-		name: 'zagros_servers_fenced',
-		help: 'Database servers that accept writes although another was promoted; they are not used.',
-		registers: [registry],
-		collect() {
-			this.set(fenced().length)
-		},
-	})
->>>>>>> 669ca30a (docs: say help, log lines, metrics and deployment comments in plain words)
 }
 
 export function addCacheMetrics(registry: Registry, cache: Pick<ResponseCache, 'counts'>): void {

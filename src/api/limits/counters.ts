@@ -7,28 +7,6 @@ export type RateCounter = {
 	refund: (key: string) => unknown
 }
 
-<<<<<<< HEAD
-=======
-/** How often each key was seen in its current window; every key has its own window. */
-type MemoryCounter = {
-	/** Returns 0 where it was allowed, else the milliseconds until the window ends. */
-	consume: (key: string) => number
-	refund: (key: string) => void
-	/** Forgets windows that have ended. */
-	sweep: () => void
-}
-
-type Window = { count: number; endsAt: number }
-
-/** The number of keys that are counted separately, in about 8 MB. */
-const mostKeys = 50_000
-/** When the table is full, new keys share these buckets, by a random hash that nobody outside can predict. */
-const sharedBuckets = 1_024
-
-/** The wall clock may be set back a day; this one is monotonic. */
-const monotonic = (): number => performance.now()
-
->>>>>>> 669ca30a (docs: say help, log lines, metrics and deployment comments in plain words)
 /** Counts within this process. */
 type MemoryCounter = RateCounter & { consume: (key: string) => number }
 
@@ -102,7 +80,7 @@ export async function connectSharedCounters(app: FastifyInstance, url: string): 
 		isLogged = false
 	})
 	app.addHook('onClose', () => redis.disconnect())
-	/** Without a connection no request waits; ioredis keeps trying to connect and is ready once Redis replies. */
+	/** Without a connection no request waits; ioredis goes on trying to connect and is ready only once Redis replies. */
 	const reconnect = (error: unknown) => {
 		logOnce(error)
 		if (isReady()) redis.disconnect(true)
