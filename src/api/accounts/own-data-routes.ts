@@ -60,75 +60,38 @@ async function readOwnData(
 		ways: await own(readReaderWays),
 		mutes: names.writeMutes(await own(findMutes)),
 		push_browsers: (await own(findPushBrowsers)).map(presentPushBrowser),
-		told_stories: traces.notified.map(({ follow, itemId, title, notifiedAt }) => ({
-			follow,
-			item: itemId,
-			title,
-			told_at: notifiedAt.toISOString(),
-		})),
-		waiting_stories: traces.waiting.map(({ way, follow, itemId, title }) => ({
-			way,
-			follow,
-			item: itemId,
-			title,
-		})),
+		told_stories: traces.told_stories.map(withIsoDates),
+		waiting_stories: traces.waiting_stories,
 		bookmarks: (await own(findBookmarks)).map(({ id, title, url }) => ({ id, title, url })),
 		briefing_done: await own(findBriefingDone),
-		votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
-			item: itemId,
-			title,
-			choice,
-			cast_at: castAt.toISOString(),
-		})),
-		views: traces.views.map(({ itemId, title, viewedAt }) => ({
-			item: itemId,
-			title,
-			viewed_at: viewedAt.toISOString(),
-		})),
-		tag_reports: traces.tagReports.map(({ itemId, title, kind, ref, verdict, reason, madeAt }) => ({
-			item: itemId,
-			title,
-			kind,
-			ref,
-			verdict,
-			reason,
-			made_at: madeAt.toISOString(),
-		})),
-		sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt, browser, system }) => ({
-			created_at: createdAt.toISOString(),
-			last_seen_at: lastSeenAt.toISOString(),
-			ended_at: endedAt?.toISOString() ?? null,
-			browser,
-			system,
-		})),
+		votes: traces.votes.map(withIsoDates),
+		views: traces.views.map(withIsoDates),
+		tag_reports: traces.tag_reports.map(withIsoDates),
+		sessions: traces.sessions.map(withIsoDates),
 		two_factor: twoFactor === undefined ? null : { since: twoFactor.since.toISOString() },
-		linked_identities: traces.identities.map(({ issuer, linkedAt }) => ({
-			issuer,
-			linked_at: linkedAt.toISOString(),
-		})),
-		known_addresses: traces.knownAddresses.map(({ mark, seenAt }) => ({
-			mark,
-			seen_at: seenAt.toISOString(),
-		})),
-		ad_marks: traces.adMarks.map(({ campaign, advertiser, act, countedAt }) => ({
-			campaign,
-			advertiser,
-			act,
-			counted_at: countedAt.toISOString(),
-		})),
-		operator_entries: traces.operatorEntries.map(({ madeAt, act, why, outcome }) => ({
-			made_at: madeAt.toISOString(),
-			act,
-			why,
+		linked_identities: traces.linked_identities.map(withIsoDates),
+		known_addresses: traces.known_addresses.map(withIsoDates),
+		ad_marks: traces.ad_marks.map(withIsoDates),
+		operator_entries: traces.operator_entries.map(({ outcome, ...entry }) => ({
+			...withIsoDates(entry),
 			outcome: outcomeText('en', outcome),
 		})),
-		letters: traces.letters.map(({ letter, createdAt, outcome }) => ({
-			letter,
-			created_at: createdAt.toISOString(),
-			outcome,
-		})),
+		letters: traces.letters.map(withIsoDates),
 	}
 }
+
+type WithIsoDates<Fields> = {
+	[Name in keyof Fields]: Fields[Name] extends Date
+		? string
+		: Fields[Name] extends Date | null
+			? string | null
+			: Fields[Name]
+}
+
+const withIsoDates = <Fields extends object>(row: Fields): WithIsoDates<Fields> =>
+	Object.fromEntries(
+		Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+	) as WithIsoDates<Fields>
 
 /** The privacy page promises that users can see and delete everything that is stored about them. */
 export function ownDataRoutes(parts: OwnDataParts) {
