@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { listOutbox, removeFromOutbox } from '#mail/outbox-transport.ts'
 import { findForgottenEmails } from '#store/accounts/mail-outbox-store.ts'
 import type { Queryable } from '#store/sql.ts'
+import { repeatWork } from './repeat-work.ts'
 
 type OutboxFilesParts = { db: Queryable; folder: string }
 
@@ -21,8 +21,9 @@ export async function keepDeletingOutboxFiles(
 	parts: OutboxFilesParts & { onTrouble: (error: unknown) => void },
 	stop: AbortSignal,
 ): Promise<void> {
-	while (!stop.aborted) {
-		await deleteOutboxFiles(parts).catch(parts.onTrouble)
-		await sleep(everyMs, undefined, { signal: stop }).catch(() => {})
+	const work = async () => {
+		await deleteOutboxFiles(parts)
+		return everyMs
 	}
+	await repeatWork(work, { onTrouble: parts.onTrouble, troubleMs: everyMs }, stop)
 }

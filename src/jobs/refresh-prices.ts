@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Coin } from '#domain/catalogue.ts'
 import { isFarOff, settlePrices } from '#domain/price-point.ts'
 import type { FetchPrices } from '#outside/coin-prices.ts'
@@ -9,6 +8,7 @@ import { claimPriceCall, findPrices, savePrices } from '#store/news/price-store.
 import { findTomanPrice, saveTomanPrice } from '#store/news/toman-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { repeatWork } from './repeat-work.ts'
 
 /** How old prices may become, and how soon a failed request is retried. */
 type PriceRhythm = { refreshMs: number; retryMs: number }
@@ -106,11 +106,6 @@ export async function keepFresh(
 	stop: AbortSignal,
 ): Promise<void> {
 	const lookEveryMs = Math.min(retryMs, refreshMs) / 2
-	while (!stop.aborted) {
-		const pause = await refresh().catch((error: unknown) => {
-			onTrouble(error)
-			return 0
-		})
-		await sleep(Math.max(pause, lookEveryMs), undefined, { signal: stop }).catch(() => {})
-	}
+	const work = async () => Math.max(await refresh(), lookEveryMs)
+	await repeatWork(work, { onTrouble, troubleMs: lookEveryMs }, stop)
 }

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeliveryProblem, MailTransport } from '#mail/mail.ts'
 import { claimEmails, type DueEmail, finishEmail, retryEmail } from '#store/accounts/mail-outbox-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import { type PrepareEmailParts, prepareEmail } from './prepare-email.ts'
+import { repeatWork } from './repeat-work.ts'
 
 export type SendMailParts = PrepareEmailParts & {
 	transport: MailTransport
@@ -74,13 +74,7 @@ async function giveUp({ id, letter, tries }: DueEmail, problem: string, parts: S
 
 /** Sends e-mails as they become due, until stopped. */
 export async function deliverMail(parts: SendMailParts, stop: AbortSignal): Promise<void> {
-	while (!stop.aborted) {
-		const taken = await sendDueMail(parts).catch((error: unknown) => {
-			parts.onTrouble(error)
-			return undefined
-		})
-		// A full batch means that more may be waiting.
-		if (taken === emailsAtOnce) continue
-		await sleep(taken === undefined ? troubleMs : idleMs, undefined, { signal: stop }).catch(() => {})
-	}
+	// A full batch means that more may be waiting.
+	const work = async () => ((await sendDueMail(parts)) === emailsAtOnce ? 0 : idleMs)
+	await repeatWork(work, { onTrouble: parts.onTrouble, troubleMs }, stop)
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { hashToken } from '#commands/accounts/account-parts.ts'
 import { defaultLocale } from '#domain/locale.ts'
+import { repeatWork } from '#jobs/repeat-work.ts'
 import { writeExpiredLink, writeLinked } from '#mail/chat-message.ts'
 import type { Telegram, TelegramUpdate } from '#outside/telegram.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
@@ -33,18 +33,11 @@ const holdMs = 60_000
 /** Reads messages to the bot and links chats to accounts, until stopped. */
 export async function linkChats(parts: LinkChatsParts, stop: AbortSignal): Promise<void> {
 	let isNameStored = false
-	const notYet = (error: unknown) => {
-		parts.onTrouble(error)
-		return false
+	const work = async () => {
+		if (!isNameStored) isNameStored = await storeBotName(parts)
+		return pollOnce(parts, stop)
 	}
-	while (!stop.aborted) {
-		if (!isNameStored) isNameStored = await storeBotName(parts).catch(notYet)
-		const pauseMs = await pollOnce(parts, stop).catch((error: unknown) => {
-			parts.onTrouble(error)
-			return idleMs
-		})
-		if (pauseMs > 0) await sleep(pauseMs, undefined, { signal: stop }).catch(() => {})
-	}
+	await repeatWork(work, { onTrouble: parts.onTrouble, troubleMs: idleMs }, stop)
 }
 
 async function storeBotName({ db, telegram, onFailure }: LinkChatsParts): Promise<boolean> {

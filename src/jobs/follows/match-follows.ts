@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { repeatWork } from '#jobs/repeat-work.ts'
 import { matchedTogether, openFollowMatcher } from '#store/follows/match-follows.ts'
 import type { Queryable } from '#store/sql.ts'
 
@@ -12,12 +12,6 @@ export async function matchFollows(
 	stop: AbortSignal,
 ): Promise<void> {
 	const match = openFollowMatcher(db)
-	while (!stop.aborted) {
-		const looked = await match(now()).catch((error: unknown) => {
-			onTrouble(error)
-			return 0
-		})
-		if (looked >= matchedTogether) continue
-		await sleep(idleMs, undefined, { signal: stop }).catch(() => {})
-	}
+	const work = async () => ((await match(now())) >= matchedTogether ? 0 : idleMs)
+	await repeatWork(work, { onTrouble, troubleMs: idleMs }, stop)
 }

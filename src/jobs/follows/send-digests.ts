@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDueDigest } from '#commands/follows/write-digest.ts'
+import { repeatWork } from '#jobs/repeat-work.ts'
 import { type DueDigest, holdDueDigest, setNextDigest } from '#store/follows/digest-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -33,11 +33,6 @@ const retryAt = (now: Date) => ({ at: new Date(now.getTime() + troubleMs), until
 
 /** Writes digests as they become due, until stopped. */
 export async function sendDigests(parts: SendDigestsParts, stop: AbortSignal): Promise<void> {
-	while (!stop.aborted) {
-		const sent = await sendDueDigest(parts).catch((error: unknown) => {
-			parts.onTrouble(error)
-			return false
-		})
-		if (!sent) await sleep(idleMs, undefined, { signal: stop }).catch(() => {})
-	}
+	const work = async () => ((await sendDueDigest(parts)) ? 0 : idleMs)
+	await repeatWork(work, { onTrouble: parts.onTrouble, troubleMs: idleMs }, stop)
 }
