@@ -1,5 +1,6 @@
-import type pg from 'pg'
-import { newClient, type ServerLogin } from './several-hosts.ts'
+import pg from 'pg'
+import { errorText } from './database-problem.ts'
+import type { ServerLogin } from './several-hosts.ts'
 
 /** What is known of a server since the last check. */
 export type ServerWatch = {
@@ -25,41 +26,25 @@ const positionQuery = `
  */
 export function watchServer(login: ServerLogin, timeoutMs: number): ServerWatch {
 	let position: number | undefined
-	let client: Promise<pg.Client> | undefined
 	let stopped = false
-
-	const open = (): Promise<pg.Client> => {
-		const opened = newClient({
-			...login,
-			keepAlive: true,
-			connectionTimeoutMillis: timeoutMs,
-			query_timeout: timeoutMs,
-		})
-		const ready = opened.connect().then(() => opened)
-		const lose = () => {
-			if (client === ready) forget()
-		}
-		opened.on('error', lose)
-		opened.on('end', lose)
-		return ready
-	}
 	const forget = () => {
 		position = undefined
-		const old = client
-		client = undefined
-		old?.then((opened) => opened.end()).catch(() => {})
 	}
-	const readPosition = async (): Promise<number> => {
-		client ??= open()
-		const result = await (await client).query<{ position: number }>(positionQuery)
-		return result.rows[0]?.position ?? 0
-	}
+	const pool = new pg.Pool({
+		...login,
+		max: 1,
+		keepAlive: true,
+		idleTimeoutMillis: 0,
+		connectionTimeoutMillis: timeoutMs,
+		query_timeout: timeoutMs,
+	})
+	pool.on('error', forget)
+	const readPosition = async () => (await pool.query(positionQuery)).rows[0]?.position ?? 0
 	const look = async () => {
-		if (stopped) return undefined
 		try {
 			// A connection that broke between two checks says nothing of the server as it is now.
 			position = await readPosition().catch((error: unknown) => {
-				if (client !== undefined) throw error
+				if (stopped || /timeout/.test(errorText(error))) throw error
 				return readPosition()
 			})
 		} catch {
@@ -76,15 +61,11 @@ export function watchServer(login: ServerLogin, timeoutMs: number): ServerWatch 
 	return {
 		position: () => position,
 		look,
-		suspect: () => {
-			position = undefined
-		},
+		suspect: forget,
 		stop: async () => {
 			stopped = true
 			clearTimeout(timer)
-			const last = client
-			client = undefined
-			await last?.then((opened) => opened.end()).catch(() => {})
+			await pool.end()
 		},
 	}
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type NewsChange, newsChangedChannel, readNewsChange } from './news-announcement.ts'
 
@@ -8,83 +9,53 @@ type NewsListenerParts = {
 	onConnected: () => void
 }
 
-type NewsListener = { stop: () => Promise<void> }
-
-const firstPauseMs = 100
-const longestPauseMs = 1_000
+const retryMs = 200
 /** A connection that broke silently is detected by a query at this interval, and dropped after this timeout. */
 const askEveryMs = 1_000
 const silentForMs = 5_000
 
 /** Listens for changes in the database as long as it runs; a lost connection is opened again. */
-export function listenForNews(parts: NewsListenerParts): NewsListener {
-	let stopped = false
-	let client: pg.Client | undefined
-	let timer: NodeJS.Timeout | undefined
-	let asking: NodeJS.Timeout | undefined
-	let pauseMs = firstPauseMs
-
-	const connect = async (): Promise<void> => {
-		try {
-			const opened = await parts.openClient()
-			let lost = false
-			const lose = () => {
-				if (lost) return
-				lost = true
-				client = undefined
-				clearInterval(asking)
-				opened.end().catch(() => {})
-				retryLater()
-			}
-			opened.on('error', lose)
-			opened.on('end', lose)
-			opened.on('notification', ({ payload }) => {
-				const change = readNewsChange(payload)
-				if (change !== undefined) parts.onChange(change)
-			})
-			client = opened
-			if (stopped) return await stop()
-			await opened.query(`listen ${newsChangedChannel}`)
-			pauseMs = firstPauseMs
-			if (lost) return
-			parts.onConnected()
-			asking = askWhetherAlive(opened, lose)
-		} catch {
-			retryLater()
+export function listenForNews(parts: NewsListenerParts): { stop: () => Promise<void> } {
+	const stopping = new AbortController()
+	const { signal } = stopping
+	const run = async () => {
+		while (!signal.aborted) {
+			await listenUntilLost(parts, signal).catch(() => {})
+			await sleep(retryMs, undefined, { signal, ref: false }).catch(() => {})
 		}
 	}
-	const retryLater = () => {
-		if (stopped || timer !== undefined) return
-		timer = setTimeout(() => {
-			timer = undefined
-			void connect()
-		}, pauseMs)
-		timer.unref()
-		pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+	const running = run()
+	return {
+		stop: async () => {
+			stopping.abort()
+			await running
+		},
 	}
-	const stop = async () => {
-		stopped = true
-		clearTimeout(timer)
-		clearInterval(asking)
-		const open = client
-		client = undefined
-		open?.removeAllListeners('end')
-		await open?.end().catch(() => {})
-	}
-	void connect()
-	return { stop }
 }
 
-function askWhetherAlive(client: pg.Client, lose: () => void): NodeJS.Timeout {
-	let askedAt: number | undefined
-	return setInterval(() => {
-		if (askedAt !== undefined) {
-			if (performance.now() - askedAt > silentForMs) lose()
-			return
+/** Throws when the connection is lost or silent. */
+async function listenUntilLost(parts: NewsListenerParts, stop: AbortSignal): Promise<void> {
+	const client = await parts.openClient()
+	const { promise: lost, reject: lose } = Promise.withResolvers<never>()
+	lost.catch(() => {})
+	try {
+		client.on('error', lose)
+		client.on('end', () => lose(new Error('the connection ended')))
+		client.on('notification', ({ payload }) => {
+			const change = readNewsChange(payload)
+			if (change !== undefined) parts.onChange(change)
+		})
+		await Promise.race([client.query(`listen ${newsChangedChannel}`), lost])
+		parts.onConnected()
+		while (!stop.aborted) {
+			const timer = setTimeout(lose, silentForMs, new Error('no response')).unref()
+			await Promise.race([client.query('select'), lost])
+			clearTimeout(timer)
+			await Promise.race([sleep(askEveryMs, undefined, { signal: stop, ref: false }).catch(() => {}), lost])
 		}
-		askedAt = performance.now()
-		client.query('select').then(() => {
-			askedAt = undefined
-		}, lose)
-	}, askEveryMs).unref()
+	} finally {
+		const ended = client.end().catch(() => {})
+		// A lost connection is not waited for.
+		if (stop.aborted) await ended
+	}
 }
