@@ -1,63 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '#commands/read-picture.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 
-/** Whether a font has a glyph for a code point. */
-type Covers = (codePoint: number) => boolean
-
-type Range = { first: number; last: number }
-
-/** Reads which characters a TrueType file can draw, from its “cmap” table. */
-export function readFontCoverage(font: Buffer): Covers {
-	const cmap = tableAt(font, 'cmap')
-	const ranges: Range[] = []
-	for (let index = 0; index < font.readUInt16BE(cmap + 2); index += 1) {
-		const at = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4)
-		const format = font.readUInt16BE(at)
-		if (format === 4) ranges.push(...segmentRanges(font, at))
-		if (format === 12) ranges.push(...groupRanges(font, at))
-	}
-	if (ranges.length === 0) throw new Error('the font has no table of characters that we can read')
-	const covered = new Set(ranges.flatMap(({ first, last }) => codePoints(first, last)))
-	return (codePoint) => covered.has(codePoint)
-}
-
-function tableAt(font: Buffer, tag: string): number {
-	for (let index = 0; index < font.readUInt16BE(4); index += 1) {
-		const record = 12 + index * 16
-		if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8)
-	}
-	throw new Error(`the font has no table “${tag}”`)
-}
-
-/** Format 4, for the first 65,536 code points: four parallel lists, of which the ends and the starts matter here. */
-function segmentRanges(font: Buffer, at: number): Range[] {
-	const bytes = font.readUInt16BE(at + 6)
-	return Array.from({ length: bytes / 2 }, (_, index) => ({
-		first: font.readUInt16BE(at + 16 + bytes + index * 2),
-		last: font.readUInt16BE(at + 14 + index * 2),
-		// The list ends with this code point, which is not a character.
-	})).filter(({ last }) => last !== 0xffff)
-}
-
-/** Format 12, for all of Unicode. */
-function groupRanges(font: Buffer, at: number): Range[] {
-	return Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => ({
-		first: font.readUInt32BE(at + 16 + index * 12),
-		last: font.readUInt32BE(at + 20 + index * 12),
-	}))
-}
-
-const codePoints = (first: number, last: number): number[] =>
-	Array.from({ length: last - first + 1 }, (_, index) => first + index)
-
 /** The font is passed as a file: a server has no fonts installed, and Persian needs its letters joined. */
 const fontFile = fileURLToPath(
 	import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'),
 )
-let coverage: Covers | undefined
 
 /** Text as pixels: only where there is ink, without margins. */
 export type TextImage = Required<Pick<OverlayOptions, 'input' | 'raw'>> & { width: number; height: number }
@@ -71,20 +20,19 @@ type TextStyle = {
 	spacing?: number
 }
 
-/** These characters shape or turn the text beside them and need no glyph. */
-const invisible = new Set([0x200c, 0x200d, 0x200e, 0x200f])
-/** Some fonts have glyphs for these; Pango refuses the first kind, and the second could reverse the whole text. */
-const unwanted = /[\p{Cc}\ufffd\u202a-\u202e\u2066-\u2069]/u
+/**
+ * Characters that the font has: Latin and Persian text, and invisible characters that shape it. Bidi overrides are left
+ * out, because they could reverse the whole text.
+ */
+const inFont =
+	/[\p{Script=Latin}\p{Script_Extensions=Arabic}\x20-\x7e\u200c-\u200f\u2010-\u2027\u2030\u2039\u203a«»€£¥™©®°·×]/u
 
 /** The drawable part of a text: in one line, without control characters, and without characters that the font lacks. */
-export function drawable(text: string): string {
-	coverage ??= readFontCoverage(readFileSync(fontFile))
-	const known = (sign: string) => {
-		const codePoint = sign.codePointAt(0) ?? 0
-		return !unwanted.test(sign) && (invisible.has(codePoint) || coverage?.(codePoint) === true)
-	}
-	return [...text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ')].filter(known).join('').trim()
-}
+export const drawable = (text: string): string =>
+	[...text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ')]
+		.filter((sign) => inFont.test(sign))
+		.join('')
+		.trim()
 
 /** Sets the direction of a text, even where it begins with a word of the other script. */
 const directionMark = { rtl: '\u200f', ltr: '\u200e' } as const
