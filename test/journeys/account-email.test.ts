@@ -10,7 +10,7 @@ import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 const { visit, openTab, dataDir } = openBrowser()
 const newPassword = 'Sabalan#81kooh'
 
-/** Asks for a new address on the dashboard, and answers it. */
+/** Requests a new address on the dashboard, and returns it. */
 async function requestEmailChange(page: Page, locale: UiLocale, username: string): Promise<string> {
 	const text = dashboardWords[locale]
 	const address = `${username}@new.test`
@@ -20,7 +20,7 @@ async function requestEmailChange(page: Page, locale: UiLocale, username: string
 }
 
 test.each(inEnglish)(
-	'in %s a link that is opened elsewhere asks for the password, or for a new one',
+	'in %s a link that is opened in another browser requires the password, or a new one',
 	async (locale) => {
 		const text = words[locale]
 		const refused = { expectedErrors: /40[03]/ }
@@ -49,7 +49,7 @@ test.each(inEnglish)(
 		await confirm.click()
 		await there.waitForURL('**/dashboard')
 
-		// Somebody signed up with an address that is not theirs; its owner opens the letter.
+		// A stranger signed up with an address that is not theirs; its owner opens the e-mail.
 		const stranger = await signUp()
 		const owner = await visit('/user/login', { ...phone, ...refused })
 		await inLanguage(owner, locale, stranger.path)
@@ -67,7 +67,7 @@ test.each(inEnglish)(
 )
 
 test.each(inPersian)(
-	'in %s a new address is seen while it waits, can be given up, and counts once its link is opened',
+	'in %s a new address is shown until it is confirmed, can be cancelled, and applies once its link is opened',
 	async (locale) => {
 		const text = dashboardWords[locale]
 		const page = await openTab(locale === 'fa' ? phone : desktop)
@@ -86,7 +86,7 @@ test.each(inPersian)(
 		const address = await requestEmailChange(page, locale, `again.${person.username}`)
 		await cancel.waitFor()
 		const link = await mailedPath(dataDir, address, 'email_change')
-		// Elsewhere the link asks to log in, and then does what it was opened for.
+		// In another browser the link requires a log-in, and then confirms the address.
 		const there = await visit('/user/login', { ...phone, expectedErrors: /403/ })
 		await inLanguage(there, locale, link)
 		await there.getByText(words[locale]('account.activation.signInLead')).waitFor()
@@ -101,39 +101,36 @@ test.each(inPersian)(
 	},
 )
 
-test.each(inPersian)(
-	'in %s the form asks for the password where the sign-in lies too far back',
-	async (locale) => {
-		const text = dashboardWords[locale]
-		const page = await openTab({ ...phone, expectedErrors: /403/ })
-		const person = await arriveOnDashboard(page, locale, dataDir)
-		// A quarter of an hour later the server would answer so by itself.
-		await page.route('**/v1/user/info/', async (route) => {
-			const sent = route.request()
-			const isProved = sent.postData()?.includes(person.password) ?? false
-			if (sent.method() !== 'PUT' || isProved) return route.continue()
-			await route.fulfill({
-				status: 403,
-				json: { status: 0, error: { code: 'password_required', message: '' } },
-			})
+test.each(inPersian)('in %s the form requires the password if the log-in is too long ago', async (locale) => {
+	const text = dashboardWords[locale]
+	const page = await openTab({ ...phone, expectedErrors: /403/ })
+	const person = await arriveOnDashboard(page, locale, dataDir)
+	// A quarter of an hour later the server would respond like this.
+	await page.route('**/v1/user/info/', async (route) => {
+		const sent = route.request()
+		const isProved = sent.postData()?.includes(person.password) ?? false
+		if (sent.method() !== 'PUT' || isProved) return route.continue()
+		await route.fulfill({
+			status: 403,
+			json: { status: 0, error: { code: 'password_required', message: '' } },
 		})
-		const address = await requestEmailChange(page, locale, person.username)
-		const current = page.getByLabel(text('password.current'), { exact: true })
-		await page.getByText(text('emailPassword')).waitFor()
-		expect(await current.evaluate((field) => field === document.activeElement)).toBe(true)
-		await expectAccessible(page)
-		const save = page.getByRole('button', { name: text('save') })
-		await current.fill('Wrong#49secret')
-		await save.click()
-		await page.getByText(text('password.wrong')).waitFor()
-		await current.fill(person.password)
-		await save.click()
-		await page.getByText(address).waitFor()
-		expect(await current.count()).toBe(0)
-	},
-)
+	})
+	const address = await requestEmailChange(page, locale, person.username)
+	const current = page.getByLabel(text('password.current'), { exact: true })
+	await page.getByText(text('emailPassword')).waitFor()
+	expect(await current.evaluate((field) => field === document.activeElement)).toBe(true)
+	await expectAccessible(page)
+	const save = page.getByRole('button', { name: text('save') })
+	await current.fill('Wrong#49secret')
+	await save.click()
+	await page.getByText(text('password.wrong')).waitFor()
+	await current.fill(person.password)
+	await save.click()
+	await page.getByText(address).waitFor()
+	expect(await current.count()).toBe(0)
+})
 
-test.each(inPersian)('in %s the old mailbox takes a change back with one press', async (locale) => {
+test.each(inPersian)('in %s the old mailbox can undo a change with one press', async (locale) => {
 	const text = words[locale]
 	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
@@ -152,7 +149,7 @@ test.each(inPersian)('in %s the old mailbox takes a change back with one press',
 	await owner.getByRole('button', { name: text('account.undo.submit') }).click()
 	await owner.getByRole('status').getByText(person.email).waitFor()
 	await expectAccessible(owner)
-	// Whoever changed it is signed out.
+	// The browser that changed it is logged out.
 	await openView(page, 'info')
 	await page.waitForURL('**/user/login**')
 

@@ -8,7 +8,7 @@ import { desktop, inPersian, phone, words } from './words.ts'
 
 const port = await freePort('127.0.0.1')
 const issuer = await openIssuer(`http://localhost:${port}/auth/callback`)
-// A second web process on the journeys' own data, which knows the issuer of this machine as Google.
+// A second web process on the journeys' own data, with the issuer of this machine as Google.
 const product = await startProduct({
 	PORT: String(port),
 	ROLE: 'web',
@@ -25,7 +25,7 @@ const { visit, openTab, dataDir } = openBrowser({ url: product.url, otherSite: i
 
 const atGoogle = (email: string) => ({ sub: `sub-${email}`, email, email_verified: true, given_name: 'Nima' })
 
-test.each(inPersian)('in %s Google lets a new person in', async (locale) => {
+test.each(inPersian)('in %s a new person signs in with Google', async (locale) => {
 	const text = words[locale]
 	issuer.actAs(atGoogle(newPerson().email))
 	const page = await visit('/user/login', phone)
@@ -36,7 +36,7 @@ test.each(inPersian)('in %s Google lets a new person in', async (locale) => {
 	await page.getByRole('link', { name: text('header.account'), exact: true }).waitFor()
 })
 
-test('who goes back at Google is told so on the login screen', async () => {
+test('the login screen says that a sign-in was cancelled at Google', async () => {
 	issuer.actAs('cancel')
 	const page = await visit('/user/login', { ...desktop, expectedErrors: /400/ })
 	await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -44,14 +44,14 @@ test('who goes back at Google is told so on the login screen', async () => {
 	expect(new URL(page.url()).pathname).toBe('/user/login')
 })
 
-test('an address that Google has not verified lets nobody in', async () => {
+test('an address that Google has not verified cannot sign in', async () => {
 	issuer.actAs({ ...atGoogle(newPerson().email), email_verified: false })
 	const page = await visit('/user/login', { ...desktop, expectedErrors: /400/ })
 	await page.getByRole('link', { name: 'Continue with Google' }).click()
 	await page.getByRole('alert').getByText(words.en('account.google.unverified')).waitFor()
 })
 
-test('an account with a password is connected once its owner has shown it', async () => {
+test('an account with a password is linked once its owner has given it', async () => {
 	const text = words.en
 	const person = newPerson()
 	const page = await openTab({ ...desktop, expectedErrors: /409/ })
@@ -67,7 +67,7 @@ test('an account with a password is connected once its owner has shown it', asyn
 	await other.getByRole('button', { name: text('account.link.submit') }).click()
 	await other.waitForURL('**/en/help/')
 
-	// From then on Google alone will do.
+	// From then on Google alone is enough.
 	const third = await visit('/user/login', phone)
 	await third.getByRole('link', { name: text('account.google.button') }).click()
 	await third.getByRole('link', { name: text('header.account'), exact: true }).waitFor()

@@ -7,11 +7,11 @@ import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 const { visit, openTab, dataDir } = openBrowser()
 
 test.each(inPersian)(
-	'in %s a person signs up, confirms, saves a filter, leaves and finds it again',
+	'in %s a user signs up, confirms, saves a filter, leaves and finds it again',
 	async (locale) => {
 		const text = words[locale]
 		const person = newPerson()
-		// Calls that are on their way when the session ends are refused.
+		// Calls in flight when the session ends are refused.
 		const page = await visit(`/${locale}?news_locale=${locale}`, { ...desktop, expectedErrors: /401/ })
 		await page.getByRole('link', { name: text('header.logIn'), exact: true }).click()
 		await page.getByRole('link', { name: text('account.login.signUp') }).click()
@@ -22,7 +22,7 @@ test.each(inPersian)(
 		await page.getByRole('timer').waitFor()
 		await expectAccessible(page)
 
-		// Confirmed by the mailed link: logged in, on the way to the dashboard.
+		// Confirmed by the mailed link: logged in, and redirected to the dashboard.
 		await page.goto(new URL(await mailedPath(dataDir, person.email, 'activation'), page.url()).href)
 		await page.waitForURL('**/dashboard')
 		await page.getByRole('status').getByText(text('account.login.welcome')).waitFor()
@@ -61,7 +61,7 @@ test.each(inPersian)(
 	},
 )
 
-test('an activation link opens nothing by being looked at, works once, and then leads home', async () => {
+test('an activation link is not used up by opening it, works once, and then leads home', async () => {
 	const person = newPerson()
 	const page = await visit('/user/signup', desktop)
 	await fillSignUp(page, 'en', person)
@@ -76,7 +76,7 @@ test('an activation link opens nothing by being looked at, works once, and then 
 
 	await page.goto(new URL(path, page.url()).href)
 	await page.waitForURL('**/dashboard')
-	// In the browser that it let in the same link complains of nothing.
+	// In the browser that it logged in, the same link shows no error.
 	await page.goto(new URL(path, page.url()).href)
 	await page.waitForURL((url) => url.pathname === '/en')
 	expect(await page.getByText('expired').count()).toBe(0)
@@ -87,12 +87,12 @@ test('an activation link opens nothing by being looked at, works once, and then 
 	await again.waitForURL('**/en**', { timeout: 15_000 })
 })
 
-test('without scripts the activation page says what it needs', async () => {
+test('without scripts the activation page says that it needs them', async () => {
 	const page = await visit('/user/activation/some-token', { javaScript: false })
 	expect(await page.locator('main noscript').innerText()).toBe(words.en('account.activation.needsScript'))
 })
 
-test.each(inEnglish)('in %s only who is signed in can keep an item, and it stays kept', async (locale) => {
+test.each(inEnglish)('in %s only a logged-in reader can save an item, and it stays saved', async (locale) => {
 	const text = words[locale]
 	const person = newPerson()
 	const page = await visit(`/${locale}?news_locale=${locale}`, phone)
@@ -122,13 +122,13 @@ test.each(inEnglish)('in %s only who is signed in can keep an item, and it stays
 	await page.getByRole('status').getByText(text('account.unbookmarked')).waitFor()
 })
 
-test('an item that is kept before the list of kept ones has come stays kept', async () => {
+test('an item that is saved before the list of saved items is loaded stays saved', async () => {
 	const text = words.en
 	const page = await openTab(phone)
 	await joinWithoutForm(page, 'en', newPerson(), dataDir)
 	const list = Promise.withResolvers<void>()
 	await page.route('**/favorites/news/ids/', async (route) => {
-		// The answer is made before the item is kept and comes after.
+		// The response is created before the item is saved and arrives after.
 		const response = await route.fetch()
 		await list.promise
 		await route.fulfill({ response })
@@ -147,7 +147,7 @@ test('an item that is kept before the list of kept ones has come stays kept', as
 	expect(await button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('leaving a page while it asks who is here logs nobody out', async () => {
+test('leaving a page while it loads the user does not log out', async () => {
 	const person = newPerson()
 	const page = await openTab(desktop)
 	await joinWithoutForm(page, 'en', person, dataDir)
@@ -161,7 +161,7 @@ test('leaving a page while it asks who is here logs nobody out', async () => {
 	expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
 })
 
-test('a link to nowhere shows the not-found page and the way back, without a new document', async () => {
+test('a link to an unknown page shows the not-found page and leads back, without a new document', async () => {
 	const page = await visit('/en/category/defi', { ...desktop, expectedErrors: /404/ })
 	await page.evaluate(() => {
 		document.documentElement.dataset.mark = 'same document'

@@ -7,7 +7,7 @@ const { visit, origin } = openBrowser()
 const refused = /400 \(Bad Request\)/
 
 test.each(inPersian)(
-	'in %s a wrong password is told in the form, stays told, and nothing is kept',
+	'in %s a wrong password is shown in the form, stays shown, and nothing is stored',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit('/user/login', { ...phone, expectedErrors: refused })
@@ -25,7 +25,7 @@ test.each(inPersian)(
 	},
 )
 
-test('the password can be looked at, and the whole form is keyboard', async () => {
+test('the password can be shown, and the whole form works by keyboard', async () => {
 	const page = await visit('/user/login', { ...desktop, expectedErrors: refused })
 	await page.getByLabel('Username or email').focus()
 	await page.keyboard.type('nobody.here')
@@ -42,7 +42,7 @@ test('the password can be looked at, and the whole form is keyboard', async () =
 	await page.getByRole('alert').getByText('Username or Password is wrong!').waitFor()
 })
 
-test('a server that cannot be reached is told, with a way to try again', async () => {
+test('a server that cannot be reached is reported, with a retry button', async () => {
 	const page = await visit('/user/login', { ...desktop, expectedErrors: /ERR_|400/ })
 	await page.route('**/v1/user/login/', (route) => route.abort())
 	await logIn(page, 'en', 'nobody.here', 'Wrong-pass1!')
@@ -53,7 +53,7 @@ test('a server that cannot be reached is told, with a way to try again', async (
 	await bar.getByText('Username or Password is wrong!').waitFor()
 })
 
-test('Google that is not set up says so, on the button and when it is pressed', async () => {
+test('a button for Google that is not configured says so, also when it is pressed', async () => {
 	const page = await visit('/user/login', phone)
 	const button = page.getByRole('button', { name: 'Continue with Google' })
 	await expectAccessible(page)
@@ -76,14 +76,14 @@ test.each([
 	['/user/signup/confirmation', 'Check your email'],
 	['/user/password/reset/', 'Reset your password'],
 	['/user/password/reset/?token=abc', 'Choose a new password'],
-])('%s is whole without scripts, and says that it needs them', async (path, heading) => {
+])('%s is complete without scripts, and says that it needs them', async (path, heading) => {
 	const page = await visit(path, { javaScript: false })
 	await page.getByRole('heading', { name: heading }).waitFor()
 	expect(await page.locator('main noscript').innerText()).toBe(words.en('account.needsScript'))
 	expect(await page.locator('main button[type=submit]:enabled').count()).toBe(0)
 })
 
-test('the way back from Google with a refusal leads to the login with the reason', async () => {
+test('a sign-in that Google refused leads to the login screen with the reason', async () => {
 	const page = await visit('/auth/callback?error=access_denied&state=x', {
 		...desktop,
 		expectedErrors: /503/,

@@ -51,7 +51,7 @@ test.each(inEnglish)(
 		await logIn(other, locale, person.email, newPassword)
 		await other.getByRole('link', { name: text('header.account'), exact: true }).waitFor()
 
-		// The first device is signed out without a word, and the link is used up.
+		// The first device is logged out without a message, and the link is used up.
 		await inLanguage(page, locale, `/${locale}`)
 		await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
 		await inLanguage(page, locale, link)
@@ -63,14 +63,14 @@ test.each(inEnglish)(
 	},
 )
 
-test('an unknown address gets the same answer', async () => {
+test('an unknown address gets the same response', async () => {
 	const page = await visit('/user/password/reset/', phone)
 	await page.getByLabel('Email').fill('nobody.at.all@mail.example')
 	await page.getByRole('button', { name: 'Send the link' }).click()
 	await page.getByRole('status').getByText('a link is on its way').waitFor()
 })
 
-test('the pages of who is a guest send who is signed in to the dashboard, by the server and by the page', async () => {
+test('pages for guests redirect logged-in users to the dashboard, by the server and by the page', async () => {
 	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	await joinWithoutForm(page, 'en', newPerson(), dataDir)
 	const paths = ['/user/login', '/user/signup', '/user/signup/confirmation', '/user/password/reset/']
@@ -80,14 +80,14 @@ test('the pages of who is a guest send who is signed in to the dashboard, by the
 		expect([address, response.status(), response.headers().location]).toEqual([address, 302, '/dashboard'])
 	}
 	for (const address of addresses) {
-		// Where the server does not know it, the browser's own flag still does.
+		// If the server does not know it, the browser's own flag is used.
 		await page.context().clearCookies({ name: 'user_is_logged_in' })
 		await page.goto(address)
 		await page.waitForURL('**/dashboard')
 	}
 })
 
-test('a browser that only believes to be signed in is asked to log in, once, and forgets its belief', async () => {
+test('a browser that only believes to be logged in must log in once, and forgets its flag', async () => {
 	const page = await visit('/en/help/', { ...desktop, expectedErrors: /401/ })
 	await page.evaluate(() => {
 		localStorage.setItem('user_is_logged_in', 'true')
@@ -99,7 +99,7 @@ test('a browser that only believes to be signed in is asked to log in, once, and
 	expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBeNull()
 })
 
-test('the root that a login leads to shows nothing of how it was asked for', async () => {
+test('after a log-in the root has no trace of it in its URL', async () => {
 	const person = newPerson()
 	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	await joinWithoutForm(page, 'en', person, dataDir)

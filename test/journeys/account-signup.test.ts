@@ -7,7 +7,7 @@ import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit } = openBrowser()
 
-test.each(inPersian)('in %s an empty form says what it needs, field by field', async (locale) => {
+test.each(inPersian)('in %s an empty form reports what is missing, field by field', async (locale) => {
 	const text = words[locale]
 	const page = await visit('/user/signup', phone)
 	await inLanguage(page, locale, '/user/signup')
@@ -33,7 +33,7 @@ test.each(inPersian)('in %s an empty form says what it needs, field by field', a
 	await page.getByText(text('fault.password_form')).waitFor()
 })
 
-test.each(inEnglish)('in %s a taken name is told and nothing is lost', async (locale) => {
+test.each(inEnglish)('in %s a taken username is reported and nothing is lost', async (locale) => {
 	const text = words[locale]
 	const person = newPerson()
 	const page = await visit('/user/signup', desktop)
@@ -49,7 +49,7 @@ test.each(inEnglish)('in %s a taken name is told and nothing is lost', async (lo
 	expect(await page.getByLabel(text('account.username'), { exact: true }).inputValue()).toBe(person.username)
 })
 
-test('the form asks browsers and keyboards for the right things', async () => {
+test('the form has the right attributes for browsers and keyboards', async () => {
 	const page = await visit('/user/signup', phone)
 	const attributes = (label: string) =>
 		page
@@ -68,7 +68,7 @@ test('the form asks browsers and keyboards for the right things', async () => {
 	])
 })
 
-test('five minutes after the mail another one is offered; the server says when it is too soon', async () => {
+test('five minutes after the e-mail another one is offered; the server reports if it is too soon', async () => {
 	const person = newPerson()
 	// The server's own clock has not moved.
 	const page = await visit('/user/signup', { ...desktop, expectedErrors: /429/ })
@@ -79,7 +79,7 @@ test('five minutes after the mail another one is offered; the server says when i
 	expect(await page.getByRole('timer').textContent()).toMatch(/in (5:00|4:5\d)$/)
 	await page.clock.fastForward(200_000)
 	expect(await page.getByRole('timer').textContent()).toMatch(/in 1:\d\d$/)
-	// A reload does not begin it anew.
+	// A reload does not restart it.
 	await page.reload()
 	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 	await page.clock.fastForward(100_000)
@@ -89,7 +89,7 @@ test('five minutes after the mail another one is offered; the server says when i
 })
 
 test.each(inPersian)(
-	'in %s a tab that knows nothing of the sign-up asks for both names, and says when to ask again',
+	'in %s a tab without the data of the sign-up asks for both names, and says when to try again',
 	async (locale) => {
 		const text = words[locale]
 		const person = newPerson()
@@ -115,36 +115,39 @@ test.each(inPersian)(
 	},
 )
 
-test.each(inEnglish)('from %s to the other language nothing that was typed is lost', async (locale) => {
-	const other = locale === 'fa' ? 'en' : 'fa'
-	const [text, otherText] = [words[locale], words[other]]
-	const person = newPerson()
-	const page = await visit('/user/signup', phone)
-	await inLanguage(page, locale, '/user/signup')
-	await fillSignUp(page, locale, person)
-	await page.getByLabel(text('account.email'), { exact: true }).fill('sara@')
-	await submitSignUp(page, locale)
-	await page.getByText(text('fault.email_format')).waitFor()
-	await page.getByRole('button', { name: text('header.language') }).click()
-	await page.getByRole('menuitemradio', { name: languages[other].name }).click()
+test.each(inEnglish)(
+	'changing from %s to the other language loses nothing that was typed',
+	async (locale) => {
+		const other = locale === 'fa' ? 'en' : 'fa'
+		const [text, otherText] = [words[locale], words[other]]
+		const person = newPerson()
+		const page = await visit('/user/signup', phone)
+		await inLanguage(page, locale, '/user/signup')
+		await fillSignUp(page, locale, person)
+		await page.getByLabel(text('account.email'), { exact: true }).fill('sara@')
+		await submitSignUp(page, locale)
+		await page.getByText(text('fault.email_format')).waitFor()
+		await page.getByRole('button', { name: text('header.language') }).click()
+		await page.getByRole('menuitemradio', { name: languages[other].name }).click()
 
-	await page.getByRole('heading', { name: otherText('account.signup.title') }).waitFor()
-	expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(
-		other === 'fa' ? ['fa', 'rtl'] : ['en', 'ltr'],
-	)
-	await page.getByText(otherText('fault.email_format')).waitFor()
-	const typed = (key: 'account.username' | 'account.password' | 'account.signup.firstName') =>
-		page.getByLabel(otherText(key), { exact: true }).inputValue()
-	expect(await typed('account.signup.firstName')).toBe(person.first)
-	expect(await typed('account.username')).toBe(person.username)
-	expect(await typed('account.password')).toBe(person.password)
-	expect(await page.getByLabel(otherText('account.signup.sex')).inputValue()).toBe('F')
-	// The next document is in it too.
-	await page.reload()
-	expect(await page.locator('html').getAttribute('lang')).toBe(other)
-})
+		await page.getByRole('heading', { name: otherText('account.signup.title') }).waitFor()
+		expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(
+			other === 'fa' ? ['fa', 'rtl'] : ['en', 'ltr'],
+		)
+		await page.getByText(otherText('fault.email_format')).waitFor()
+		const typed = (key: 'account.username' | 'account.password' | 'account.signup.firstName') =>
+			page.getByLabel(otherText(key), { exact: true }).inputValue()
+		expect(await typed('account.signup.firstName')).toBe(person.first)
+		expect(await typed('account.username')).toBe(person.username)
+		expect(await typed('account.password')).toBe(person.password)
+		expect(await page.getByLabel(otherText('account.signup.sex')).inputValue()).toBe('F')
+		// The next document is in that language too.
+		await page.reload()
+		expect(await page.locator('html').getAttribute('lang')).toBe(other)
+	},
+)
 
-test.each(inPersian)('in %s a site on sample data says that its accounts are temporary', async (locale) => {
+test.each(inPersian)('in %s a site with sample news says that its accounts are temporary', async (locale) => {
 	const page = await visit('/user/signup', phone)
 	await inLanguage(page, locale, '/user/signup')
 	await page.getByText(words[locale]('account.signup.temporary')).waitFor()

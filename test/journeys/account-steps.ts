@@ -7,7 +7,7 @@ export type Person = { first: string; last: string; email: string; username: str
 
 let people = 0
 
-/** Somebody whom no other journey knows: journeys share one server. */
+/** A user that no other journey knows, because journeys share one server. */
 export function newPerson(): Person {
 	people += 1
 	const mark = `${Date.now().toString(36)}${people}`
@@ -20,7 +20,7 @@ export function newPerson(): Person {
 	}
 }
 
-/** A Persian page needs no Persian address: the cookie says the language, as the language menu would. */
+/** A Persian page has no Persian URL here: the cookie has the language, as after using the language menu. */
 export async function inLanguage(page: Page, locale: UiLocale, path: string): Promise<void> {
 	await page.context().addCookies([{ name: 'service_lang', value: locale, url: new URL(page.url()).origin }])
 	await page.goto(new URL(path, page.url()).href)
@@ -43,7 +43,7 @@ export async function fillSignUp(page: Page, locale: UiLocale, person: Person): 
 export const submitSignUp = (page: Page, locale: UiLocale) =>
 	page.getByRole('button', { name: words[locale]('account.signup.submit'), exact: true }).click()
 
-/** From the sign-up screen to the dashboard, or where else it leads, by way of the mailed link. */
+/** From the sign-up screen to the dashboard, or another page, through the mailed link. */
 export async function signUpAndConfirm(
 	page: Page,
 	locale: UiLocale,
@@ -58,7 +58,7 @@ export async function signUpAndConfirm(
 	await page.waitForURL(`**${landing}`)
 }
 
-/** The same without the form, which has journeys of its own: for those about something else. */
+/** The same without the form, which has its own journeys. */
 export async function joinWithoutForm(
 	page: Page,
 	locale: UiLocale,

@@ -44,7 +44,7 @@ const campaign = {
 }
 const adBy = (page: Page, advertiser: string) => page.getByRole('figure', { name: `Ad by ${advertiser}` })
 
-/** How far things moved since the page was opened, by the browser's own count. */
+/** The layout shift since the page was opened, as the browser counts it. */
 const shiftOf = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -58,11 +58,11 @@ const shiftOf = (page: Page) =>
 	)
 
 test.each(bothLanguages)(
-	'ads in %s are marked, explained, clean for screen readers, and nothing moves when they come',
+	'ads in %s are labelled, explained, accessible, and move nothing when they appear',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit(`/${locale}/latest`, { ...desktop, theme: locale === 'fa' ? 'dark' : 'light' })
-		// Once more, with the letters at hand: on a busy machine they come after the first frame and move it a little.
+		// Once more with cached fonts: on a busy machine they arrive after the first frame and move it a little.
 		await page.reload()
 		const list = page.getByRole('list', { name: text('news.list') })
 		await list.getByRole('figure').getByRole('img').waitFor()
@@ -73,7 +73,7 @@ test.each(bothLanguages)(
 			await page.setViewportSize(size)
 			const lines = list.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
 			expect(await lines.count()).toBeLessThanOrEqual(1)
-			// The banner stands after the eighth row, and nothing between the toolbar and the first.
+			// The banner is after the eighth row, and nothing is between the toolbar and the first.
 			const rows = await list
 				.locator('> li')
 				.evaluateAll((all) =>
@@ -89,7 +89,7 @@ test.each(bothLanguages)(
 			const figures = await page.getByRole('figure').all()
 			for (const figure of figures) expect(await figure.innerText()).toContain(text('ads.mark'))
 			expect(figures.length).toBeGreaterThanOrEqual(2)
-			// The page around them is judged by the journeys through the list.
+			// The page around them is checked by the journeys of the list.
 			await expectAccessible(page, { within: '.ad-row' })
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -98,7 +98,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test('the page stays whole when a blocker keeps ads away', async () => {
+test('the page stays complete when an ad blocker stops the ads', async () => {
 	const page = await visit('/fa', {
 		...phone,
 		expectedErrors: /ERR_FAILED|ERR_BLOCKED|Failed to load resource/,
@@ -125,7 +125,7 @@ describe('from the operator’s command line', () => {
 	let id = 0
 	let rival = 0
 	beforeAll(async () => {
-		// The sample advertisers share the place; without them the journey need not draw lots.
+		// The sample campaigns share the placement; without them the result does not depend on chance.
 		const { campaigns } = await zagros('list')
 		rival = campaigns.find(
 			(one: { placement?: string; language: string }) => one.placement === 'top' && one.language === 'en',
@@ -152,7 +152,7 @@ describe('from the operator’s command line', () => {
 		expect(await link.getAttribute('rel')).toBe('sponsored noopener')
 		expect(await ad.getByRole('img', { name: 'Tea for long journeys' }).count()).toBe(1)
 		await expect.poll(() => told, { timeout: 20_000 }).toEqual([id])
-		// Out of view and back: it is not told again.
+		// Scrolled out of view and back: it is not reported again.
 		await page.mouse.wheel(0, 4_000)
 		await page.waitForTimeout(300)
 		await page.mouse.wheel(0, -4_000)
@@ -165,7 +165,7 @@ describe('from the operator’s command line', () => {
 		await tab.waitForURL('**/en/advertise/')
 		expect(await tab.evaluate(() => window.opener)).toBe(null)
 		const report = await zagros('report', String(id))
-		// Journeys beside this one see it too, with a browser that says it is driven: that counts for nobody.
+		// Parallel journeys show it too, with a browser that says it is automated, so they do not count.
 		expect(report.total).toMatchObject({ seen: 1, clicks: 1 })
 
 		await zagros('pause', String(id))

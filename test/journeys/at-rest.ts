@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What is read once it stays the same from one look to the next. */
+/** Returns a value once it is the same in two consecutive reads. */
 export async function atRest(read: () => Promise<number>, interval = 50): Promise<number> {
 	let last = Number.NaN
 	const stays = async () => {

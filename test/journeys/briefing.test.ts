@@ -9,7 +9,7 @@ const { visit, openTab, origin, dataDir } = openBrowser()
 const said = inEachUiLocale(translateFollows)
 
 test.each<[UiLocale, typeof phone]>([['fa', phone]])(
-	'in %s a guest who was away for a night catches up, one story at a time',
+	'in %s a guest who was away for a night reads the briefing, one story at a time',
 	async (locale, size) => {
 		const text = said[locale]
 		const page = await visit(`/${locale}/briefing`, size)
@@ -43,7 +43,7 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		await page.getByRole('button', { name: text('briefing.finish') }).click()
 		await page.getByText(text('briefing.caughtUp')).waitFor()
 		await expectAccessible(page, { rules: rulesOfLook })
-		// It stays so, though more news may have come.
+		// It stays the same, although more news may have arrived.
 		await page.reload()
 		await stories
 			.getByRole('button', { name: text('undo') })
@@ -52,7 +52,7 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 	},
 )
 
-test('what a signed-in reader is done with is done on their other devices', async () => {
+test('a story that a logged-in reader marks as done is done on their other devices', async () => {
 	const text = said.en
 	const page = await openTab(phone)
 	await arriveOnDashboard(page, 'en', dataDir)
@@ -62,7 +62,7 @@ test('what a signed-in reader is done with is done on their other devices', asyn
 	const marked = page.waitForResponse((response) => response.url().endsWith('/v1/user/briefing/done/'))
 	await page.getByRole('button', { name: text('briefing.finish') }).click()
 	await marked
-	// Another device knows nothing but who its reader is.
+	// The other device only knows the reader.
 	await page.evaluate(() => localStorage.removeItem('briefing_done'))
 	await page.reload()
 	await page

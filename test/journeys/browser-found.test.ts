@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findChromium } from '#test/find-chromium.ts'
 import { type Machine, thisMachine } from '#test/machine.ts'
 
-// The paper machine of find-chromium.test.ts, held against this one and against playwright's own installer.
+// The same as the simulated machine of find-chromium.test.ts, on this machine and with playwright's own installer.
 
 let folder: string
 let host: Server
@@ -32,7 +32,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true })
 })
 
-/** This machine, without the browsers it has and without apt: it must get one. */
+/** This machine, without its browsers and without apt, so that it must install one. */
 function bareMachine(cache: string): { machine: Machine; said: string[] } {
 	const said: string[] = []
 	const { port } = host.address() as AddressInfo
@@ -48,7 +48,7 @@ function bareMachine(cache: string): { machine: Machine; said: string[] } {
 	return { machine: { ...real, arch: 'none', exists }, said }
 }
 
-test('playwright’s installer brings a browser that works, and the next search finds it there', async () => {
+test('playwright’s installer installs a browser that works, and the next search finds it', async () => {
 	const cache = join(folder, 'cache')
 	const { machine, said } = bareMachine(cache)
 	const found = await findChromium(machine)
@@ -61,15 +61,15 @@ test('playwright’s installer brings a browser that works, and the next search 
 	expect({ asked, said: again.said }).toEqual({ asked: [], said: [] })
 })
 
-test('a cache that cannot be made is one line', async () => {
-	// A file where the folder should be: for root, too, there is no way.
+test('a cache that cannot be created is one line', async () => {
+	// A file instead of the folder, which stops root too.
 	const cache = join(process.execPath, 'cache')
 	const found = await findChromium(bareMachine(cache).machine)
 	expect(found).toEqual({ ok: false, failure: expect.stringMatching(/installer failed \(.*ENOTDIR.*\)/) })
 	expect(found.ok ? '' : found.failure).not.toContain('\n')
 })
 
-test('a CHROMIUM_PATH that is no browser is passed over with a line', async () => {
+test('a CHROMIUM_PATH that is not a browser is skipped with a line', async () => {
 	const said: string[] = []
 	const machine = thisMachine({ ...process.env, CHROMIUM_PATH: '/bin/ls' }, (line) => said.push(line))
 	const found = await findChromium(machine)
@@ -77,7 +77,7 @@ test('a CHROMIUM_PATH that is no browser is passed over with a line', async () =
 	expect(said[0]).toMatch(/^CHROMIUM_PATH \(\/bin\/ls\) is passed over: /)
 })
 
-/** The same content under each name, unpacked: all that an installer needs of the format. */
+/** The same content under each name, uncompressed: all that an installer needs of the format. */
 function zipOf(names: readonly string[], text: string): Buffer {
 	const content = Buffer.from(text)
 	const parts: Buffer[] = []
@@ -94,7 +94,7 @@ function zipOf(names: readonly string[], text: string): Buffer {
 		const tail = Buffer.alloc(14)
 		tail.writeUInt32LE(0o100755 * 0x1_0000, 6)
 		tail.writeUInt32LE(at, 10)
-		// Made on Unix, so that the rights count.
+		// Marked as created on Unix, so that permissions apply.
 		directory.push(Buffer.from('PK\x01\x02\x14\x03'), common, tail, Buffer.from(name))
 		parts.push(local)
 		at += local.length

@@ -4,7 +4,7 @@ import { desktop, inPersian } from './words.ts'
 
 const { visit } = openBrowser()
 
-test.each(inPersian)('in %s a coin that a page leads to is called by its name', async (locale) => {
+test.each(inPersian)('in %s a coin that a page links to has its name', async (locale) => {
 	const page = await visit(`/${locale}`, desktop)
 	const coin = page.locator('.ticker-row a', { hasText: 'DOT' }).first()
 	await coin.evaluate((link: HTMLElement) => link.click())

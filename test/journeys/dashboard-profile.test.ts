@@ -7,7 +7,7 @@ import { desktop, phone, words } from './words.ts'
 const { openTab, dataDir } = openBrowser()
 
 test.each([{ locale: 'fa', screen: 'phone', size: phone }] as const)(
-	'$locale on a $screen: a picture is cropped, uploaded and seen in the header',
+	'$locale on a $screen: a picture is cropped, uploaded and shown in the header',
 	async ({ locale, size }) => {
 		const text = dashboardWords[locale]
 		const page = await openTab(size)
@@ -51,7 +51,7 @@ test.each([{ locale: 'fa', screen: 'phone', size: phone }] as const)(
 		const source = (await shown.getAttribute('src')) ?? ''
 		expect(source).toMatch(/^\/images\/users\/[\w-]{22}\.webp$/)
 
-		// The header of every page shows it; on a small dashboard the header has the way out alone.
+		// The header of every page shows it; on a small dashboard the header has only the log-out button.
 		const account = page.getByRole('banner').getByRole('link', { name: words[locale]('header.account') })
 		expect(await account.isVisible()).toBe(false)
 		await page.goto(new URL(`/${locale}`, page.url()).href)
@@ -64,7 +64,7 @@ test.each([{ locale: 'fa', screen: 'phone', size: phone }] as const)(
 )
 
 test.each([{ locale: 'en', screen: 'desktop', size: desktop }] as const)(
-	'$locale on a $screen: personal information is kept',
+	'$locale on a $screen: personal information is stored',
 	async ({ locale, size }) => {
 		const text = dashboardWords[locale]
 		const page = await openTab(size)
@@ -124,7 +124,7 @@ test('letters typed within 700 ms on the country button are one word', async () 
 	await country.focus()
 	await page.keyboard.type('ger')
 	expect(await country.getAttribute('aria-label')).toContain('Germany')
-	// Its name contains what it shows.
+	// Its accessible name contains the visible text.
 	expect(await country.getAttribute('aria-label')).toContain(
 		(await country.locator('bdi').textContent()) ?? '',
 	)
@@ -134,7 +134,7 @@ test('letters typed within 700 ms on the country button are one word', async () 
 	expect(await page.getByLabel(text('phone'), { exact: true }).inputValue()).toMatch(/^\+9(8|64)$/)
 })
 
-test('a picture that did not arrive is sent again by the button in the message, over the dialog', async () => {
+test('a failed upload of a picture is retried by the button in the message, above the dialog', async () => {
 	const text = dashboardWords.en
 	const page = await openTab({ ...phone, expectedErrors: /Failed to load resource/ })
 	await arriveOnDashboard(page, 'en', dataDir)

@@ -5,7 +5,7 @@ import { joinWithoutForm, newPerson, type Person } from './account-steps.ts'
 
 export const dashboardWords = inEachUiLocale(translateDashboard)
 
-/** Somebody new, signed up and confirmed by the mailed link, on their dashboard. */
+/** A new user, confirmed by the mailed link, on the dashboard. */
 export async function arriveOnDashboard(page: Page, locale: UiLocale, dataDir: string): Promise<Person> {
 	const person = newPerson()
 	await joinWithoutForm(page, locale, person, dataDir)

@@ -7,7 +7,7 @@ import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit, openTab, dataDir, origin } = openBrowser()
 
-test('a visitor who is not signed in is led to the login, which knows where to lead back', async () => {
+test('a visitor who is not logged in is redirected to the login, which leads back', async () => {
 	const page = await visit('/dashboard?view=17', desktop)
 	expect(new URL(page.url()).pathname).toBe('/user/login')
 	expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard?view=17')
@@ -15,7 +15,7 @@ test('a visitor who is not signed in is led to the login, which knows where to l
 	expect(nobody.status).toBe(401)
 })
 
-test('a session that has ended leads to the login without a word', async () => {
+test('an ended session leads to the login without a message', async () => {
 	const page = await openTab({ ...desktop, expectedErrors: /401/ })
 	await arriveOnDashboard(page, 'en', dataDir)
 	await page.evaluate(() => localStorage.setItem('user_access_token', 'x'.repeat(43)))
@@ -25,7 +25,7 @@ test('a session that has ended leads to the login without a word', async () => {
 	expect(await page.getByRole('alert').allInnerTexts()).not.toContainEqual(expect.stringMatching(/\w/))
 })
 
-test('who has logged in meanwhile goes on from a login screen that a guard had sent them to', async () => {
+test('a user who has logged in meanwhile is redirected from the login screen that a guard led to', async () => {
 	const page = await openTab(desktop)
 	await arriveOnDashboard(page, 'en', dataDir)
 	await page.goto(`${origin}/user/login?next=%2Fdashboard%3Fview%3D17`)
@@ -33,7 +33,7 @@ test('who has logged in meanwhile goes on from a login screen that a guard had s
 	expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
 })
 
-test('a dashboard whose person logged out in another tab leads to the login', async () => {
+test('a log-out in another tab leads the dashboard to the login', async () => {
 	const page = await openTab(desktop)
 	await arriveOnDashboard(page, 'en', dataDir)
 	const other = await page.context().newPage()
@@ -69,7 +69,7 @@ test.each(inEnglish)('in %s a password is changed, and every device is logged ou
 	await current.fill(person.password)
 	await save.click()
 	await page.waitForURL('**/user/login')
-	// It stays on the page, also over a reload, until the reader has logged in.
+	// It stays on the page, even after a reload, until the user has logged in.
 	const changed = page.getByRole('status').getByText(words[locale]('account.login.passwordChanged'))
 	await changed.waitFor()
 	await page.reload()
@@ -131,7 +131,7 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 	await page.getByRole('alert').getByText(words[locale]('account.login.wrong')).waitFor()
 })
 
-test('what only the dashboard needs is not loaded by the home page', async () => {
+test('the home page does not load what only the dashboard needs', async () => {
 	const page = await visit('/en?news_locale=en', { ...desktop })
 	const loaded = await page.evaluate(() =>
 		performance
@@ -142,7 +142,7 @@ test('what only the dashboard needs is not loaded by the home page', async () =>
 	const scripts = await Promise.all(loaded.map(async (url) => (await fetch(url)).text()))
 	const home = scripts.join('\n')
 	expect(home).toContain('user_is_logged_in')
-	// A table of calling codes, the crop dialog's words and its drawing, the dashboard's own sentences.
+	// The table of calling codes, the crop dialog and its texts, and the dashboard's own texts.
 	for (const mark of [
 		'country_calling_codes',
 		'createImageBitmap',

@@ -10,7 +10,7 @@ const headline = {
 	fa: 'بیت‌کوین بالای ۱۰۳ هزار دلار ماند؛ ورود سرمایه به صندوق‌ها در اوج سه‌هفته‌ای',
 }
 
-/** The sample has titles of three lines as well: what is counted is titles of the usual length. */
+/** The sample also has titles of three lines; only titles of the usual length are counted. */
 const giveUsualTitles = (page: Page, title: string) =>
 	page
 		.getByRole('article')
@@ -22,7 +22,7 @@ const giveUsualTitles = (page: Page, title: string) =>
 			return all.length
 		}, title)
 
-/** Titles that are wholly in view. */
+/** Titles that are completely visible. */
 const titlesInView = (page: Page) =>
 	page
 		.getByRole('article')
@@ -37,7 +37,7 @@ const titlesInView = (page: Page) =>
 
 for (const locale of bothLanguages) {
 	const text = words[locale]
-	test(`in ${locale} ten headlines are in view on a desktop, six on a phone and five on a small one`, async () => {
+	test(`in ${locale} ten headlines are visible on a desktop, six on a phone and five on a small one`, async () => {
 		const wide = await visit(`/${locale}/latest`, desktop)
 		const narrow = await visit(`/${locale}/latest`, phone)
 		for (const [page, size, wanted] of [
@@ -53,7 +53,7 @@ for (const locale of bothLanguages) {
 		}
 	})
 
-	test(`in ${locale} on a phone every name can be found and pressed before “more” is`, async () => {
+	test(`in ${locale} on a phone every accessible name can be found and pressed before “more” is`, async () => {
 		const page = await visit(`/${locale}?page=9`, phone)
 		const row = page.getByRole('article').first()
 		for (const key of ['card.important', 'card.bullish', 'card.bearish'] as const)
@@ -62,7 +62,7 @@ for (const locale of bothLanguages) {
 		await page.getByRole('combobox', { name: text('sort.label') }).waitFor()
 		await row.getByRole('button', { name: text('card.share') }).click()
 		await page.getByRole('status').getByText(text('share.copied')).waitFor()
-		// It enlarges them, and says them in words.
+		// It enlarges them, and shows their words.
 		const share = row.getByRole('button', { name: text('card.share') })
 		expect((await share.boundingBox())?.height).toBeLessThan(8)
 		await row.getByLabel(text('card.more')).click()
@@ -139,8 +139,8 @@ test('from 320 to 640 px nothing is cut off and nothing scrolls sideways', async
 
 for (const locale of bothLanguages) {
 	const long = { en: 'Digital Ledger Tribune', fa: 'اخبار فوری ارزهای دیجیتال' }[locale]
-	test(`in ${locale} every row says whose it is on phones of every width`, async () => {
-		// Every row of it has a coin, and in a newsroom of sixty sources many have other sources too.
+	test(`in ${locale} every row shows its source on phones of every width`, async () => {
+		// Every row has a coin, and with sixty sources many have other sources too.
 		const page = await visit(`/${locale}?news_locale=${locale}&coins=BTC`, phone)
 		await page.locator('.row-meta > a bdi').evaluateAll((all, long) => {
 			for (const one of all) one.textContent = long
@@ -161,7 +161,7 @@ for (const locale of bothLanguages) {
 			expect(rows).toHaveLength(10)
 			for (const { icon, name, over } of rows) {
 				expect(icon).toBe(16)
-				// Its first letters, at least.
+				// At least its first letters.
 				expect(name).toBeGreaterThanOrEqual(35)
 				expect(over).toBeLessThanOrEqual(1)
 			}
@@ -171,9 +171,9 @@ for (const locale of bothLanguages) {
 }
 
 for (const locale of bothLanguages) {
-	test(`in ${locale} a phone does not scroll sideways, however much was read and voted`, async () => {
+	test(`in ${locale} a phone does not scroll sideways, whatever the counts`, async () => {
 		const page = await visit(`/${locale}/latest`, { width: 390, height: 800 })
-		// What a row says when many have read it and voted: the numbers are put in where the product draws them.
+		// A row with many views and votes: the numbers are changed where the product renders them.
 		await page.getByRole('article').evaluateAll((rows) => {
 			const part = (className: string, text: string, ...inner: Element[]) => {
 				const made = document.createElement('span')
@@ -203,7 +203,7 @@ for (const locale of bothLanguages) {
 				)
 			expect(hidden, `ages out of sight at ${width}`).toBe(0)
 		}
-		// What had no room does not lie in the way of the acts that “More” enlarges.
+		// Hidden parts do not cover the actions that “More” enlarges.
 		await page.getByLabel(words[locale]('card.more')).evaluateAll((all) => {
 			for (const one of all) (one as HTMLElement).click()
 		})
@@ -214,7 +214,7 @@ for (const locale of bothLanguages) {
 	})
 }
 
-test('a coin and a price lead to the coin, a source to its news, and Back to the place that was left', async () => {
+test('a coin and a price link to the coin, a source to its news, and Back restores the position', async () => {
 	const page = await visit('/en?sort=views&news_locale=en', desktop)
 	const heading = page.getByRole('heading', { level: 1 })
 	await page.evaluate(() => scrollTo(0, 90))
@@ -229,7 +229,7 @@ test('a coin and a price lead to the coin, a source to its news, and Back to the
 	await page.goto(`${origin}/en?sort=views&news_locale=en&coins=${symbol}`)
 	await hydrated(page)
 	await expect.poll(() => heading.textContent()).toMatch(/^News: /)
-	// On a phone too, where a row shows one coin only.
+	// On a phone too, where a row shows only one coin.
 	for (const size of [phone, desktop]) {
 		await page.setViewportSize(size)
 		for (const row of await page.getByRole('article').all())

@@ -11,7 +11,7 @@ const about = (page: Page) =>
 	page.getByRole('contentinfo').getByRole('link', { name: words.en('footer.about') })
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('a page of an old build loads itself anew where a screen of it is gone, and then leads on', async () => {
+test('a page of an old build reloads if a screen of it is gone, and then continues', async () => {
 	const page = await visit('/en', { ...desktop, expectedErrors: refused })
 	await page.route('**/assets/information-screen-*.js', (route) => route.fulfill({ status: 404 }))
 	const anew = page.waitForEvent('load')
@@ -30,7 +30,7 @@ const failures: readonly [string, UiLocale, (route: Route) => Promise<void>][] =
 	['a connection that drops', 'fa', (route) => route.abort()],
 ]
 
-test.each(failures)('%s is reported in %s, with a way on', async (_name, locale, fail) => {
+test.each(failures)('%s is reported in %s, with a link onwards', async (_name, locale, fail) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}`, { ...desktop, expectedErrors: refused })
 	await page.route('**/*.data*', fail)
@@ -46,7 +46,7 @@ test.each(failures)('%s is reported in %s, with a way on', async (_name, locale,
 	await page.getByRole('main').getByRole('table').waitFor()
 })
 
-test('a dialog that cannot be loaded is told of and opens at the next press', async () => {
+test('a dialog that cannot be loaded is reported and opens at the next press', async () => {
 	const text = words.en
 	const page = await visit('/en', { ...desktop, expectedErrors: refused })
 	await page.route('**/assets/tags-dialog-*.js*', (route) => route.abort())
@@ -59,7 +59,7 @@ test('a dialog that cannot be loaded is told of and opens at the next press', as
 	await page.getByRole('dialog', { name: text('card.tags') }).waitFor()
 })
 
-test('after a module that failed for good the next link loads a whole page', async () => {
+test('after a module failed for good the next link loads a whole page', async () => {
 	const text = words.en
 	const page = await visit('/en', { ...desktop, expectedErrors: refused })
 	await page.route('**/assets/tags-dialog-*.js*', (route) => route.abort())

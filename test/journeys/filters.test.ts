@@ -37,12 +37,12 @@ test.each(inPersian)('in %s one coin filters the list; a second opens the limit 
 	await expectAccessible(page)
 	await dialog.getByRole('button', { name: text('limit.skip') }).click()
 	await dialog.waitFor({ state: 'hidden' })
-	// What is left is the first of each.
+	// The first of each is left.
 	expect(new URL(page.url()).searchParams.get('coins')).toBe('ETH')
 })
 
 test.each(inEnglish)(
-	'in %s an address beyond the limit opens the dialog over the list that a guest may see',
+	'in %s a URL beyond the limit opens the dialog above the list that a guest may see',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit(`/${locale}?news_locale=${locale}&coins=ETH,BTC`, phone)
@@ -63,14 +63,14 @@ test.each(inEnglish)(
 	},
 )
 
-test('without scripts the line above the list says it, and nothing asks to be pressed in vain', async () => {
+test('without scripts the limit is shown above the list, and no button is without effect', async () => {
 	const page = await visit('/en/category/defi?coins=ETH,BTC&sort=views', { ...desktop, javaScript: false })
 	await page.getByRole('note').getByText('1 Persian source').waitFor()
 	expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
 		/\/en\/category\/defi\?news_locale=en&coins=ETH$/,
 	)
 	expect(await page.locator('noscript p').isVisible()).toBe(true)
-	// What is in a form that works without scripts is not pressed in vain.
+	// Controls of a form that works without scripts have an effect.
 	const pressable = page.locator(':is(button, select, input:not([type=search])):not(.plain-form *)')
 	for (const one of await pressable.all()) {
 		const style = await one.evaluate((element) => getComputedStyle(element).pointerEvents)
@@ -87,8 +87,8 @@ test('without scripts the line above the list says it, and nothing asks to be pr
 	})
 })
 
-test('two hundred coins can be scrolled to, an unknown name shows the empty text, and cards fold', async () => {
-	// A coin in the address is ticked.
+test('two hundred coins can be scrolled to, an unknown name shows the empty text, and cards close', async () => {
+	// A coin in the URL is selected.
 	const page = await visit('/en?coins=BTC', desktop)
 	const coins = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: 'Coins' })
 	const list = coins.locator('.check-list-coins')
@@ -119,14 +119,14 @@ test.each(inPersian)('on a phone in %s a button opens the filters full screen', 
 	await page.waitForURL(/sources=/)
 })
 
-test('rules of spelling that fail to come harm nothing, and once they are there find rows for what stands in the box', async () => {
+test('without the spelling rules the filters work, and once loaded they find rows for the typed text', async () => {
 	const page = await visit('/fa/latest?news_locale=fa', {
 		...desktop,
 		expectedErrors: /ERR_FAILED|Failed to load/,
 	})
 	const sources = page.getByRole('group', { name: words.fa('filters.fa') })
 	const box = sources.getByRole('searchbox')
-	// Also the second attempt, whose address has a query.
+	// Also the second attempt, whose URL has a query.
 	const modules = /\.js(\?|$)/
 	await page.route(modules, (route) => route.abort())
 	// As an Arabic keyboard writes it.
@@ -138,7 +138,7 @@ test('rules of spelling that fail to come harm nothing, and once they are there 
 	await sources.getByRole('checkbox').first().waitFor()
 })
 
-test('filter rows and their lists are as high at every width', async () => {
+test('filter rows and their lists have the right height at every width', async () => {
 	const heights = async (size: typeof desktop | typeof phone) => {
 		const page = await visit('/en/latest', size)
 		if (size === phone) await page.getByRole('button', { name: 'Filters' }).click()
@@ -161,7 +161,7 @@ test('filter rows and their lists are as high at every width', async () => {
 	expect(await heights(phone)).toEqual({ ...lists, search: 44, heading: 44 })
 })
 
-test('storage that is blocked or garbled changes nothing', async () => {
+test('blocked or invalid storage changes nothing', async () => {
 	const page = await visit('/en', desktop)
 	await page.evaluate(() => {
 		localStorage.setItem('user_favorite_filters', '{broken')
@@ -182,7 +182,7 @@ test('storage that is blocked or garbled changes nothing', async () => {
 	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
-test('a tick that is set while the list loads stays', async () => {
+test('a selection made while the list loads stays', async () => {
 	const page = await visit('/en/latest', desktop)
 	const loaded = Promise.withResolvers<void>()
 	await page.route('**/v1/news/filter/**', async (route) => {
@@ -199,7 +199,7 @@ test('a tick that is set while the list loads stays', async () => {
 	await page.waitForURL(/coins=BTC/)
 	await page.getByRole('article').first().waitFor()
 	expect(await sources.getByRole('checkbox').first().isChecked()).toBe(true)
-	// Back changes the address under the ticks, and they follow it.
+	// Back changes the URL, and the selection follows it.
 	await page.goBack()
 	await page.waitForURL((url) => !url.searchParams.has('coins'))
 	await expect.poll(() => filters.getByRole('checkbox', { checked: true }).count()).toBe(0)
@@ -222,7 +222,7 @@ test.each(inEnglish)(
 		await page.goBack()
 		await dialog.waitFor({ state: 'hidden' })
 		expect(page.url()).toBe(arrived)
-		// The cross does the same, and neither loads the list anew.
+		// The close button does the same, and neither loads the list again.
 		await button.click()
 		await dialog.getByRole('button', { name: text('filters.close') }).click()
 		await dialog.waitFor({ state: 'hidden' })
@@ -239,32 +239,29 @@ test.each(inEnglish)(
 	},
 )
 
-test.each(bothLanguages)(
-	'a topic, a coin and a search in %s are headed by what they are and how many',
-	async (locale) => {
-		const text = words[locale]
-		const page = await visit(`/${locale}/category/defi?news_locale=${locale}`, phone)
-		const heading = page.getByRole('heading', { level: 1 })
-		const number = locale === 'fa' ? /^[۰-۹٬]+\+? خبر$/ : /^[\d,]+\+? stor(y|ies)$/
-		const count = heading.locator('xpath=following-sibling::p')
-		expect((await heading.boundingBox())?.height).toBeGreaterThan(20)
-		expect(await count.textContent()).toMatch(number)
-		await page.goto(`${origin}/${locale}?coins=BTC&news_locale=${locale}`)
-		expect(await heading.textContent()).toMatch(
-			new RegExp(`^${text('news.headingIn', { topic: locale === 'fa' ? 'بیت.کوین' : 'Bitcoin' })}$`),
-		)
-		expect(await count.textContent()).toMatch(number)
-		await page.goto(`${origin}/${locale}/results?search_query=ETH&news_locale=${locale}`)
-		const names = locale === 'fa' ? 'اتریوم (ETH)' : 'Ethereum (ETH)'
-		expect(await heading.textContent()).toBe(text('news.headingMatched', { names, search: 'ETH' }))
-		expect(await count.textContent()).toMatch(number)
-		await page.goto(`${origin}/${locale}?news_locale=${locale}`)
-		expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
-	},
-)
+test.each(bothLanguages)('a topic, a coin and a search in %s have a heading and a count', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}/category/defi?news_locale=${locale}`, phone)
+	const heading = page.getByRole('heading', { level: 1 })
+	const number = locale === 'fa' ? /^[۰-۹٬]+\+? خبر$/ : /^[\d,]+\+? stor(y|ies)$/
+	const count = heading.locator('xpath=following-sibling::p')
+	expect((await heading.boundingBox())?.height).toBeGreaterThan(20)
+	expect(await count.textContent()).toMatch(number)
+	await page.goto(`${origin}/${locale}?coins=BTC&news_locale=${locale}`)
+	expect(await heading.textContent()).toMatch(
+		new RegExp(`^${text('news.headingIn', { topic: locale === 'fa' ? 'بیت.کوین' : 'Bitcoin' })}$`),
+	)
+	expect(await count.textContent()).toMatch(number)
+	await page.goto(`${origin}/${locale}/results?search_query=ETH&news_locale=${locale}`)
+	const names = locale === 'fa' ? 'اتریوم (ETH)' : 'Ethereum (ETH)'
+	expect(await heading.textContent()).toBe(text('news.headingMatched', { names, search: 'ETH' }))
+	expect(await count.textContent()).toMatch(number)
+	await page.goto(`${origin}/${locale}?news_locale=${locale}`)
+	expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
+})
 
 test.each(inEnglish)(
-	'in %s a page brings six choices a card; typing brings the rest, once, as a file that is kept',
+	'in %s a page has six choices in each card; typing loads the rest once, as a file that is cached',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit(`/${locale}/latest?news_locale=${locale}`, desktop)
@@ -284,14 +281,14 @@ test.each(inEnglish)(
 		expect(asked[0]).toMatch(/choices-[0-9a-f]{16}\.json$/)
 		await filters.getByRole('button', { name: text('filters.apply') }).click()
 		await page.waitForURL(/coins=MASK/)
-		// The page of the address itself has the name without the file.
+		// The page of the URL itself has the name without the file.
 		await page.reload()
 		expect(await coins.getByRole('checkbox').count()).toBe(7)
 		expect(await coins.getByRole('checkbox', { name: /MASK$/ }).isChecked()).toBe(true)
 	},
 )
 
-test('a coin that did not come with the page can still be gone to', async () => {
+test('a coin that is not in the page can still be opened', async () => {
 	const page = await visit('/en', desktop)
 	await page.evaluate(() => {
 		history.pushState(null, '', '/en?news_locale=en&coins=MASK')
@@ -327,7 +324,7 @@ test.each(inPersian)(
 	},
 )
 
-test.each(inPersian)('the page with all choices in %s is fit for every reader', async (locale) => {
+test.each(inPersian)('the page with all choices in %s is accessible', async (locale) => {
 	for (const size of [desktop, { ...phone, theme: 'dark' as const }]) {
 		const page = await visit(`/${locale}/filters`, size)
 		await expectAccessible(page)

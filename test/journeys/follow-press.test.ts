@@ -10,7 +10,7 @@ const { visit, dataDir, origin } = openBrowser()
 const said = inEachUiLocale(translateFollows)
 
 test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
-	'in %s a guest presses “Follow”, signs up and follows it; one more press offers mail, another ends it',
+	'in %s a guest presses “Follow”, signs up and follows it; one more press offers e-mail, another ends it',
 	async (locale, size, name) => {
 		const text = words[locale]
 		const follows = said[locale]
@@ -24,7 +24,7 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 		await page.getByText(follows('pressedMail', { name: isolated(name) })).waitFor()
 		await page.getByRole('button', { name: follows('yes'), exact: true }).click()
 		await page.getByText(follows('mailOn')).waitFor()
-		// What is followed is found here, each headline with its reason, and opens as a list of its own.
+		// Followed things are listed here, each headline with its reason, and each opens as a list of its own.
 		const feed = page.getByRole('region', { name: follows('my.title'), exact: true })
 		const rows = feed.getByRole('article')
 		await rows.nth(9).waitFor()
@@ -61,7 +61,7 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 		await page.getByText(follows('unpressed', { name: isolated(name) })).waitFor()
 		await follow.waitFor()
 		await page.getByRole('button', { name: follows('undo'), exact: true }).click()
-		// Mail works by now, and nothing is offered any more.
+		// E-mail works by now, so nothing more is offered.
 		await page.getByText(follows('pressed', { name: isolated(name) }), { exact: true }).waitFor()
 		expect(new URL(page.url()).pathname).toBe(`/${locale}/category/defi`)
 	},

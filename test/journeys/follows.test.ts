@@ -9,10 +9,10 @@ const { visit, dataDir, origin } = openBrowser()
 const said = inEachUiLocale(translateFollows)
 
 test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
-	'in %s a list is followed, looked at beforehand, edited, paused and deleted',
+	'in %s a follow of a list is previewed, created, edited, paused and deleted',
 	async (locale, size) => {
 		const text = said[locale]
-		// One thing is followed by one press; of two the long form makes a follow.
+		// One thing is followed by one press; for two the long form is used.
 		const list = `/${locale}/category/market?news_locale=en&coins=BTC`
 		const page = await visit(list, size)
 		const follow = page.getByRole('link', { name: words[locale]('follow.list'), exact: true })
@@ -72,7 +72,7 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 			.click()
 		await page.getByText(text('none')).waitFor()
 
-		// Of all news the big stories are followed; a follow that nothing narrows says so.
+		// For all news only big stories are followed; a follow without conditions says so.
 		await page.goto(`${origin}/${locale}?news_locale=fa`)
 		await page.getByRole('link', { name: words[locale]('follow.big'), exact: true }).click()
 		const outlets = form.getByLabel(text('outlets'), { exact: true })
@@ -86,13 +86,13 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 		const big = page.getByRole('listitem').filter({ hasText: words[locale]('follow.bigName') })
 		await big.getByText(text('outletsAtLeast', { count: 3 })).waitFor()
 
-		// What is muted becomes one line of the list, which stays as long as it was.
+		// Muted items become one line of the list, which keeps its length.
 		await page.getByLabel(text('mute.words'), { exact: true }).fill('bitcoin')
 		await page.getByLabel(text('mute.words'), { exact: true }).press('Enter')
 		await page.getByText(text('saved'), { exact: true }).waitFor()
 		await page.goto(`${origin}/${locale}/results?news_locale=en&search_query=bitcoin`)
 		const show = page.getByRole('button', { name: words[locale]('mute.show'), exact: true })
-		// What is only tagged with Bitcoin is found too, and is not muted.
+		// Items that are only tagged with Bitcoin are found too, and are not muted.
 		await expect.poll(() => show.count()).toBeGreaterThan(1)
 		const muted = await show.count()
 		const articles = await page.getByRole('article').count()

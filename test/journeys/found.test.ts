@@ -16,7 +16,7 @@ const pathIn = (url: string | undefined): string => {
 	return pathname + search
 }
 
-/** The picture that a shared link shows, as whoever shows links gets it. */
+/** The picture of a shared link, as a link preview gets it. */
 async function sharedPicture($: CheerioAPI) {
 	const response = await fetch(origin + pathIn(content($, 'property="og:image"')))
 	const bytes = Buffer.from(await response.arrayBuffer())
@@ -30,26 +30,23 @@ async function sharedPicture($: CheerioAPI) {
 
 const everyPage = uiLocales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
 
-test.each(everyPage)(
-	'%s %s says what it is to search engines and to whoever shares it',
-	async (locale, name) => {
-		const other = locale === 'fa' ? 'en' : 'fa'
-		const path = pathOf(`${locale}-${name}`)
-		const $ = await read(path)
-		const heading = $('h1').text()
-		expect($('head > title').text()).toContain(heading)
-		expect(content($, 'property="og:title"')).toBe(heading)
-		expect(content($, 'property="og:description"')).toBe(content($, 'name="description"'))
-		expect(address($, 'rel="canonical"')).toMatch(new RegExp(`${path}$`))
-		expect(address($, `hreflang="${locale}"`)).toBe(address($, 'rel="canonical"'))
-		expect(address($, `hreflang="${other}"`)).toMatch(new RegExp(`${pathOf(`${other}-${name}`)}$`))
-		const data = JSON.parse($('script[type="application/ld+json"]').text())
-		const types = data['@graph'].map((node: { '@type': string }) => node['@type'])
-		expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite'])
-	},
-)
+test.each(everyPage)('%s %s has metadata for search engines and shared links', async (locale, name) => {
+	const other = locale === 'fa' ? 'en' : 'fa'
+	const path = pathOf(`${locale}-${name}`)
+	const $ = await read(path)
+	const heading = $('h1').text()
+	expect($('head > title').text()).toContain(heading)
+	expect(content($, 'property="og:title"')).toBe(heading)
+	expect(content($, 'property="og:description"')).toBe(content($, 'name="description"'))
+	expect(address($, 'rel="canonical"')).toMatch(new RegExp(`${path}$`))
+	expect(address($, `hreflang="${locale}"`)).toBe(address($, 'rel="canonical"'))
+	expect(address($, `hreflang="${other}"`)).toMatch(new RegExp(`${pathOf(`${other}-${name}`)}$`))
+	const data = JSON.parse($('script[type="application/ld+json"]').text())
+	const types = data['@graph'].map((node: { '@type': string }) => node['@type'])
+	expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite'])
+})
 
-test('the whole titles of the legal pages, and the date of the terms as its page has it', async () => {
+test('the complete titles of the legal pages, and the date of the terms as on its page', async () => {
 	expect((await read('/en/privacy-policy/'))('title').text()).toBe('Privacy Policy')
 	expect((await read('/en/terms/'))('title').text()).toBe('Terms of Use')
 	const $ = await read('/fa/terms/')
@@ -57,7 +54,7 @@ test('the whole titles of the legal pages, and the date of the terms as its page
 	expect($('article header').text()).toContain('آخرین به‌روزرسانی: ۱۰ بهمن ۱۴۰۰')
 })
 
-test('what the head points at exists, and each language has its own picture', async () => {
+test('everything that the head links to exists, and each language has its own picture', async () => {
 	const pictures = []
 	for (const locale of uiLocales) {
 		const $ = await read(`/${locale}/about/`)
@@ -70,10 +67,10 @@ test('what the head points at exists, and each language has its own picture', as
 	expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.alloc(0))).toBe(false)
 })
 
-/** Bytes of a page before compression, in the mean of eight. */
+/** Bytes of a page before compression, on average over eight. */
 const heaviest = 70_000
 
-test.each(uiLocales)('pages of ten in %s are light', async (locale) => {
+test.each(uiLocales)('pages of ten in %s are small', async (locale) => {
 	const pages = Array.from({ length: 8 }, (_, index) => `?news_locale=${locale}&page=${index + 1}`)
 	const bytes: number[] = []
 	for (const page of pages) {
@@ -86,7 +83,7 @@ test.each(uiLocales)('pages of ten in %s are light', async (locale) => {
 })
 
 describe.each(uiLocales)('a shared item in %s', (locale) => {
-	test('brings its title and a picture of it', async () => {
+	test('has its title and a picture of it', async () => {
 		const list = await read(`/${locale}?news_locale=${locale}`)
 		const title = list('article h3').eq(3).text()
 		const feed = await (
@@ -107,9 +104,9 @@ describe.each(uiLocales)('a shared item in %s', (locale) => {
 	})
 })
 
-test('the sitemap is well-formed, and what it names answers', async () => {
+test('the sitemap is well-formed, and its pages exist', async () => {
 	const map = await (await fetch(`${origin}/sitemap.xml`)).text()
-	// A browser's parser forgives nothing; on a page of ours, its policy would refuse the parser.
+	// A browser's parser is strict; on our own page the policy would refuse it.
 	const page = await visit('/icon.svg', { javaScript: false })
 	await page.goto('about:blank')
 	const root = await page.evaluate((text) => {
@@ -119,30 +116,33 @@ test('the sitemap is well-formed, and what it names answers', async () => {
 	expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset')
 	const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 	expect(paths).toContain(`/fa/${informationSlug('policy')}/`)
-	// Stories and coins are many and of one kind: a few of them stand for all.
+	// Stories and coins are many and alike, so a few of them are checked.
 	const ofKind = (kind: string) => paths.filter((path) => path.includes(`/${kind}/`))
 	const [stories, coins] = [ofKind('story'), ofKind('coin')]
 	expect(stories.length).toBeGreaterThan(0)
 	expect(coins.length).toBeGreaterThan(0)
 	const others = paths.filter((path) => !stories.includes(path) && !coins.includes(path))
 	const asked = [...others, ...stories.slice(0, 10), ...coins.slice(0, 10)]
-	// One after the other: all at once would be a flood, and floods are refused.
+	// One after the other, because concurrent requests would be refused as a flood.
 	for (const path of asked) expect((await fetch(origin + path)).status, path).toBe(200)
 })
 
-test.each(uiLocales)('every picture of Help in %s is there, sized, lazy, and may be kept', async (locale) => {
-	const $ = await read(pathOf(`${locale}-help`))
-	const pictures = $('article img').toArray()
-	expect(pictures.length).toBeGreaterThan(20)
-	for (const { attribs } of pictures) {
-		const response = await fetch(origin + attribs.src)
-		const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-		expect(response.headers.get('content-type'), attribs.src).toBe('image/webp')
-		expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
-		expect(response.headers.get('etag')).toBeTruthy()
-		expect(attribs).toMatchObject({ loading: 'lazy', alt: expect.stringMatching(/.{8}/) })
-		// At half its pixels, so that it is sharp on fine screens.
-		expect(Number(attribs.width)).toBe(width / 2)
-		expect(Number(attribs.height)).toBeGreaterThan(20)
-	}
-})
+test.each(uiLocales)(
+	'every picture of Help in %s exists, has its size, is lazy, and may be cached',
+	async (locale) => {
+		const $ = await read(pathOf(`${locale}-help`))
+		const pictures = $('article img').toArray()
+		expect(pictures.length).toBeGreaterThan(20)
+		for (const { attribs } of pictures) {
+			const response = await fetch(origin + attribs.src)
+			const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+			expect(response.headers.get('content-type'), attribs.src).toBe('image/webp')
+			expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+			expect(response.headers.get('etag')).toBeTruthy()
+			expect(attribs).toMatchObject({ loading: 'lazy', alt: expect.stringMatching(/.{8}/) })
+			// At half its pixels, so that it is sharp on high-density screens.
+			expect(Number(attribs.width)).toBe(width / 2)
+			expect(Number(attribs.height)).toBeGreaterThan(20)
+		}
+	},
+)

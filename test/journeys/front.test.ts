@@ -5,7 +5,7 @@ import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
-/** Headlines that are in sight as a whole, above whatever lies at the bottom edge. */
+/** Headlines that are completely visible, above the bar at the bottom. */
 const headlinesInSight = (page: Page) =>
 	page.evaluate(() => {
 		const dock = document.querySelector('.dock')?.getBoundingClientRect()
@@ -16,12 +16,12 @@ const headlinesInSight = (page: Page) =>
 
 for (const locale of bothLanguages) {
 	const text = words[locale]
-	test(`the front in ${locale}: eighteen headlines on a desktop, seven on a phone, and nothing axe minds`, async () => {
+	test(`the front in ${locale}: eighteen headlines on a desktop, seven on a phone, and no finding of axe`, async () => {
 		const wide = await visit(`/${locale}`, { width: 1440, height: 900 })
 		expect(await headlinesInSight(wide)).toBeGreaterThanOrEqual(18)
 		const block = wide.getByRole('list', { name: text('front.heading') })
 		expect(await block.getByRole('heading', { level: 3 }).count()).toBe(9)
-		// The river is the list, with its ten, its order and its pages.
+		// The river is the list, with its ten items, its order and its pages.
 		const river = wide.getByRole('list', { name: text('news.list') })
 		expect(await river.getByRole('article').count()).toBe(10)
 		await wide.getByRole('combobox', { name: text('sort.label') }).waitFor()
@@ -37,7 +37,7 @@ for (const locale of bothLanguages) {
 	})
 }
 
-test('the lead stands once for an event, its headline opens the report and its line the story', async () => {
+test('the lead represents its story once; its headline opens the report and its line the story', async () => {
 	const page = await visit('/en', desktop)
 	const { data } = await (await page.request.get(`${origin}/v1/news/front/?lang=en`)).json()
 	expect(new Set([data.lead, ...data.stories].map(({ story }) => story.id)).size).toBe(9)
@@ -68,13 +68,13 @@ test('the plain list is a tab of its own, without the stories and with its filte
 	await page.waitForURL('**/en/latest?page=2')
 	await tabs.getByRole('tab', { name: 'Front' }).click()
 	await stories.waitFor()
-	// What narrows the list takes the stories away.
+	// A filter removes the stories.
 	await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Views' })
 	await page.waitForURL('**/en?sort=views')
 	await expect.poll(() => stories.count()).toBe(0)
 })
 
-test('below 1600 px the filters of the front open from their button; on wider screens they stand beside it', async () => {
+test('below 1600 px the filters of the front open from their button; on wider screens they are beside it', async () => {
 	const page = await visit('/en', desktop)
 	await page.getByRole('button', { name: 'Filters', exact: true }).click()
 	const dialog = page.getByRole('dialog', { name: 'Filters' })
@@ -90,7 +90,7 @@ test('below 1600 px the filters of the front open from their button; on wider sc
 	expect(await wide.getByRole('button', { name: 'Filters', exact: true }).count()).toBe(0)
 })
 
-test('news in both languages stand in one list, each title in its own direction, and the choice is kept', async () => {
+test('news in both languages are in one list, each title in its own direction, and the choice is stored', async () => {
 	const page = await visit('/fa', phone)
 	await page.getByRole('tab', { name: words.fa('tabs.both') }).click()
 	await page.waitForURL('**/fa?news_locale=both')
@@ -104,7 +104,7 @@ test('news in both languages stand in one list, each title in its own direction,
 	await page.waitForURL('**/fa?news_locale=both')
 })
 
-test('what can be done with a line shows where the pointer or the keyboard is, and has its name all the while', async () => {
+test('the actions of a line are visible on hover or with focus, and always have their names', async () => {
 	const page = await visit('/en', desktop)
 	const row = page.getByRole('article').first()
 	const share = row.getByRole('button', { name: 'Share' })
@@ -117,7 +117,7 @@ test('what can be done with a line shows where the pointer or the keyboard is, a
 	await page.getByRole('status').getByText(words.en('share.copied')).waitFor()
 })
 
-test('a story of a coin shows what the coin did since its first report', async () => {
+test('a story of a coin shows the change of the coin since its first report', async () => {
 	const page = await visit('/en', desktop)
 	const { data } = await (await page.request.get(`${origin}/v1/news/front/?lang=en`)).json()
 	type Story = { tags: { symbol: string; change_since: number | null }[]; story: { slug: string } }

@@ -24,7 +24,7 @@ for (const [locale, name, size] of [
 			expect(await first.getByRole('button', { name: new RegExp(`^${text(key)} [\\d۰-۹]`) }).count()).toBe(1)
 		}
 		await first.getByRole('button', { name: text('card.share') }).waitFor()
-		// Sample data says that it is sample data and why, and the price bar is still for whoever asks for calm.
+		// Sample news is announced with the reason, and the price bar is still with reduced motion.
 		const sampleBar = page.getByText(text('sample.bar'))
 		expect(await sampleBar.getAttribute('title')).toBe(text('sample.reason'))
 		const prices = page.getByRole('region', { name: text('prices.label') }).locator('.ticker ul')
@@ -37,7 +37,7 @@ for (const [locale, name, size] of [
 			.toMatch(/^ticker/)
 		await page.getByRole('button', { name: text('prices.pause'), exact: true }).click()
 		await play.waitFor()
-		// The exact time comes with a pointer.
+		// The exact time is added on hover.
 		const time = first.locator('time')
 		await time.hover()
 		expect(await time.getAttribute('title')).toContain(languages[locale].comma)
@@ -58,7 +58,7 @@ test('the list is readable with JavaScript off', async () => {
 	expect(await page.getByRole('article').count()).toBe(10)
 })
 
-test('tabs change the news language, remember it and start at page 1; ten skeletons hold the place', async () => {
+test('tabs change the news language, store it and start at page 1; ten skeletons reserve the space', async () => {
 	const page = await visit('/en?page=3&news_locale=en', desktop)
 	await page.route('**/v1/news/filter/**', async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 700))
@@ -78,7 +78,7 @@ test('tabs change the news language, remember it and start at page 1; ten skelet
 	await time.hover()
 	expect(await time.getAttribute('title')).toMatch(/\d{4}/)
 	expect(await page.evaluate(() => localStorage.getItem('news_locale'))).toBe('1')
-	// The logo and a typed address keep the language.
+	// The logo and a typed URL keep the language.
 	const isPersian = (url: URL) => url.pathname === '/en' && url.search === '?news_locale=fa'
 	await page.locator('.header-brand').click()
 	await page.waitForURL(isPersian)
@@ -87,7 +87,7 @@ test('tabs change the news language, remember it and start at page 1; ten skelet
 	expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Persian news')
 })
 
-test('pages, sort and back lead where they say', async () => {
+test('pages, sort and Back work', async () => {
 	const page = await visit('/en', desktop)
 	const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
 	const firstPage = await titles()
@@ -109,7 +109,7 @@ test('pages, sort and back lead where they say', async () => {
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
 })
 
-test('a topic page lists its topic, and the topic leads back to all', async () => {
+test('a topic page lists its topic, and the topic links back to all news', async () => {
 	const page = await visit('/en', desktop)
 	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'DeFi' }).click()
 	await page.waitForURL('**/en/category/defi')
@@ -119,7 +119,7 @@ test('a topic page lists its topic, and the topic leads back to all', async () =
 	await page.getByRole('article').first().waitFor()
 })
 
-test('a failed request says so, unlike an empty list, and can be tried again', async () => {
+test('a failed request is reported, unlike an empty list, and can be retried', async () => {
 	const page = await visit('/en', { ...desktop, expectedErrors: /Failed to load resource/ })
 	await page.route('**/v1/news/filter/**', (route) => route.abort())
 	await page.getByRole('tab', { name: 'Persian news' }).click()
@@ -146,7 +146,7 @@ test.each(inPersian)('the price bar in %s moves and pauses', async (locale) => {
 })
 
 test.each(inEnglish)(
-	'prices in %s are asked for every minute in sight, say their age and stay',
+	'prices in %s are refreshed every minute while visible, show their age and stay',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit(`/${locale}`, desktop)
@@ -173,7 +173,7 @@ test.each(inEnglish)(
 		})
 		const priced = (price: number) => bar.getByText(dollars(price, locale)).first()
 
-		// Once on the way back, and then by the clock, which need not be waited for here.
+		// Once when the page becomes visible again, and then by the clock, which is not waited for here.
 		await setVisible('hidden')
 		expect(asked).toBe(0)
 		response = board(71_234, new Date())
@@ -184,7 +184,7 @@ test.each(inEnglish)(
 		await page.clock.runFor(60_000)
 		await priced(72_345).waitFor()
 		expect(asked).toBe(2)
-		// From here on nothing comes, and past two minutes the bar says how old it is.
+		// From here on nothing arrives, and after two minutes the bar shows how old it is.
 		const age = bar.getByText(new RegExp(text('prices.age', { time: withDigits('[3-5]', locale) })))
 		expect(await bar.locator('.price-age').count()).toBe(0)
 		await setVisible('hidden')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchJourneyBrowser } from '#test/browser.ts'
 import { type Product, startProduct } from '#test/product.ts'
 
-/** What a hostile visitor might search for, or put into an address. */
+/** What a hostile visitor might search for, or put into a URL. */
 const payloads = [
 	'<script>alert(1)</script>',
 	'<img src=x onerror=alert(1)>',
@@ -31,7 +31,7 @@ const payloads = [
 	'&lt;script&gt;alert(1)&lt;/script&gt;',
 	'<template><img src=x onerror=alert(1)></template>',
 ]
-/** Every way in that an element and an event make together. */
+/** Every combination of an element and an event. */
 const elements = [
 	'img src=x',
 	'svg',
@@ -62,7 +62,7 @@ const disguised = [
 	'#{alert(1)}',
 	'`-alert(1)-`',
 ]
-/** What a hostile source might call its news: each must arrive as the text it is. */
+/** What a hostile source might use as titles: each must be shown as plain text. */
 const titles = [...payloads, ...combined, ...disguised].map(
 	(payload, index) => `Bitcoin story ${index}: ${payload}`,
 )
@@ -76,7 +76,7 @@ beforeAll(async () => {
 	feed = createServer((request, response) => {
 		const base = `http://${request.headers.host}`
 		const items = titles.map((title, index) => {
-			// The feed says it in CDATA with the markup escaped, as HTML that means this very text.
+			// The feed has it in CDATA with the markup escaped, as HTML that means this text.
 			const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 			const date = new Date(Date.now() - index * 60_000).toUTCString()
 			return `<item><title><![CDATA[${escaped}]]></title><link>${base}/n/${index}</link><pubDate>${date}</pubDate></item>`
@@ -122,10 +122,10 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true })
 })
 
-/** One reader who meets all of it, with whatever its pages let happen. */
+/** One page that opens all of it, and records what happens. */
 async function openReader() {
 	const page = await browser.newPage()
-	// All of one outlet, all alike: a reader who wants stories would see one row.
+	// All are from one outlet and similar, so with grouping there would be one row.
 	await page.context().addCookies([{ name: 'grouped', value: 'false', url: product.url }])
 	const trouble: string[] = []
 	page.on('dialog', (dialog) => {
@@ -142,7 +142,7 @@ async function openReader() {
 	return { page, look, trouble }
 }
 
-test('every payload in a title is shown as the text it is', async () => {
+test('every payload in a title is shown as plain text', async () => {
 	const shown: string[] = []
 	const { page, look, trouble } = await openReader()
 	const pages = Array.from({ length: 20 }, (_none, at) => `/en?news_locale=en&page=${at + 1}`)
@@ -160,7 +160,7 @@ test('every payload in a title is shown as the text it is', async () => {
 
 test('a payload in the search, the shared item and the path does nothing', async () => {
 	const { page, look, trouble } = await openReader()
-	// Two in one address, as far as a search may be long.
+	// Two in one URL, as long as a search may be.
 	for (let at = 0; at < payloads.length; at += 2) {
 		const text = encodeURIComponent(
 			payloads

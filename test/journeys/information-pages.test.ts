@@ -8,7 +8,7 @@ import { atRest } from './at-rest.ts'
 
 const { visit } = openBrowser()
 
-/** By the footer, as a reader goes; each step is then also a step between screens. */
+/** By the footer, as a reader navigates, so that each step is also a client-side navigation. */
 async function stepTo(page: Page, path: string): Promise<void> {
 	await page.locator(`footer a[href="${path}"]`).click()
 	await page.locator(`head > link[rel="canonical"][href$="${path}"]`).waitFor({ state: 'attached' })
@@ -34,7 +34,7 @@ test.each(uiLocales)(
 	},
 )
 
-/** Pictures come as one scrolls, and nothing moves for them. */
+/** Pictures load while scrolling, and nothing moves. */
 async function expectStillPictures(page: Page): Promise<void> {
 	const found = await page.evaluate(async () => {
 		const pictures = [...document.querySelectorAll<HTMLImageElement>('article img')]
@@ -55,10 +55,10 @@ async function expectStillPictures(page: Page): Promise<void> {
 	expect(found).toEqual({ count: 21, waiting: 0, missing: [], grown: 0 })
 }
 
-test('a visit: the contents lead to parts of Help, a step opens another page at its top, the language changes', async () => {
+test('a visit: the contents link to parts of Help, a link opens another page at its top, the language changes', async () => {
 	const page = await visit('/en/help/')
 	const contents = page.getByRole('navigation', { name: 'On this page' })
-	// One in the middle, and one that the end of the page keeps from reaching the top.
+	// One in the middle, and one near the end that cannot reach the top.
 	for (const name of ['Price bar', 'Keyboard']) {
 		await contents.getByRole('link', { name }).click()
 		await expect.poll(() => contents.locator('[aria-current]').textContent()).toBe(name)
@@ -71,7 +71,7 @@ test('a visit: the contents lead to parts of Help, a step opens another page at 
 	expect(await page.title()).toBe('Contact · Zagros')
 	await page.getByRole('main').getByRole('link', { name: 'About Zagros' }).click()
 	await page.getByRole('heading', { level: 1, name: 'About Zagros' }).waitFor()
-	// One of each: what the page before said of itself is gone.
+	// One of each: the metadata of the page before is gone.
 	const counts = await page.evaluate(() =>
 		['link[rel=canonical]', 'meta[name=description]', 'title'].map(
 			(selector) => document.head.querySelectorAll(selector).length,
@@ -89,7 +89,7 @@ test('a visit: the contents lead to parts of Help, a step opens another page at 
 	expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
 })
 
-test('Back leads to the part of Help that was read before, and then to where its page was left', async () => {
+test('Back leads to the part of Help that was read before, and then to the position on its page', async () => {
 	const page = await visit('/en/help/')
 	const place = () => page.evaluate(() => Math.round(scrollY))
 	const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -111,7 +111,7 @@ test('Back leads to the part of Help that was read before, and then to where its
 	}
 })
 
-test('who goes back and forth at once comes to the same places', async () => {
+test('quick steps back and forth lead to the same positions', async () => {
 	const page = await visit('/en/help/')
 	const contents = page.getByRole('navigation', { name: 'On this page' })
 	const place = () => page.evaluate(() => Math.round(scrollY))
@@ -121,7 +121,7 @@ test('who goes back and forth at once comes to the same places', async () => {
 		await expect.poll(place).toBeGreaterThan((places.at(-1) ?? 0) + 100)
 		places.push(await atRest(place))
 	}
-	// Each in the frame in which the last has come.
+	// Each in the frame in which the last one has arrived.
 	const seen = await page.evaluate(async () => {
 		const at: number[] = []
 		for (const step of [-1, -1, 1, 1]) {
@@ -136,14 +136,14 @@ test('who goes back and forth at once comes to the same places', async () => {
 	expect(seen).toEqual([places[1], places[0], places[1], places[2]])
 })
 
-test('on a phone the contents unfold, without a script too', async () => {
+test('on a phone the contents open, even without a script', async () => {
 	const page = await visit('/fa/help/', { width: 390, height: 844, javaScript: false })
 	await page.getByText('در این صفحه', { exact: true }).first().click()
 	await page.getByRole('main').getByRole('link', { name: 'جست‌وجو', exact: true }).click()
 	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('the text of the pages burdens no other page', async () => {
+test('no other page loads the text of the pages', async () => {
 	const page = await visit('/en')
 	const scripts = await page.evaluate(() =>
 		performance
@@ -157,12 +157,9 @@ test('the text of the pages burdens no other page', async () => {
 	for (const text of texts) expect(text).not.toMatch(sentence)
 })
 
-test.each(['/en/nothing-here', '/fa/about/nothing-here'])(
-	'%s is not found and asks not to be listed',
-	async (path) => {
-		const page = await visit(path, { expectedErrors: /404/ })
-		expect(await page.title()).toBe(path.startsWith('/en') ? 'Not Found' : 'یافت نشد')
-		expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-		await expectAccessible(page)
-	},
-)
+test.each(['/en/nothing-here', '/fa/about/nothing-here'])('%s is not found and not indexed', async (path) => {
+	const page = await visit(path, { expectedErrors: /404/ })
+	expect(await page.title()).toBe(path.startsWith('/en') ? 'Not Found' : 'یافت نشد')
+	expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+	await expectAccessible(page)
+})

@@ -7,7 +7,7 @@ import { bothLanguages } from './words.ts'
 
 const { visit, origin, dataDir } = openBrowser()
 
-/** Parts of rows that lie over each other or reach out of the window, and how far the page can be moved sideways. */
+/** Parts of rows that overlap or extend beyond the window, and how far the page scrolls sideways. */
 const collisions = (page: Page) =>
 	page.evaluate(() => {
 		const name = (part: Element) =>
@@ -26,7 +26,7 @@ const collisions = (page: Page) =>
 				for (const { part: other, box: its } of boxes.slice(index + 1)) {
 					const across = Math.min(box.right, its.right) - Math.max(box.left, its.left)
 					const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top)
-					// A sign's room reaches a little into the title's; a line of letters is more than twenty high.
+					// The area of an icon extends a little into the title's; a line of text is more than twenty high.
 					if (across > 1 && down > 8) found.push(`${name(part)} lies on ${other.className || other.tagName}`)
 				}
 		}
@@ -34,7 +34,7 @@ const collisions = (page: Page) =>
 		return sideways > 0 ? [...found, `${sideways} px sideways`] : found
 	})
 
-/** A browser that keeps nothing refuses even to be asked. */
+/** A browser with blocked storage throws on access. */
 const forbidStorage = () => {
 	for (const kind of ['localStorage', 'sessionStorage', 'indexedDB'])
 		Object.defineProperty(window, kind, {
@@ -45,10 +45,10 @@ const forbidStorage = () => {
 }
 
 test.each(bothLanguages)(
-	'in %s no title breaks its row, in the narrowest window, at twice the size and on a desk',
+	'in %s no title breaks its row, in the narrowest window, at twice the size and on a desktop',
 	async (locale) => {
 		const odd = await addOddNews(origin, dataDir, locale)
-		// A newsroom that has just begun still fills the outlet's list.
+		// A new product still collects the outlet's list.
 		const missing = async () => {
 			const paths = await lastPages(origin, locale)
 			const pages = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))
@@ -76,8 +76,8 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)('in %s a browser that forbids storage reads and filters', async (locale) => {
-	// React Router says in the console that it cannot remember how far down the page was read.
+test.each(bothLanguages)('in %s a browser with blocked storage can read and filter', async (locale) => {
+	// React Router logs that it cannot store the scroll position.
 	const page = await visit(`/${locale}`, {
 		width: 320,
 		height: 800,

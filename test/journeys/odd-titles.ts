@@ -24,10 +24,10 @@ const odd = {
 	],
 }
 
-/** Of one outlet, whose list stays as it is while others come in. */
+/** Of one outlet, whose list does not change while others are collected. */
 const sourceOf = { fa: { id: 1001, slug: 'arzdigital' }, en: { id: 2030, slug: 'coindesk' } }
 
-/** Titles that no editor would write, on the last pages of an outlet’s list; the last of them has forty coins. */
+/** Unusual titles, on the last pages of an outlet’s list; the last of them has forty coins. */
 export async function addOddNews(
 	origin: string,
 	dataDir: string,

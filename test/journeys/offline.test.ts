@@ -12,14 +12,14 @@ const proxy = await openFlakyProxy(inject('journey').url)
 const { visit, origin, dataDir } = openBrowser({ url: proxy.url })
 const reader = { ...phone, worker: true, expectedErrors: /Failed to load resource|ERR_/ } as const
 
-/** The addresses of the pages that are on the device. */
+/** The URLs of the cached pages. */
 const pagesKept = (page: Page) =>
 	page.evaluate(async () => {
 		const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
 		const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
 		return found.flat().map(({ url }) => url.slice(location.origin.length))
 	})
-/** Files that the open page has loaded and that are not on the device yet. */
+/** Files that the open page has loaded and that are not cached yet. */
 const filesMissing = (page: Page) =>
 	page.evaluate(async () => {
 		const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -27,12 +27,12 @@ const filesMissing = (page: Page) =>
 		const found = await Promise.all(files.map((name) => caches.match(name)))
 		return files.filter((_name, at) => found[at] === undefined)
 	})
-/** A page can be opened offline once it and its files are on the device. */
+/** A page can be opened offline once it and its files are cached. */
 async function expectKept(page: Page, address: string): Promise<void> {
 	await expect.poll(() => pagesKept(page)).toContain(address)
 	await expect.poll(() => filesMissing(page)).toEqual([])
 }
-/** What the copy on the device shows first; the list itself may have gone on since. */
+/** The first item of the cached copy; the list itself may have changed since. */
 const firstInCopy = (page: Page, address: string) =>
 	page.evaluate(async (path) => {
 		const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
@@ -51,7 +51,7 @@ const comeBack = async (page: Page) => {
 	await proxy.reconnect()
 	await tellOfLine(page)
 }
-/** What is said then is waited for before it is said: it stands for two seconds. */
+/** The message is awaited before it appears, because it is shown for two seconds. */
 const expectSent = (page: Page) =>
 	Promise.all([page.getByRole('status').getByText(words.en('offline.sent')).waitFor(), tellOfLine(page)])
 
@@ -59,7 +59,7 @@ test.each(inPersian)('offline the last news in %s is shown, with its age', async
 	const text = words[locale]
 	const page = await visit(`/${locale}`, reader)
 	await expectKept(page, `/${locale}`)
-	// By a key: the list goes on where a pointer comes near its end, and another link may lie there when it presses.
+	// By a key: the list continues where a pointer comes near its end, and another link may be there when it presses.
 	const toSecond = page.getByRole('link', { name: text('pages.page', { page: 2 }), exact: true })
 	await toSecond.press('Enter')
 	await page.waitForURL(/page=2/)
@@ -124,14 +124,14 @@ test('an offline vote is sent later and counts once, although its response is lo
 	await page.reload()
 	await expect.poll(() => waiting(page)).toBe(0)
 	expect(sent()).toBeGreaterThan(1)
-	// Wherever the drifting lists have it by now.
+	// At its current position in the list.
 	const quoted = encodeURIComponent(`"${openingWords(said ?? '')}"`)
 	await open(page, `/en/results?news_locale=en&search_query=${quoted}`)
 	await mine.getByRole('button', { name: 'Bullish', pressed: true }).waitFor()
 	expect(await count()).toBe(before + 1)
 })
 
-/** How many acts are on the device. */
+/** The number of queued mutations. */
 const waiting = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -147,12 +147,12 @@ const waiting = (page: Page) =>
 			}),
 	)
 
-test('what a busy server turns away is sent again', async () => {
+test('a mutation that a busy server refuses is sent again', async () => {
 	const page = await visit('/en', reader)
 	await expectKept(page, '/en')
 	await proxy.disconnect()
 	try {
-		// On a page that came before the connection was lost, of which its browser has not heard.
+		// On a page that was loaded before the connection was lost, which its browser has not noticed.
 		await page.getByRole('article').nth(4).getByRole('button', { name: 'Bullish' }).click()
 		await page.getByRole('status').getByText(words.en('vote.queued')).waitFor()
 		await page
@@ -171,7 +171,7 @@ test('what a busy server turns away is sent again', async () => {
 	await expect.poll(() => waiting(page)).toBe(0)
 })
 
-test('of who is signed in only public pages are kept, and nothing after they log out', async () => {
+test('for a logged-in reader only public pages are cached, and nothing after they log out', async () => {
 	const page = await visit('/en', { ...reader, ...desktop })
 	await arriveOnDashboard(page, 'en', dataDir)
 	await open(page, '/en')
@@ -212,7 +212,7 @@ test('of who is signed in only public pages are kept, and nothing after they log
 	await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('a new version takes over and leaves nothing of the old one', async () => {
+test('a new version takes over and deletes the caches of the old one', async () => {
 	const page = await visit('/en', reader)
 	await expectKept(page, '/en')
 	proxy.serveBuild('0123456789ab')
@@ -223,7 +223,7 @@ test('a new version takes over and leaves nothing of the old one', async () => {
 	await expectKept(page, '/en')
 })
 
-test('an item that was removed goes from the device at the next contact', async () => {
+test('a removed item is deleted from the device at the next contact', async () => {
 	const path = '/en?page=23'
 	const page = await visit(path, reader)
 	await expectKept(page, path)

@@ -5,7 +5,7 @@ import { runCommand } from '#test/command-line.ts'
 import { codeOf } from '#test/operators.ts'
 import { joinWithoutForm, newPerson } from './account-steps.ts'
 
-/** Signs somebody up, promotes them by the command and sets up the second factor in their browser. */
+/** Signs a user up, promotes them by the command and sets up the second factor in their browser. */
 export async function becomeOperator(
 	page: Page,
 	{ origin, dataDir }: { origin: string; dataDir: string },

@@ -21,7 +21,7 @@ import { bothLanguages, desktop, inEnglish, inPersian, phone } from './words.ts'
 
 const { most: crowdLimit } = voteLimits.ofOneNetwork
 
-// A product of its own: what operators do here would be news to every other journey.
+// A product of its own, because what operators do here would affect every other journey.
 const dataDir = await mkdtemp(join(tmpdir(), 'zagros-desk-'))
 const outlet = await startFaultServer()
 const product = await startProduct({
@@ -44,7 +44,7 @@ type Operator = { username: string; cookies: Awaited<ReturnType<BrowserContext['
 let known: Operator | undefined
 const judged = new Set<string>()
 
-/** The desk in either language, as the operator whom all journeys here share: English on a desktop, Persian on a phone. */
+/** The desk in either language, as one shared operator: English on a desktop, Persian on a phone. */
 async function atDesk(locale: UiLocale, how: Parameters<typeof openTab>[0] = {}): Promise<Desk> {
 	if (known === undefined) {
 		const first = await openTab({ ...desktop, expectedErrors: /404/ })
@@ -67,7 +67,7 @@ function deskOf(page: Page, locale: UiLocale, username: string) {
 		username,
 		text,
 		act,
-		/** Goes to a page, which the first time has to fit the screen and to be accessible. */
+		/** Opens a page and checks on the first visit that it fits the screen and is accessible. */
 		open: async (path: string) => {
 			await page.goto(`${origin}/operator/${path}`)
 			if (judged.has(`${locale} ${path}`)) return
@@ -77,7 +77,7 @@ function deskOf(page: Page, locale: UiLocale, username: string) {
 			expect(beyond, path).toBeLessThanOrEqual(0)
 			await expectAccessible(page, locale === 'fa' ? { rules: rulesOfLook } : {})
 		},
-		/** Presses within a part of the page, saying why where it is asked, and waits until it is done. */
+		/** Presses a button in a part of the page, with a reason where one is required, and waits until it is done. */
 		press: async (name: string, within = page.locator('main'), why?: string) => {
 			const form = within.locator('form', {
 				has: page.getByRole('button', { name: act(name), exact: true }),
@@ -101,7 +101,7 @@ const slugs = async (): Promise<string[]> => {
 }
 
 test.each(bothLanguages)(
-	'in %s the overview says how everything is, and what needs a hand',
+	'in %s the overview shows the state of everything, and what needs attention',
 	async (locale) => {
 		const { page, text, open } = await atDesk(locale)
 		await open('overview/')
@@ -123,7 +123,7 @@ test.each(bothLanguages)(
 )
 
 test.each(inEnglish)(
-	'in %s a source is looked at, previewed, added, edited, paused and read',
+	'in %s a source is viewed, previewed, added, edited, paused and read',
 	async (locale) => {
 		const { page, text, act, open, press } = await atDesk(locale)
 		const slug = `journey-${locale}`
@@ -135,7 +135,7 @@ test.each(inEnglish)(
 			]),
 		)
 		await open('sources/')
-		// Whoever fails stands first, and may have answered anything.
+		// Failing sources come first, with any kind of response.
 		await page
 			.getByRole('link', { name: text('answer.link') })
 			.last()
@@ -184,7 +184,7 @@ test.each(inEnglish)(
 			.getByText(text('done', { act: act('sources.edit') }))
 			.waitFor()
 		await press('sources.read', row)
-		// To pause asks first.
+		// Pausing asks for confirmation.
 		await row.locator('summary', { hasText: act('sources.pause') }).click()
 		await press('sources.pause', row)
 		await press('sources.resume', row)
@@ -202,14 +202,14 @@ test.each(inEnglish)(
 )
 
 test.each(inPersian)(
-	'in %s an item is found, removed, restored, tagged and told in another story',
+	'in %s an item is found, removed, restored, tagged and moved to another story',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
 		await open('news/')
 		const story = page.getByRole('link', {
 			name: new RegExp(text('news.story', { count: 2 }).replace(/\S*[\d۰-۹]+\S*/, '.+')),
 		})
-		// Each alone so far: two that tell one story already cannot be joined.
+		// Two single items, because two of one story cannot be joined.
 		const alone = page.locator('section.card').filter({ hasNot: story })
 		const [title = '', other = ''] = await alone.locator('h2').allTextContents()
 		const slugOf = async (name: string) =>
@@ -244,7 +244,7 @@ test.each(inPersian)(
 	},
 )
 
-test.each(inEnglish)('in %s votes that were set aside are counted, kept out and voided', async (locale) => {
+test.each(inEnglish)('in %s votes that were set aside are counted, left out and voided', async (locale) => {
 	const { page, text, act, open } = await atDesk(locale)
 	const items = (await listedIds(origin, { lang: locale, page: 2 })).slice(0, 3)
 	for (let voter = 0; voter < crowdLimit + 2; voter += 1) {
@@ -276,27 +276,30 @@ test.each(inEnglish)('in %s votes that were set aside are counted, kept out and 
 	await page.getByText(text('votes.none')).waitFor()
 })
 
-test.each(inPersian)('in %s several reports of tags are decided at once, by keyboard too', async (locale) => {
-	const { page, text, act, open } = await atDesk(locale)
-	const reader = await newVisitor(origin)
-	for (const id of (await listedIds(origin, { lang: locale, page: 3 })).slice(0, 3))
-		await reader.post('/v1/news/tags/report/', { id, kind: 'coin', ref: 'XMR', verdict: 'missing' })
-	await open('tags/')
-	const rows = page.locator('[data-row]')
-	expect(await rows.count()).toBe(3)
-	for (const key of ['j', 'x', 'j', 'x', 'a']) await page.keyboard.press(key)
-	await page
-		.getByRole('status')
-		.getByText(text('doneMany', { act: act('tags.accept'), count: 2 }))
-		.waitFor()
-	expect(await rows.count()).toBe(1)
-	await page.getByLabel(text('tags.all')).check()
-	await page.getByRole('button', { name: act('tags.dismiss') }).click()
-	await page.getByText(text('tags.none')).waitFor()
-})
+test.each(inPersian)(
+	'in %s several reports about tags are decided at once, also by keyboard',
+	async (locale) => {
+		const { page, text, act, open } = await atDesk(locale)
+		const reader = await newVisitor(origin)
+		for (const id of (await listedIds(origin, { lang: locale, page: 3 })).slice(0, 3))
+			await reader.post('/v1/news/tags/report/', { id, kind: 'coin', ref: 'XMR', verdict: 'missing' })
+		await open('tags/')
+		const rows = page.locator('[data-row]')
+		expect(await rows.count()).toBe(3)
+		for (const key of ['j', 'x', 'j', 'x', 'a']) await page.keyboard.press(key)
+		await page
+			.getByRole('status')
+			.getByText(text('doneMany', { act: act('tags.accept'), count: 2 }))
+			.waitFor()
+		expect(await rows.count()).toBe(1)
+		await page.getByLabel(text('tags.all')).check()
+		await page.getByRole('button', { name: act('tags.dismiss') }).click()
+		await page.getByText(text('tags.none')).waitFor()
+	},
+)
 
 test.each(inEnglish)(
-	'in %s a campaign is added, seen as readers see it, changed, paused and had as a file',
+	'in %s a campaign is added, previewed, changed, paused and downloaded as a file',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
 		await open('ads/')
@@ -332,7 +335,7 @@ test.each(inEnglish)(
 )
 
 test.each(inPersian)(
-	'in %s somebody is found, sent another email, given credit, suspended and restored',
+	'in %s a user is found, gets another email, credit, a suspension and its end',
 	async (locale) => {
 		const { page, text, open, press } = await atDesk(locale)
 		const person = newPerson()
@@ -355,7 +358,7 @@ test.each(inPersian)(
 		const someone = card(page, username)
 		await someone.waitFor()
 		expect(await page.locator('main').textContent()).not.toContain(email)
-		// As if the five minutes were over that one email waits for the next.
+		// As if the five minutes between two emails were over.
 		await sql`delete from spent_allowance`.execute(db)
 		await press('people.resend', someone)
 		await press('people.grant', someone)
@@ -368,10 +371,10 @@ test.each(inPersian)(
 )
 
 test.each(bothLanguages)(
-	'in %s the log tells in its language who did what to what, and why',
+	'in %s the log shows in its language who did what, to what, and why',
 	async (locale) => {
 		const { page, text, act, open } = await atDesk(locale)
-		// The pages whose acts are tried in the other language fit this language and width too.
+		// The pages whose acts are tested in the other language fit this language and width too.
 		if (locale === 'fa')
 			for (const name of ['sources/?add=yes', 'votes/', 'ads/?campaign=1']) await open(name)
 		await open('log/')
@@ -389,7 +392,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test('without a script presses work, in Persian', async () => {
+test('without a script buttons work, in Persian', async () => {
 	const { page, username, text, act, press } = await atDesk('fa', {
 		javaScript: false,
 		expectedErrors: /409/,
@@ -408,6 +411,6 @@ test('without a script presses work, in Persian', async () => {
 		.first()
 		.click()
 	await page.getByRole('button', { name: text('source.preview') }).click()
-	// Whether or not its feed answers just now, it was looked at and may be saved.
+	// Whether or not its feed responds just now, it was previewed and may be saved.
 	await page.getByRole('button', { name: text('source.save') }).waitFor()
 })

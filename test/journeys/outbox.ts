@@ -13,8 +13,8 @@ type Letter =
 	| 'digest'
 
 /**
- * The newest of the letters of one kind to an address; waits until there are `count` of them. Without a mail server letters
- * are files in the data folder.
+ * The newest e-mail of a kind to an address; waits until there are `count` of them. Without a mail server e-mails are
+ * files in the data folder.
  */
 export async function mailed(dataDir: string, to: string, kind: Letter, count = 1): Promise<string> {
 	const folder = join(dataDir, 'outbox')
@@ -34,7 +34,7 @@ export async function mailed(dataDir: string, to: string, kind: Letter, count = 
 	throw new Error(`no ${kind} letter to ${to} in ${folder}`)
 }
 
-/** The link in such a letter, as a path of the site. */
+/** The link in such an e-mail, as a path of the site. */
 export async function mailedPath(dataDir: string, to: string, kind: Letter, count = 1): Promise<string> {
 	const letter = await mailed(dataDir, to, kind, count)
 	const { pathname, search } = new URL(/https?:\/\/[^\s"<>]+\/user\/[^\s"<>]+/.exec(letter)?.[0] ?? '')

@@ -44,7 +44,7 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	expect(await link.getAttribute('target')).toBe('_blank')
 	await expectAccessible(page)
 
-	// A number on the line leads to its story, the same number stands in the list.
+	// A number on the line links to its story, and the list has the same number.
 	await page.getByRole('link', { name: text('range.7d'), exact: true }).click()
 	await page.waitForURL(/range=7d/)
 	await page.locator('.coin-ranges [href$="range=7d"][aria-current]').waitFor()
@@ -75,14 +75,14 @@ test('a coin without a price says so, and an unknown one is not found', async ()
 	expect((await fetch(`${origin}/en/coin/NOPE`)).status).toBe(404)
 })
 
-test('without script the span of the chart is chosen by links', async () => {
+test('without script the range of the chart is chosen by links', async () => {
 	const page = await visit('/en/coin/ETH', { ...desktop, javaScript: false })
 	await page.getByRole('link', { name: translateCoin('en')('range.30d'), exact: true }).click()
 	expect(page.url()).toContain('range=30d')
 	expect(await page.locator('.coin-chart-wide .line-after').getAttribute('d')).toMatch(/^M/)
 })
 
-test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman, and prices turn into toman', async () => {
+test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman, and prices can be shown in toman', async () => {
 	const page = await visit('/fa', desktop)
 	const bar = page.getByRole('region', { name: words.fa('prices.label') })
 	expect(await bar.locator('.price-pins li').count()).toBe(2)
@@ -93,13 +93,13 @@ test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman,
 	expect(await bitcoin.textContent()).toContain('$')
 	await bar.getByRole('button', { name: words.fa('prices.inToman') }).click()
 	await expect.poll(() => bitcoin.textContent()).toContain('میلیارد تومان')
-	// It is remembered, and the next page comes with it.
+	// The choice is stored, and the next page is rendered with it.
 	await page.goto(`${origin}/fa/coin/BTC`)
 	expect(await page.locator('.coin-price > bdi').textContent()).toContain('تومان')
 	expect(tomans(1e9, 'fa')).toBe('۱ میلیارد تومان')
 })
 
-test('a chip says what the coin did since the headline, and in 24 hours as its title', async () => {
+test('a chip shows the change of the coin since the headline, and that of 24 hours in its title', async () => {
 	const page = await visit('/en/latest?news_locale=en', desktop)
 	const chip = page.locator('.row-coins a[title^="Since this headline; 24 h"]').first()
 	await chip.waitFor()

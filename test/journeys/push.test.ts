@@ -11,7 +11,7 @@ const { visit, dataDir, origin } = openBrowser()
 const text = translateFollows('fa')
 const channelText = translateChannels('fa')
 
-/** The browser's maker, whom a test does not reach, in the browser itself; the rest of the browser is as it is. */
+/** A push service in the browser itself, because a test cannot reach the vendor's; the rest of the browser is real. */
 const subscription = {
 	endpoint: 'https://push.example/this-browser',
 	keys: {
@@ -30,7 +30,7 @@ const standInForMaker = (page: Page) =>
 		Notification.requestPermission = async () => 'granted'
 	}, subscription)
 
-/** Hands a message to the worker, as the browser does with one of its maker's. */
+/** Delivers a message to the worker, as the browser does. */
 async function push(page: Page, note: PushNotification): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	const registered = new Promise<string>((resolve) =>
@@ -49,7 +49,7 @@ async function push(page: Page, note: PushNotification): Promise<void> {
 	await session.detach()
 }
 
-/** Without a screen there is nowhere to show a notification; what the worker would show is written down instead. */
+/** Headless browsers show no notifications; what the worker would show is recorded instead. */
 async function watchTray(page: Page) {
 	const [worker] = page.context().serviceWorkers()
 	if (worker === undefined) throw new Error('there is no worker')
@@ -70,7 +70,7 @@ async function watchTray(page: Page) {
 	return { worker, shown: () => read('shown'), opened: () => read('opened'), ended: () => read('ended') }
 }
 
-test('a browser is turned on by a press, shows what comes in its language and direction, and is turned off', async () => {
+test('notifications in a browser are turned on by a press, have the right language and direction, and are turned off', async () => {
 	const page = await visit('/fa', { ...phone, worker: true })
 	await standInForMaker(page)
 	await arriveOnDashboard(page, 'fa', dataDir)

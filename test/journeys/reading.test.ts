@@ -6,20 +6,20 @@ import { bothLanguages, desktop, phone, words } from './words.ts'
 const { visit } = openBrowser()
 
 test.each(bothLanguages)(
-	'in %s a title of the other language is cut at its own end, lies at the edge of the page, and “More” shows it whole',
+	'in %s a title in the other language is cut at its own end, is aligned with the page, and “More” shows all of it',
 	async (locale) => {
 		const other = locale === 'en' ? 'fa' : 'en'
 		const page = await visit(`/${locale}?news_locale=${other}`, phone)
 		const row = page.getByRole('article').first()
 		const title = row.getByRole('heading').locator('bdi')
-		// As long as no sample title is.
+		// Longer than any sample title.
 		await title.evaluate((one) => {
 			one.textContent = `${one.textContent} `.repeat(8)
 		})
 		const look = () =>
 			title.evaluate((one) => {
 				const style = getComputedStyle(one)
-				// The last line is cut by the box that clamps it, in the direction of that box.
+				// The last line is cut by its box, in the direction of that box.
 				return {
 					clamp: style.webkitLineClamp,
 					direction: style.direction,
@@ -31,7 +31,7 @@ test.each(bothLanguages)(
 			clamp: '2',
 			direction: directionOf(other),
 			align: 'end',
-			// An ellipsis hangs over the end of a line that is set so, and needs room to be seen.
+			// The ellipsis of such a line extends over its end, and needs space to be visible.
 			beside: '14px',
 		})
 		const isCut = () => title.evaluate((one) => one.scrollHeight > one.clientHeight + 1)
@@ -53,7 +53,7 @@ test('a second skip link leads past the filters to the headlines', async () => {
 })
 
 test.each(bothLanguages)(
-	'in %s a printed list has titles, outlets, dates and addresses, and nothing to press',
+	'in %s a printed list has titles, outlets, dates and URLs, and no buttons',
 	async (locale) => {
 		const page = await visit(`/${locale}`, desktop)
 		await page.emulateMedia({ media: 'print' })

@@ -6,7 +6,7 @@ import { desktop, inPersian, phone, words } from './words.ts'
 const { visit, origin } = openBrowser()
 
 test.each(inPersian)(
-	'in %s new stories are told of, come on top when they are wanted, and are marked',
+	'in %s new stories are announced, are added on top on request, and are marked',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
@@ -19,7 +19,7 @@ test.each(inPersian)(
 		await page.route('**/v1/news/recent/**', (route) => route.fulfill({ json: { status: 1, data: [fresh] } }))
 		const first = page.getByRole('article').first()
 		const before = await first.boundingBox()
-		// Asked again when the tab comes back, and then by the clock.
+		// Requested when the tab becomes visible again, and then by the clock.
 		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 		const pill = page.getByRole('button', { name: text('news.arrivedCount', { count: 3 }) })
 		await pill.waitFor()
@@ -31,7 +31,7 @@ test.each(inPersian)(
 	},
 )
 
-test('the keys walk the list, vote and tell of themselves, by their place on the keyboard; a switch turns them off', async () => {
+test('shortcuts move through the list, vote and explain themselves, by key position; a switch turns them off', async () => {
 	const page = await visit('/en?page=16', desktop)
 	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))
 	const ids = await page
@@ -63,12 +63,12 @@ test('the keys walk the list, vote and tell of themselves, by their place on the
 	expect(await focused()).not.toBe(ids[0])
 })
 
-test('ten on arrival; then the next ten, and on by itself to the fifth page, with the address after it', async () => {
+test('ten items on arrival; then the next ten, and automatically to the fifth page, with the URL following', async () => {
 	const page = await visit('/en?news_locale=en', desktop)
 	const articles = page.getByRole('article')
 	expect(await articles.count()).toBe(10)
 	await page.getByRole('button', { name: words.en('news.next') }).click()
-	// The list may have gone on before anyone looks: what is sure is that page 2 came, and then the address.
+	// The list may have continued before the check: certain is that page 2 arrived, and then the URL.
 	await expect.poll(() => articles.count()).toBeGreaterThan(10)
 	const lastPage = () => Number(new URL(page.url()).searchParams.get('page'))
 	await expect.poll(lastPage).toBeGreaterThanOrEqual(2)
@@ -82,14 +82,14 @@ test('ten on arrival; then the next ten, and on by itself to the fifth page, wit
 		)
 		.toBe(5)
 	expect(await page.getByRole('button', { name: words.en('news.next') }).count()).toBe(0)
-	// What is published meanwhile moves rows to the next page, where they are not shown again.
+	// New items move rows to the next page, where they are not repeated.
 	const ids = await articles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')))
 	expect(new Set(ids).size).toBe(ids.length)
 	expect(ids.length).toBeGreaterThan(40)
 	expect(ids.length).toBeLessThanOrEqual(50)
 })
 
-test('a dialog over a list that went on leaves list and address as they are', async () => {
+test('a dialog over an extended list leaves list and URL as they are', async () => {
 	const page = await visit('/en?news_locale=en', phone)
 	const articles = page.getByRole('article')
 	await page.getByRole('button', { name: words.en('news.next') }).click()
@@ -108,7 +108,7 @@ test('a dialog over a list that went on leaves list and address as they are', as
 	expect(await articles.count()).toBeGreaterThanOrEqual(shown)
 })
 
-test('the list that goes on waits while a page link has the focus, and Back leads to where the reader was', async () => {
+test('the list stops extending while a page link has the focus, and Back restores the position', async () => {
 	const page = await visit('/en?news_locale=en', desktop)
 	const articles = page.getByRole('article')
 	const links = page.getByRole('navigation', { name: words.en('pages.label') }).getByRole('link')
@@ -116,7 +116,7 @@ test('the list that goes on waits while a page link has the focus, and Back lead
 	await page.keyboard.press('Enter')
 	await links.first().focus()
 	await expect.poll(() => articles.count()).toBeGreaterThan(10)
-	// What was asked for before the link had the focus still comes.
+	// A request from before the link had the focus still arrives.
 	const shown = await atRest(() => articles.count(), 700)
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 	await page.waitForTimeout(1500)
@@ -143,7 +143,7 @@ test('the list that goes on waits while a page link has the focus, and Back lead
 	expect(await articles.count()).toBe(10)
 })
 
-test('what was opened steps back, and the last visit has left its mark', async () => {
+test('opened items are less prominent, and the last visit has a mark', async () => {
 	const page = await visit('/en?news_locale=en', desktop)
 	const rows = page.getByRole('article')
 	const heading = rows.nth(2).getByRole('heading').getByRole('link')
@@ -154,10 +154,10 @@ test('what was opened steps back, and the last visit has left its mark', async (
 
 	const seenAt = await rows.nth(3).locator('time').getAttribute('datetime')
 	await page.evaluate((at) => localStorage.setItem('user_last_request_date', at ?? ''), seenAt)
-	// The page that is left writes down when that was; here it may not.
+	// Leaving the page stores the time of the visit, which is prevented here.
 	await page.addInitScript((at) => localStorage.setItem('user_last_request_date', at ?? ''), seenAt)
 	const top = await rows.nth(9).evaluate((row) => row.getBoundingClientRect().top)
-	// Who comes back within a quarter of an hour is still reading.
+	// A reader who comes back within a quarter of an hour gets no mark.
 	await page.clock.setFixedTime(Date.parse(seenAt ?? '') + 14 * 60_000)
 	await page.reload()
 	await hydrated(page)

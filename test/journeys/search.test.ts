@@ -4,14 +4,14 @@ import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit } = openBrowser()
 
-test('Enter searches at once; the route says so, and clearing takes it back', async () => {
+test('Enter searches immediately; the route shows it, and clearing goes back', async () => {
 	const page = await visit('/en', desktop)
 	const box = page.getByRole('searchbox', { name: 'Search news' })
 	await box.fill('bitcoin')
 	await box.press('Enter')
 	await page.waitForURL('**/en/results?**search_query=bitcoin')
 	await page.getByRole('article').first().waitFor()
-	// What is tagged with the coin is found too.
+	// Items that are tagged with the coin are found too.
 	for (const row of await page.getByRole('article').allTextContents()) expect(row).toMatch(/bitcoin|BTC/i)
 	await page.getByRole('button', { name: 'Clear search' }).click()
 	await page.waitForURL((url) => url.pathname === '/en' && !url.searchParams.has('search_query'))
@@ -27,12 +27,12 @@ test('typing counts down from 75 and then searches by itself', async () => {
 	const ring = page.getByRole('progressbar')
 	expect(await ring.getAttribute('aria-valuenow')).toBe('75')
 	await page.waitForURL('**/results?**search_query=eth')
-	// Three steps of 600 ms and the last 200 ms; a hang, not a slow machine, is what this guards against.
+	// Three steps of 600 ms and the last 200 ms; this only notices a hang.
 	expect(Date.now() - begun).toBeGreaterThanOrEqual(1900)
 	expect(await ring.count()).toBe(0)
 })
 
-test('the slash key comes to the box from anywhere, but not while typing', async () => {
+test('the slash key focuses the box from anywhere, but not while typing', async () => {
 	const page = await visit('/en', desktop)
 	await page.evaluate(() => scrollTo(0, 600))
 	await page.keyboard.press('/')
@@ -43,7 +43,7 @@ test('the slash key comes to the box from anywhere, but not while typing', async
 	expect(await box.inputValue()).toBe('a/b')
 })
 
-test.each(inPersian)('a search without a hit shows the not-found alert in %s', async (locale) => {
+test.each(inPersian)('a search without results shows the not-found alert in %s', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}/results?search_query=zzqqxx&news_locale=${locale}`, phone)
 	const alert = page.getByRole('alert').filter({ hasText: text('news.none') })
@@ -87,7 +87,7 @@ test.each(inEnglish)(
 	},
 )
 
-test('the label of an empty Persian box stands where its words begin', async () => {
+test('the label of an empty Persian box is where its text begins', async () => {
 	const page = await visit('/fa', phone)
 	const box = page.getByRole('searchbox', { name: words.fa('search.label') })
 	const direction = () => box.evaluate((input) => getComputedStyle(input).direction)

@@ -8,7 +8,7 @@ import { buildPages, startProduct } from '#test/product.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** The real server on the sample newsroom, shared by all journeys, and the browser to visit it with. */
+		/** The real server in sample mode, shared by all journeys, and the browser. */
 		journey: { url: string; dataDir: string; chromium: string }
 	}
 }
@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject) {
 	}
 }
 
-/** A page that is made before the first prices shows none at first. */
+/** A page that is rendered before the first prices shows none at first. */
 async function waitForPrices(url: string): Promise<void> {
 	for (let tries = 0; tries < 120; tries += 1) {
 		const response = await fetch(`${url}/v1/prices/`)

@@ -11,7 +11,7 @@ test.each([
 	['/EN?page=2', 301, '/en?page=2'],
 	['/FA/category/defi', 301, '/fa/category/defi'],
 	['/influencers/elon-musk/', 302, '/en/influencers/elon-musk?news_locale=en'],
-])('%s redirects to %s %s for a visitor from nowhere in particular', async (path, status, target) => {
+])('%s redirects to %s %s for a visitor of unknown country', async (path, status, target) => {
 	const response = await fetch(origin + path, { redirect: 'manual' })
 	expect([response.status, response.headers.get('location')]).toEqual([status, target])
 })
@@ -34,14 +34,14 @@ test.each([
 	['/en/category/nothing', 404, 'lang="en" dir="ltr"'],
 	['/fa/influencers/nobody', 404, 'lang="fa" dir="rtl"'],
 	['/en/influencers/defi', 404, 'lang="en"'],
-])('%s answers %d with %s in its first bytes', async (path, status, opening) => {
+])('%s responds with %d and %s in its first bytes', async (path, status, opening) => {
 	const response = await fetch(origin + path)
 	expect(response.status).toBe(status)
 	expect((await response.text()).slice(0, 120)).toContain(opening)
 })
 
 test.each(['/en?page=900', '/en?page=99999', '/fa?page=1001', '/en/results?search_query=a&page=60'])(
-	'%s is past the end: an empty list, links to the pages there are, and nothing for search engines',
+	'%s is past the end: an empty list, links to existing pages, and not indexed',
 	async (path) => {
 		const response = await fetch(origin + path)
 		expect(response.status).toBe(404)
@@ -52,7 +52,7 @@ test.each(['/en?page=900', '/en?page=99999', '/fa?page=1001', '/en/results?searc
 	},
 )
 
-test.each(inPersian)('the 404 screen in %s says so and leads on', async (locale) => {
+test.each(inPersian)('the 404 screen in %s says so and links onwards', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}/no-such-page`, { ...phone, expectedErrors: /404/ })
 	expect(await page.title()).toBe(text('notFound.title'))
@@ -62,26 +62,29 @@ test.each(inPersian)('the 404 screen in %s says so and leads on', async (locale)
 	await expectAccessible(page)
 })
 
-test.each(bothLanguages)('on a phone a thumb hits everything on the home screen in %s', async (locale) => {
-	const page = await visit(`/${locale}`, phone)
-	const tooLow = await page.locator('a, button, summary, input, select').evaluateAll((pressed, lowest) => {
-		// What lies unseen until “More” shows it is not there for a finger yet.
-		const isOnScreen = (box: DOMRect) => box.width > 4 && box.height > 4
-		// A link inside a sentence has its height, and a title that of its lines, over the whole width.
-		const inSentence = (one: Element) => getComputedStyle(one).display === 'inline' || one.closest('h2, h3')
-		// What is drawn lower reaches into the room around it.
-		const reach = (one: Element) => {
-			const after = getComputedStyle(one, '::after')
-			const drawn = one.getBoundingClientRect().height
-			return after.content === 'none' ? drawn : Math.max(drawn, Number.parseFloat(after.height))
-		}
-		return pressed
-			.filter((one) => isOnScreen(one.getBoundingClientRect()) && !inSentence(one))
-			.filter((one) => Math.round(reach(one)) < lowest)
-			.map((one) => `${reach(one)} ${one.outerHTML.slice(0, 120)}`)
-	}, 44)
-	expect(tooLow).toEqual([])
-})
+test.each(bothLanguages)(
+	'on a phone every target on the home screen in %s is large enough',
+	async (locale) => {
+		const page = await visit(`/${locale}`, phone)
+		const tooLow = await page.locator('a, button, summary, input, select').evaluateAll((pressed, lowest) => {
+			// Actions that are invisible until “More” are not targets yet.
+			const isOnScreen = (box: DOMRect) => box.width > 4 && box.height > 4
+			// A link inside a sentence has the height of the line, and a title that of its lines, over the whole width.
+			const inSentence = (one: Element) => getComputedStyle(one).display === 'inline' || one.closest('h2, h3')
+			// Smaller elements extend into the space around them.
+			const reach = (one: Element) => {
+				const after = getComputedStyle(one, '::after')
+				const drawn = one.getBoundingClientRect().height
+				return after.content === 'none' ? drawn : Math.max(drawn, Number.parseFloat(after.height))
+			}
+			return pressed
+				.filter((one) => isOnScreen(one.getBoundingClientRect()) && !inSentence(one))
+				.filter((one) => Math.round(reach(one)) < lowest)
+				.map((one) => `${reach(one)} ${one.outerHTML.slice(0, 120)}`)
+		}, 44)
+		expect(tooLow).toEqual([])
+	},
+)
 
 test('a chosen theme is in the first byte of the next page, and the button names the other one', async () => {
 	const page = await visit('/en', desktop)
@@ -99,7 +102,7 @@ test('without a choice the device decides, before any script runs', async () => 
 	expect(ground).toBe('rgb(13, 21, 19)')
 })
 
-test('changing the language swaps the prefix and keeps place and query', async () => {
+test('changing the language swaps the prefix and keeps position and query', async () => {
 	const page = await visit('/en/category/defi?news_locale=en&page=2', desktop)
 	await page.getByRole('button', { name: 'Language' }).click()
 	await page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'فارسی' }).click()
@@ -108,7 +111,7 @@ test('changing the language swaps the prefix and keeps place and query', async (
 	expect(await page.evaluate(() => document.cookie)).toContain('service_lang=fa')
 })
 
-test('the language menu is all keyboard', async () => {
+test('the language menu works by keyboard', async () => {
 	const page = await visit('/en', desktop)
 	await page.getByRole('button', { name: 'Language' }).focus()
 	await page.keyboard.press('Enter')
@@ -120,7 +123,7 @@ test('the language menu is all keyboard', async () => {
 	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Language')
 })
 
-test('every answer carries the policy, and no page needs more than it allows', async () => {
+test('every response has the policy, and no page needs more than it allows', async () => {
 	for (const path of ['/en', '/v1/session/', '/healthz', '/icon.svg', '/nope']) {
 		const { headers } = await fetch(origin + path)
 		const policy = headers.get('content-security-policy') ?? ''
@@ -131,7 +134,7 @@ test('every answer carries the policy, and no page needs more than it allows', a
 	}
 })
 
-test.each(inPersian)('a first visit in %s is remembered in storage as in cookies', async (locale) => {
+test.each(inPersian)('a first visit in %s is stored in storage and in cookies', async (locale) => {
 	const page = await visit(`/${locale}?news_locale=en&page=2`, { ...desktop, theme: 'dark' })
 	const kept = () => page.evaluate(() => ({ ...localStorage }))
 	await expect.poll(kept).toMatchObject({
@@ -144,7 +147,7 @@ test.each(inPersian)('a first visit in %s is remembered in storage as in cookies
 	const cookies = await page.evaluate(() => document.cookie)
 	expect(cookies).toContain(`service_lang=${locale}`)
 	expect(cookies).toContain('news_locale=2')
-	// Nobody has chosen it, so it goes on following the device.
+	// It was not chosen, so it keeps following the device.
 	expect(cookies).not.toContain('is_theme_dark')
 	const other = locale === 'fa' ? 'en' : 'fa'
 	await page.goto(new URL(`/${other}`, page.url()).href)
@@ -179,7 +182,7 @@ test.each([
 })
 
 test.each(['/en?coins=NOPE&sources=nobody&anything=1', '/fa/category/defi?coins=btc,NOPE'])(
-	'%s comes alive, whatever in it nobody knows',
+	'%s is hydrated, whatever unknown parts it has',
 	async (path) => {
 		const page = await visit(path, desktop)
 		await hydrated(page)

@@ -7,7 +7,10 @@ import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
-/** Many votes, and many views of one item, which is returned. Both are counted once a minute: the other journeys come first. */
+/**
+ * Casts many votes, and many views of one item, which is returned. Both are counted once a minute, so other journeys
+ * come first.
+ */
 async function voteAndView(locale: UiLocale): Promise<number> {
 	const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => listedIds(origin, { lang: locale, page })))
 	const ids = pages.flat()
@@ -50,13 +53,13 @@ test.each([
 	await row.locator('.row-edited summary').click()
 	await row.getByText(before).waitFor()
 	await row.getByText(text('card.earlier')).waitFor()
-	// It lies over the list and moves nothing.
+	// It covers the list and moves nothing.
 	expect((await row.boundingBox())?.height).toBe(height)
 	await expectAccessible(page, { within: '.news-rows' })
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('a link that was copied can be sent on: by the sheet of the system, else by Telegram', async () => {
+test("a copied link can be sent: by the system's share sheet, otherwise by Telegram", async () => {
 	const page = await visit('/en', desktop)
 	const share = page.getByRole('article').first().getByRole('button', { name: 'Share' })
 	await page.evaluate(() => {
@@ -87,7 +90,7 @@ test('a link that was copied can be sent on: by the sheet of the system, else by
 })
 
 test.each(inPersian)(
-	'in %s the side column tells the mood of the day and what is read most',
+	'in %s the side column shows the mood of the day and the most read items',
 	async (locale) => {
 		const text = words[locale]
 		const chosen = await voted
@@ -100,7 +103,7 @@ test.each(inPersian)(
 		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
 		const mostRead = page.getByRole('region', { name: text('side.mostRead') })
 		const mood = page.getByRole('region', { name: text('side.mood') })
-		// A page is kept for a quarter of a minute: one that another journey was given may be from before.
+		// A page is cached for a quarter of a minute, so it may be from before.
 		const isThere = async () => (await mood.count()) === 1 || (await page.reload().then(() => false))
 		await expect.poll(isThere, { timeout: 30_000, interval: 2_000 }).toBe(true)
 		const first = (await find()).data[0]

@@ -10,7 +10,7 @@ const { openTab, origin, dataDir } = openBrowser()
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_access_token') ?? '')
 
-/** Ticks coins in whatever holds the filters at this width. */
+/** Selects coins in the filters of this width. */
 async function tick(page: Page, locale: UiLocale, symbols: readonly string[]) {
 	const coins = page.getByRole('group', { name: words[locale]('filters.coins') })
 	for (const symbol of symbols) {
@@ -51,11 +51,11 @@ test.each([
 	const coins = page.getByRole('group', { name: text('filters.coins') })
 	const ticked = coins.getByRole('checkbox', { name: /(BTC|ETH)$/, checked: true })
 	await expect.poll(() => ticked.count()).toBe(2)
-	// It is the arrival that was changed, not a step after it: Back leaves.
+	// The arrival itself was changed, without a new history entry: Back leaves.
 	await page.goBack()
 	expect(page.url()).not.toContain(`${name}=`)
 
-	// A copy in the browser that cannot be read is replaced by the account's favourites.
+	// An invalid copy in the browser is replaced by the account's favourites.
 	await page.evaluate(() => localStorage.setItem('user_favorite_filters', '{broken'))
 	await page.goto(`${origin}/${locale}?news_locale=${locale}`)
 	await expect
@@ -63,32 +63,35 @@ test.each([
 		.toBe('{"assets":[4001,4002],"sources":[]}')
 })
 
-test.each(inEnglish)('in %s a login that ended elsewhere leaves a guest, without a fault', async (locale) => {
-	const text = words[locale]
-	const page = await openTab({ ...desktop, expectedErrors: /401/ })
-	await arriveOnDashboard(page, locale, dataDir)
-	await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=11`)
-	const authorization = `Token ${await tokenOf(page)}`
-	expect((await fetch(`${origin}/v1/user/logout/`, { headers: { authorization } })).status).toBe(200)
+test.each(inEnglish)(
+	'in %s a session that was ended elsewhere leaves a guest, without an error',
+	async (locale) => {
+		const text = words[locale]
+		const page = await openTab({ ...desktop, expectedErrors: /401/ })
+		await arriveOnDashboard(page, locale, dataDir)
+		await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=11`)
+		const authorization = `Token ${await tokenOf(page)}`
+		expect((await fetch(`${origin}/v1/user/logout/`, { headers: { authorization } })).status).toBe(200)
 
-	const card = page.getByRole('article').nth(2)
-	await card.getByRole('button', { name: text('card.important') }).click()
-	await page.getByRole('status').getByText(text('vote.saved')).waitFor()
-	await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
-	expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBe(null)
-	const languages = page.getByRole('tablist', { name: text('tabs.label') })
-	await languages.getByRole('tab', { selected: false }).first().click()
-	await page.waitForURL((url) => !url.searchParams.has('page'))
-	await page.getByRole('article').first().waitFor()
-	expect(
-		await page
-			.getByRole('alert')
-			.filter({ hasText: text('news.failed') })
-			.count(),
-	).toBe(0)
-})
+		const card = page.getByRole('article').nth(2)
+		await card.getByRole('button', { name: text('card.important') }).click()
+		await page.getByRole('status').getByText(text('vote.saved')).waitFor()
+		await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
+		expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBe(null)
+		const languages = page.getByRole('tablist', { name: text('tabs.label') })
+		await languages.getByRole('tab', { selected: false }).first().click()
+		await page.waitForURL((url) => !url.searchParams.has('page'))
+		await page.getByRole('article').first().waitFor()
+		expect(
+			await page
+				.getByRole('alert')
+				.filter({ hasText: text('news.failed') })
+				.count(),
+		).toBe(0)
+	},
+)
 
-test('who was known when the login turns out to be over may charge the account, by way of logging in', async () => {
+test('a user whose session turns out to be over may charge the account, by logging in', async () => {
 	const page = await openTab(desktop)
 	const person = await arriveOnDashboard(page, 'en', dataDir)
 	await page
@@ -109,7 +112,7 @@ test('who was known when the login turns out to be over may charge the account, 
 	await page.waitForURL('**/dashboard?view=17')
 })
 
-/** Whether what is drawn in the middle of an element is that element. */
+/** Whether the centre of an element is not covered. */
 const isOnTop = (target: Locator) =>
 	target.evaluate((element) => {
 		const { x, y, width, height } = element.getBoundingClientRect()
@@ -117,7 +120,7 @@ const isOnTop = (target: Locator) =>
 	})
 
 test.each(inPersian)(
-	'on a phone in %s the result of saving is seen above the filters, and Back shows the new list',
+	'on a phone in %s the result of saving is shown above the filters, and Back shows the new list',
 	async (locale) => {
 		const text = words[locale]
 		const page = await openTab(phone)

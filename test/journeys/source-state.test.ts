@@ -4,7 +4,7 @@ import { desktop, inPersian, words } from './words.ts'
 
 const { visit } = openBrowser()
 
-test.each(inPersian)('in %s a list of one source says how the source does', async (locale) => {
+test.each(inPersian)('in %s a list of one source shows the state of the source', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
 	const source = page.getByRole('article').first().locator('.row-meta > a')

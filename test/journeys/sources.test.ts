@@ -12,14 +12,14 @@ async function measured(): Promise<SourcesResponse> {
 	return response.json()
 }
 
-test.each(inPersian)('in %s readers see how fresh and how faithful the sources are', async (locale) => {
+test.each(inPersian)('in %s readers see how fresh and how reliable the sources are', async (locale) => {
 	const text = translateSources(locale)
-	// A newsroom that has just begun is measured within seconds.
+	// A new product is measured within seconds.
 	await expect
 		.poll(async () => (await measured()).data.some(({ stories }) => stories > 0), { timeout: 60_000 })
 		.toBe(true)
 	const { data } = await measured()
-	// Without a script: every source, sorted by the address.
+	// Without a script: every source, sorted by the URL.
 	const $ = load(await (await fetch(`${origin}/${locale}/sources?sort=first`)).text())
 	expect($('tbody tr')).toHaveLength(data.length)
 	expect($('th[aria-sort]').text()).toContain(text('first'))
@@ -41,7 +41,7 @@ test.each(inPersian)('in %s readers see how fresh and how faithful the sources a
 	const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
 	expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 	expect(heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)]).toBe(44)
-	// The two best columns are on the screen without moving the table.
+	// The two most important columns are visible without scrolling.
 	for (const column of ['first', 'lag'] as const)
 		expect(
 			await page.getByRole('columnheader', { name: text(column) }).evaluate((head) => {
@@ -57,7 +57,7 @@ test.each(inPersian)('in %s readers see how fresh and how faithful the sources a
 	await expect.poll(names).toEqual(inOrder.toSorted(new Intl.Collator(locale).compare))
 	const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 	expect(await page.evaluate(wide)).toBe(0)
-	// The names stay where they are while the rest of the table moves.
+	// The names stay visible while the rest of the table scrolls.
 	const head = page.locator('tbody th').first()
 	const at = (await head.boundingBox())?.x
 	await page

@@ -21,9 +21,9 @@ async function listed(lang: string): Promise<Listed[]> {
 	return (await Promise.all(pages)).flat()
 }
 
-/** A story that both languages tell, and an item that nobody else reports. */
+/** A story of both languages, and an item without a story. */
 async function findStory() {
-	// The newest may join others at any moment; those of some minutes ago hardly do.
+	// The newest may be joined at any moment; those of some minutes ago hardly are.
 	const items = (await listed('en')).toReversed()
 	const shared = items.find(({ story }) => story.slug !== null && story.size > 2 && story.other_locale > 0)
 	const alone = items.find(({ story }) => story.slug === null)
@@ -33,7 +33,7 @@ async function findStory() {
 	return { slug: shared.story.slug, reports, alone }
 }
 
-/** The page and its picture, whose address lasts while no report joins: one that joins between the two changes it. */
+/** The page and its picture, whose URL changes if a report joins between the two. */
 async function storyWithPicture(locale: string, slug: string) {
 	return vi.waitFor(
 		async () => {
@@ -50,14 +50,14 @@ async function storyWithPicture(locale: string, slug: string) {
 }
 
 test.each(bothLanguages)(
-	'in %s a story has a page of all its reports, whole without a script',
+	'in %s a story has a page of all its reports, complete without a script',
 	async (locale) => {
 		const text = words[locale]
 		const { slug, reports, alone } = await findStory()
 		const get = (name: string) => fetch(`${origin}/${locale}/story/${name}`, { redirect: 'manual' })
 		const { $, drawn } = await storyWithPicture(locale, slug)
 		const links = $('main article h2 a').toArray()
-		// The newsroom goes on meanwhile: another report may have come in between.
+		// News is still collected: another report may have arrived in between.
 		const told = links.map((link) => $(link).attr('href'))
 		const known = told.filter((url) => reports.some((report) => report.url === url))
 		expect(known.toSorted()).toEqual(reports.map(({ url }) => url).toSorted())
@@ -70,7 +70,7 @@ test.each(bothLanguages)(
 				.map((end) => $(end).text())
 				.toSorted(),
 		).toEqual([text('story.first'), text('story.latest')].toSorted())
-		// Each bank has the reports of its own language, the reader's own first.
+		// Each column has the reports of one language, the reader's own first.
 		const banks = $('.bank-names b bdi')
 			.toArray()
 			.map((name) => $(name).attr('lang'))
@@ -85,7 +85,7 @@ test.each(bothLanguages)(
 		expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
 		expect((await get(alone.slug)).status).toBe(404)
 		expect((await get('no-such-story')).status).toBe(404)
-		// Any report's name leads to its story, as does that of a story that has become part of another.
+		// The slug of any report leads to its story, and so does that of a merged story.
 		const other = await get(reports.find((report) => report.slug !== slug)?.slug ?? '')
 		expect([other.status, other.headers.get('location')]).toEqual([301, `/${locale}/story/${slug}`])
 	},
@@ -93,16 +93,16 @@ test.each(bothLanguages)(
 
 const latinDigits = (said: string) => said.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
-/** “+9 sources, 5 Persian”, in words of both the interface and the other language. */
+/** “+9 sources, 5 Persian”, in the words of the interface. */
 const storyInBoth = { en: /\+\d+ sources, \d+ Persian/, fa: /منبع دیگر، .+ انگلیسی/ } as const
 
-/** A row of a grouped list whose story can be unfolded and is told in the other language too. */
+/** A row of a grouped list with a story that can be opened and that both languages report. */
 async function storyRow(page: Page, locale: 'en' | 'fa') {
 	const row = page
 		.getByRole('article')
 		.filter({ has: page.locator('.story-more', { hasText: storyInBoth[locale] }) })
 		.first()
-	// Whether the newest ten hold such a story is chance; the most told are first by that order.
+	// Whether the newest ten have such a story is chance; in the top order the largest are first.
 	for (let at = 1; at <= 5 && (await row.count()) === 0; at++) {
 		await page.goto(`${origin}/${locale}?sort=top&page=${at}`)
 		await hydrated(page)
@@ -112,7 +112,7 @@ async function storyRow(page: Page, locale: 'en' | 'fa') {
 
 for (const locale of bothLanguages) {
 	const text = words[locale]
-	test(`in ${locale} a row unfolds all other reports in place, by mouse and keyboard`, async () => {
+	test(`in ${locale} a row opens all other reports in place, by mouse and keyboard`, async () => {
 		const page = await visit(`/${locale}`, desktop)
 		const row = await storyRow(page, locale)
 		const more = row.locator('.story-more')
@@ -128,7 +128,7 @@ for (const locale of bothLanguages) {
 		expect(await others.count()).toBe(0)
 		await more.press('Space')
 		await others.getByRole('link').first().waitFor()
-		// As many unfold as the row says, in both languages; the last line leads to all of them.
+		// It opens as many as the row says, in both languages; the last line links to all of them.
 		const reports = await others.locator('li:not(.story-rest)').count()
 		const [said] = latinDigits((await more.textContent()) ?? '').match(/\d+/) ?? []
 		expect(reports).toBe(Number(said))
@@ -142,7 +142,7 @@ for (const locale of bothLanguages) {
 	})
 }
 
-test('a filter keeps the other reports of a story, whoever they are from', async () => {
+test('a filter keeps the other reports of a story, from any source', async () => {
 	const page = await visit('/en', desktop)
 	const row = await storyRow(page, 'en')
 	await row.locator('.row-meta > a').click()
@@ -179,7 +179,7 @@ test('the switch shows every report in its own row, and the next page knows it f
 	await page.locator('.story-more').first().waitFor()
 })
 
-test('without a script the number of sources leads to the page of the story', async () => {
+test('without a script the number of sources links to the page of the story', async () => {
 	const page = await visit('/en', { ...desktop, javaScript: false })
 	for (
 		let at = 1;
@@ -192,12 +192,12 @@ test('without a script the number of sources leads to the page of the story', as
 	expect(page.url()).toContain('/story/')
 })
 
-test.each(inEnglish)('in %s a reader can say that a report is of another event', async (locale) => {
+test.each(inEnglish)('in %s a reader can report that a report is about another event', async (locale) => {
 	const text = words[locale]
 	const { slug, reports } = await findStory()
 	const page = await visit(`/${locale}/story/${slug}`, desktop)
 	const others = page.getByRole('button', { name: text('story.notSame') })
-	// The story is what its first report is about.
+	// The first report defines the story.
 	expect(await others.count()).toBeGreaterThanOrEqual(reports.length - 1)
 	await others.last().click()
 	await page.getByRole('status').getByText(text('tags.thanks')).waitFor()

@@ -6,7 +6,7 @@ import { desktop, phone, words } from './words.ts'
 
 const { visit, origin, dataDir } = openBrowser()
 
-/** What an operator types. */
+/** The command of an operator. */
 async function zagros(...args: string[]): Promise<string> {
 	const { code, out, err } = await callCommand(['tags', ...args], {
 		env: { DATA_DIR: dataDir, NEWS_MODE: 'sample' },
@@ -25,13 +25,13 @@ const titleOf = async (page: Page) =>
 	(await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
 const listed = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title }).count()
 
-test('a wrong tag is reported with one press, by keyboard, and once accepted the list is without the item', async () => {
+test('a wrong tag is reported with one press, by keyboard, and once accepted the item leaves the list', async () => {
 	const text = words.en
 	const page = await visit('/en?coins=XRP', { ...desktop, expectedErrors: /Failed to load resource/ })
 	const title = await titleOf(page)
 	const row = page.getByRole('article').first()
 	const named = await row.getAttribute('aria-labelledby')
-	// Beside the other acts it is a button of its own, not a menu of one entry.
+	// Beside the other actions it is a button of its own, not a menu of one entry.
 	const tags = row.getByRole('button', { name: text('card.tags') })
 	expect(await row.getByLabel(text('card.more')).isVisible()).toBe(false)
 	await tags.press('Enter')
@@ -58,12 +58,12 @@ test('a wrong tag is reported with one press, by keyboard, and once accepted the
 	await expect.poll(() => tags.evaluate((button) => button === document.activeElement)).toBe(true)
 
 	expect(await accept(title, 'XRP')).toEqual({ reason: 'Another company', readers: 1 })
-	// By its own name: another outlet may have given its report the same title.
+	// By its slug: another outlet may have the same title.
 	const isListed = () => page.locator(`article[aria-labelledby="${named}"]`).count()
 	await expect.poll(async () => (await page.reload()) && isListed(), { timeout: 20_000 }).toBe(0)
 })
 
-test('on a phone in Persian a missing topic is picked, and once accepted its page has the item', async () => {
+test('on a phone in Persian a missing topic is reported, and once accepted its page has the item', async () => {
 	const text = words.fa
 	const page = await visit('/fa?page=3&news_locale=fa', phone)
 	const title = await titleOf(page)
@@ -80,7 +80,7 @@ test('on a phone in Persian a missing topic is picked, and once accepted its pag
 	await expectAccessible(page, { within: '.dialog', rules: rulesOfLook })
 	await dialog.getByRole('button', { name: text('tags.send') }).click()
 	await dialog.getByRole('status').getByText(text('tags.thanks')).waitFor()
-	// With the dialog what it was opened from folds too.
+	// With the dialog the menu that it was opened from closes too.
 	await page.keyboard.press('Escape')
 	await dialog.waitFor({ state: 'hidden' })
 	await tags.waitFor({ state: 'hidden' })

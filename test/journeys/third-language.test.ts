@@ -47,7 +47,7 @@ const pages = [
 ].map((path) => `/${thirdLocale}${path}`)
 const accountPages = ['/user/login', '/user/signup', '/user/password/reset/', '/nowhere']
 
-test('a language is a row, its texts and its pages: every page is in it, from the right', async () => {
+test('a language is a row, its texts and its pages: every page is in it, from right to left', async () => {
 	await expect.poll(slugOfStory, { timeout: 30_000 }).not.toBe('')
 	const story = `/${thirdLocale}/story/${await slugOfStory()}`
 	for (const path of [...pages, story, ...accountPages]) {
@@ -70,7 +70,7 @@ test('a language is a row, its texts and its pages: every page is in it, from th
 	expect(root.headers.get('location')).toMatch(new RegExp(`^/${thirdLocale}\\b`))
 })
 
-test('who signs up in it gets mail in it', async () => {
+test('a user who signs up in it gets e-mails in it', async () => {
 	const form = { ...freshForm(), lang: thirdLocale }
 	const page = await visit(`/${thirdLocale}`)
 	const status = await page.evaluate(async (body) => {
@@ -79,14 +79,14 @@ test('who signs up in it gets mail in it', async () => {
 		return (await fetch('/v1/user/signup/', { method: 'POST', headers, body: JSON.stringify(body) })).status
 	}, form)
 	expect(status).toBe(200)
-	// Without the line breaks and signs of its encoding.
+	// Without the line breaks and marks of its encoding.
 	const letter = (await mailed(join(folder, 'data'), form.email, 'activation'))
 		.replaceAll(/=\r?\n/g, '')
 		.replaceAll('=3D', '=')
 	expect(letter).toContain(`<html lang="${thirdLocale}" dir="rtl">`)
 })
 
-test('a reader chooses it in the menu, and goes on in it', async () => {
+test('a reader chooses it in the menu, and continues in it', async () => {
 	const page = await visit('/en')
 	await page.getByRole('button', { name: words.en('header.language') }).click()
 	await page.getByRole('menuitemradio', { name: thirdName }).click()

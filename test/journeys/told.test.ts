@@ -21,7 +21,7 @@ import { arriveOnDashboard, openView } from './dashboard-steps.ts'
 import { mailed } from './outbox.ts'
 import { inPersian, phone, words } from './words.ts'
 
-// A product of its own, which reaches a bot and a reader's server on this machine.
+// A product of its own, which can reach a bot and a reader's server on this machine.
 const token = '123456:the-secret-of-the-bot'
 const telegram = await openTelegramServer(token)
 const receiver = await receiveWebhooks({ certificate: 'good' })
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const said = inEachUiLocale(translateFollows)
 
-/** A headline about Bitcoin comes in, two minutes after it was published. */
+/** A headline about Bitcoin is collected, two minutes after it was published. */
 async function report(locale: UiLocale, title: string): Promise<void> {
 	const found = await sql<{ id: number }>`
 		select id from source where listed and locale = ${newsLocaleFor(locale)} order by id limit 1
@@ -62,7 +62,7 @@ async function report(locale: UiLocale, title: string): Promise<void> {
 }
 
 test.each(inPersian)(
-	'in %s one press brings the next headline into the feed, the daily mail, a chat, two teams and the reader’s own server',
+	'in %s one press sends the next headline to the feed, the daily e-mail, a chat, two teams and the reader’s own server',
 	async (locale) => {
 		const [coin, title, later] = ['بیت‌کوین', 'رأی کوکاها درباره‌ی بیت‌کوین', 'کیف پول وامبت‌ها پیدا شد']
 		const text = said[locale]
@@ -128,7 +128,7 @@ test.each(inPersian)(
 			.getByRole('list', { name: text('my.reasons') })
 			.getByRole('link', { name: coin })
 			.waitFor()
-		// An hour passes: what came before the press is older, and the headline is no longer too new for a digest.
+		// An hour passes: earlier items are older than the follow, and the headline is no longer too new for a digest.
 		await sql`
 			update news_item set first_seen_at = now() - case title when ${title} then interval '5 minutes' else interval '1 hour' end
 		`.execute(db)
@@ -143,9 +143,9 @@ test.each(inPersian)(
 		expect(digest.includes(title)).toBe(true)
 		expect(digest.includes('/unsubscribe/')).toBe(true)
 
-		// A chat that cannot be reached for a day is paused, and the feed says so until the reader has it tried again.
+		// A chat that cannot be reached for a day is paused, and the feed shows it until the reader resumes it.
 		telegram.refuse({ status: 500 })
-		// The sample news of Bitcoin may have used up the hour of this reader.
+		// The sample news of Bitcoin may have used up the hourly limit of this reader.
 		await sql`update reader_hours set most_an_hour = 60`.execute(db)
 		await report(locale, later)
 		const aDayPasses = () =>

@@ -6,7 +6,7 @@ import { desktop, inPersian, phone, words } from './words.ts'
 const { visit, origin } = openBrowser()
 
 test.each(inPersian)(
-	'votes in %s: important toggles, a signal is given once, and both are remembered',
+	'votes in %s: important toggles, a signal is given once, and both are stored',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit(`/${locale}?page=${locale === 'fa' ? 6 : 7}&news_locale=${locale}`, desktop)
@@ -33,7 +33,7 @@ test.each(inPersian)(
 	},
 )
 
-test('a vote that fails is taken back and said so', async () => {
+test('a vote that fails is undone and reported', async () => {
 	const page = await visit('/en?page=5', { ...desktop, expectedErrors: /Failed to load resource/ })
 	await page.route('**/v1/news/votes/**', (route) => route.abort())
 	const button = page.getByRole('article').first().getByRole('button', { name: 'Important' })
@@ -63,7 +63,7 @@ test('opening an item in a new tab counts one view, by click and by middle click
 	await expect.poll(() => counted).toEqual([1, 1, 0])
 })
 
-test('a shared link is copied, shows its item on top, and previews it', async () => {
+test('a shared link is copied, shows its item on top, and has a preview', async () => {
 	const page = await visit('/en?page=4', phone)
 	const card = page.getByRole('article').nth(2)
 	const titled = (await card.getByRole('heading').textContent()) ?? ''
@@ -81,7 +81,7 @@ test('a shared link is copied, shows its item on top, and previews it', async ()
 	await page.waitForURL((url) => !url.searchParams.has('news_share_id'))
 })
 
-test('from landing to filtered, voted and shared by keyboard alone', async () => {
+test('a visitor filters, votes and shares by keyboard alone', async () => {
 	const page = await visit('/en', desktop)
 	const press = async (key: string, until: () => Promise<boolean>) => {
 		for (let i = 0; i < 120 && !(await until()); i++) await page.keyboard.press(key)
@@ -112,19 +112,19 @@ test('from landing to filtered, voted and shared by keyboard alone', async () =>
 	await page.getByRole('status').getByText('Link Copied Successfully').waitFor()
 })
 
-test('a vote stays though this browser’s own votes come late', async () => {
+test('a vote stays although this browser’s own votes are loaded late', async () => {
 	const page = await visit('/en?page=12', desktop)
 	const answered = Promise.withResolvers<void>()
 	let held = false
 	await page.route('**/v1/news/mine/**', async (route) => {
 		if (held) return route.continue()
 		held = true
-		// The answer is made before the vote and comes after.
+		// The response is created before the vote and arrives after.
 		const response = await route.fetch()
 		await answered.promise
 		await route.fulfill({ response })
 	})
-	// The first vote brings the session that the list needs to be asked for.
+	// The first vote creates the session that own votes need.
 	await page.evaluate(() => fetch('/v1/session/'))
 	await page.getByRole('link', { name: 'Next page' }).click()
 	await page.waitForURL(/page=13/)
@@ -140,7 +140,7 @@ test('a vote stays though this browser’s own votes come late', async () => {
 	expect(await button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('after a vote that was cast before, elsewhere, the button shows that one', async () => {
+test('after a vote that was already cast elsewhere, the button shows that one', async () => {
 	const page = await visit('/en?page=14', desktop)
 	await page.evaluate(() => fetch('/v1/session/'))
 	await page.reload()

@@ -9,7 +9,7 @@ const { visit, openTab, dataDir, origin } = openBrowser()
 const said = inEachUiLocale(translateFollows)
 
 test.each<[UiLocale, typeof phone]>([['fa', phone]])(
-	'in %s a follow is told by mail and by webhook, each set up where it leads',
+	'in %s a follow is sent by e-mail and by webhook, each set up by its link',
 	async (locale, size) => {
 		const text = said[locale]
 		const channelText = translateChannels(locale)
@@ -52,7 +52,7 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 	60_000,
 )
 
-test('whoever unsubscribes needs neither script nor login', async () => {
+test('a reader can unsubscribe without script and log-in', async () => {
 	const page = await visit('/unsubscribe/not-one-of-ours', { ...desktop, javaScript: false })
 	await page.getByRole('button', { name: words.en('account.unsubscribe.submit') }).click()
 	await page.getByText(words.en('account.unsubscribe.dead')).waitFor()

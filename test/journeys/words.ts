@@ -1,9 +1,9 @@
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
-/** The words of the interface, so that a journey reads the same in both languages. */
+/** The texts of the interface, so that a journey reads the same in both languages. */
 export const words = inEachUiLocale(translate)
-/** For what looks, reads or runs differently in the other language; what only has other words is walked in one of them. */
+/** For journeys where the other language looks or behaves differently; others run in one language. */
 export const bothLanguages: readonly UiLocale[] = ['en', 'fa']
 export const inEnglish: readonly UiLocale[] = ['en']
 export const inPersian: readonly UiLocale[] = ['fa']
