@@ -87,6 +87,10 @@ export async function call<Body>(
 	return send<Body>(method, path, body, knownToken(), more)
 }
 
+/** The same without a token: of a visitor who is nobody yet, or of what the browser may cache because all see the same. */
+export const callAsNobody = <Body>(method: Method, path: string, body?: unknown): Promise<CallResult<Body>> =>
+	call<Body>(method, path, body, { asNobody: true })
+
 /** Calls that are refused together wait for the same renewal. */
 let sessionRenewed: Promise<unknown> | undefined
 

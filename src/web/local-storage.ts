@@ -34,30 +34,35 @@ export const storage = createStore(undefined, (notify) => {
 	return () => window.removeEventListener('storage', notify)
 })
 
-export function recall(key: StorageKey): string | undefined {
+/** Blocked storage costs comfort, never the page. */
+function attempt<Value>(act: () => Value): Value | undefined {
 	try {
-		return localStorage.getItem(key) ?? undefined
+		return act()
 	} catch {
 		return undefined
 	}
 }
 
+export const recall = (key: StorageKey): string | undefined =>
+	attempt(() => localStorage.getItem(key)) ?? undefined
+
 export function remember(key: StorageKey, value: string): void {
-	try {
-		localStorage.setItem(key, value)
-	} catch {
-		// Blocked storage must not break the page.
-	}
+	attempt(() => localStorage.setItem(key, value))
 	storage.notify()
 }
 
 export function forget(key: StorageKey): void {
-	try {
-		localStorage.removeItem(key)
-	} catch {
-		// As above.
-	}
+	attempt(() => localStorage.removeItem(key))
 	storage.notify()
+}
+
+type TabKey = 'landing_path' | 'leaving_for' | 'pending_sign_up' | 'visit'
+
+/** Of one tab alone, and gone with it. */
+export const tabStorage = {
+	recall: (key: TabKey) => attempt(() => sessionStorage.getItem(key)) ?? undefined,
+	remember: (key: TabKey, value: string) => attempt(() => sessionStorage.setItem(key, value)),
+	forget: (key: TabKey) => attempt(() => sessionStorage.removeItem(key)),
 }
 
 const yearInSeconds = 31_536_000

@@ -17,30 +17,19 @@ const home = (locale: UiLocale): RouteConfigEntry => {
 	])
 }
 
-const filters = (locale: UiLocale): RouteConfigEntry =>
-	route(`${locale}/filters`, './filters/filters-screen.tsx', { id: `${locale}-filters` })
-
-const story = (locale: UiLocale): RouteConfigEntry =>
-	route(`${locale}/story/:slug`, './story/story-screen.tsx', { id: `${locale}-story` })
-
-const briefing = (locale: UiLocale): RouteConfigEntry =>
-	route(`${locale}/briefing`, './briefing/briefing-screen.tsx', { id: `${locale}-briefing` })
-
-const my = (locale: UiLocale): RouteConfigEntry =>
-	route(`${locale}/my`, './follows/my-feed-screen.tsx', { id: `${locale}-my` })
-
-const sources = (locale: UiLocale): RouteConfigEntry =>
-	route(`${locale}/sources`, './sources/sources-screen.tsx', { id: `${locale}-sources` })
-
-const coin = (locale: UiLocale): RouteConfigEntry =>
-	route(`${locale}/coin/:symbol`, './prices/coin-screen.tsx', { id: `${locale}-coin` })
-
-const information = (locale: UiLocale): RouteConfigEntry[] =>
-	informationPages.map((page) =>
-		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
-			id: `${locale}-${page}`,
-		}),
-	)
+/** Name, path and file of the other screens of a language. */
+const screens: readonly [name: string, path: string, file: string][] = [
+	['filters', 'filters', './filters/filters-screen.tsx'],
+	['story', 'story/:slug', './story/story-screen.tsx'],
+	['my', 'my', './follows/my-feed-screen.tsx'],
+	['briefing', 'briefing', './briefing/briefing-screen.tsx'],
+	['sources', 'sources', './sources/sources-screen.tsx'],
+	['coin', 'coin/:symbol', './prices/coin-screen.tsx'],
+	...informationPages.map(
+		(page) =>
+			[page, informationSlug(page), './pages/information-screen.tsx'] satisfies [string, string, string],
+	),
+]
 
 /** Account screens have one address for all languages; the visitor's own language decides. */
 const account: RouteConfigEntry[] = [
@@ -60,18 +49,12 @@ const account: RouteConfigEntry[] = [
 export default [
 	layout('./pages/error-layout.tsx', { id: 'error-layout' }, [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),
-		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
-		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
+		route('category/:category', './redirects/to-section.ts', { id: 'category-redirect' }),
+		route('influencers/:people', './redirects/to-section.ts', { id: 'influencer-redirect' }),
 		...uiLocales.map((locale) =>
 			layout(`../text/${locale}/layout.ts`, { id: `${locale}-layout` }, [
 				home(locale),
-				filters(locale),
-				story(locale),
-				my(locale),
-				briefing(locale),
-				sources(locale),
-				coin(locale),
-				...information(locale),
+				...screens.map(([name, path, file]) => route(`${locale}/${path}`, file, { id: `${locale}-${name}` })),
 			]),
 		),
 		layout('./words/every-language-layout.ts', { id: 'every-language' }, [

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { UiLocale } from '#domain/locale.ts'
-import { hydrated, openBrowser } from '#test/browser.ts'
+import { openBrowser } from '#test/browser.ts'
 import { desktop, words } from './words.ts'
 
 const { visit } = openBrowser()
@@ -11,16 +11,15 @@ const about = (page: Page) =>
 	page.getByRole('contentinfo').getByRole('link', { name: words.en('footer.about') })
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('a page of an old build reloads if a screen of it is gone, and then continues', async () => {
+test('a page of an old build reloads if a screen of it is gone, says so, and leads on by a whole page', async () => {
+	const text = words.en
 	const page = await visit('/en', { ...desktop, expectedErrors: refused })
 	await page.route('**/assets/information-screen-*.js', (route) => route.fulfill({ status: 404 }))
-	const anew = page.waitForEvent('load')
+	const loadedAgain = page.waitForEvent('load')
 	await about(page).click()
-	await anew
-	await page.unroute('**/assets/information-screen-*.js')
-	await page.getByRole('article').first().waitFor()
-	await hydrated(page)
-	await about(page).click()
+	await loadedAgain
+	const notice = page.getByRole('status').filter({ hasText: text('offline.lost') })
+	await notice.getByRole('link', { name: text('offline.lostGo') }).click()
 	await page.waitForURL('**/en/about/')
 	await headline(page).waitFor()
 })

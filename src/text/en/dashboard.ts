@@ -29,8 +29,6 @@ export const dashboard = {
 	phoneHint: 'Choose your country, or start with + and its code.',
 	phoneWrong: 'this number does not match the chosen country',
 	country: 'Country',
-	countrySearch: 'Search countries',
-	countryNone: 'No country found',
 	social: 'Social media link',
 	socialHint: 'Your LinkedIn, Instagram, Twitter, Facebook or YouTube profile.',
 	'social.linkedin': 'LinkedIn profile',

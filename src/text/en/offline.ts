@@ -12,6 +12,8 @@ export const offline = {
 	'offline.title': "You're offline",
 	'offline.missing': "Not available offline. This page will open when you're back online.",
 	'offline.retry': 'Try again',
+	'offline.lost': 'This page has been updated since you opened it.',
+	'offline.lostGo': 'Open the page you chose',
 	'offline.onDevice': 'On this device',
 	'offline.from': 'from {time}',
 	'install.title': '{brand} on your home screen',

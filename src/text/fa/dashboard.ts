@@ -31,8 +31,6 @@ export const dashboard: Record<DashboardKey, string> = {
 	phoneHint: 'کشور را انتخاب کنید یا شماره را با + و کد کشور بنویسید.',
 	phoneWrong: 'این شماره با کشور انتخاب‌شده نمی‌خواند',
 	country: 'کشور',
-	countrySearch: 'جست‌وجوی کشور',
-	countryNone: 'کشوری پیدا نشد',
 	social: 'لینک شبکه‌ی اجتماعی',
 	socialHint: 'پروفایل شما در لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب.',
 	'social.linkedin': 'پروفایل لینکدین',

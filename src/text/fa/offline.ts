@@ -10,6 +10,8 @@ export const offline: Record<OfflineKey, string> = {
 	'offline.title': 'آفلاین هستید',
 	'offline.missing': 'این صفحه برای حالت آفلاین ذخیره نشده. وقتی آنلاین شوید باز می‌شود.',
 	'offline.retry': 'تلاش دوباره',
+	'offline.lost': 'این صفحه پس از باز شدن به‌روز شده است.',
+	'offline.lostGo': 'باز کردن صفحه‌ای که انتخاب کردید',
 	'offline.onDevice': 'ذخیره‌شده در این دستگاه',
 	'offline.from': 'از {time}',
 	'install.title': '{brand} روی صفحه‌ی اصلی گوشی',

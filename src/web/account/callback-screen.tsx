@@ -2,17 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GoogleResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { type CallFailure, call } from '#web/api-client.ts'
+import { type CallFailure, callAsNobody } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { useMessage } from '#web/ui/message-bar.tsx'
 import { AccountCard } from './account-card.tsx'
-import { LoginCodeForm, logInTokenOf } from './login-code-form.tsx'
-import { markLoggedIn } from './login-flag.ts'
+import { LoginCodeForm } from './login-code-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { GoogleRefusal, LoginArrival } from './login-screen.tsx'
 import { privatePage } from './private-page.ts'
 import { takeLandingPath } from './stored-landing-path.ts'
-import { Waiting } from './waiting.tsx'
+import { nextStepOf, useLogIn } from './use-log-in.ts'
+import { Retry, Waiting } from './waiting.tsx'
 
 export const headers = privatePage
 
@@ -21,38 +20,34 @@ type State = { kind: 'waiting' | 'unreachable' } | { kind: 'link' | 'code'; toke
 /** Where Google redirects the visitor back to. The query is its response, which the server checks. */
 export default function CallbackScreen() {
 	const text = useText()
-	const say = useMessage()
+	const logIn = useLogIn()
 	const navigate = useNavigate()
 	const [state, setState] = useState<State>({ kind: 'waiting' })
 
-	const logIn = useCallback(async () => {
-		const toLogin = (arrival: LoginArrival) => navigate(pathOf('login'), { state: arrival, replace: true })
+	const finish = useCallback(async () => {
 		const answered = Object.fromEntries(new URLSearchParams(location.search))
 		setState({ kind: 'waiting' })
-		const response = await call<GoogleResponse>('POST', '/v1/user/auth/google/', answered, {
-			asNobody: true,
-		})
-		if (response.ok) {
-			markLoggedIn(response.value.data.token)
-			say('success', text('account.login.welcome'))
-			return navigate(takeLandingPath(), { replace: true })
+		const response = await callAsNobody<GoogleResponse>('POST', '/v1/user/auth/google/', answered)
+		if (response.ok) return logIn(response.value.data.token, takeLandingPath())
+		const { failure } = response
+		const forLink = nextStepOf(failure, 'link_required')
+		const forCode = nextStepOf(failure, 'code_required')
+		if (forLink !== undefined) setState({ kind: 'link', token: forLink, landing: takeLandingPath() })
+		else if (forCode !== undefined) setState({ kind: 'code', token: forCode, landing: takeLandingPath() })
+		else if (answered.error === undefined && mayRetry(failure)) setState({ kind: 'unreachable' })
+		else {
+			const state: LoginArrival = { google: refusalOf(failure.code, answered.error) }
+			await navigate(pathOf('login'), { state, replace: true })
 		}
-		const linkToken = linkTokenOf(response.failure)
-		const logInToken = logInTokenOf(response.failure)
-		if (linkToken !== undefined) setState({ kind: 'link', token: linkToken, landing: takeLandingPath() })
-		else if (logInToken !== undefined)
-			setState({ kind: 'code', token: logInToken, landing: takeLandingPath() })
-		else if (answered.error === undefined && mayRetry(response.failure)) setState({ kind: 'unreachable' })
-		else await toLogin({ google: refusalOf(response.failure.code, answered.error) })
-	}, [navigate, say, text])
+	}, [navigate, logIn])
 
 	const isSent = useRef(false)
 	useEffect(() => {
 		// The response works once, but an effect may run twice.
 		if (isSent.current) return
 		isSent.current = true
-		void logIn()
-	}, [logIn])
+		void finish()
+	}, [finish])
 
 	if (state.kind === 'code')
 		return (
@@ -78,14 +73,7 @@ export default function CallbackScreen() {
 			{state.kind === 'waiting' ? (
 				<Waiting>{text('account.callback.text')}</Waiting>
 			) : (
-				<>
-					<p className="quiet-text" role="alert">
-						{text('account.callback.failed')}
-					</p>
-					<button type="button" className="primary-button wide-button" onClick={() => void logIn()}>
-						{text('account.retry')}
-					</button>
-				</>
+				<Retry onRetry={finish}>{text('account.callback.failed')}</Retry>
 			)}
 		</AccountCard>
 	)
@@ -98,11 +86,4 @@ function refusalOf(code: string, error: string | undefined): GoogleRefusal {
 	if (code === 'google_cancelled' || error === 'access_denied') return 'cancelled'
 	if (code === 'google_email_unverified') return 'unverified'
 	return code === 'suspended' ? 'suspended' : 'failed'
-}
-
-/** 409 link_required: the address belongs to an account with a password, whose owner must show it first. */
-function linkTokenOf({ code, body }: CallFailure): string | undefined {
-	if (code !== 'link_required' || typeof body !== 'object' || body === null) return undefined
-	const { link_token: token } = body as Record<string, unknown>
-	return typeof token === 'string' ? token : undefined
 }

@@ -3,7 +3,7 @@ import type { EmailUndoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/en/account.ts'
 import { isolated } from '#text/isolated.ts'
-import { call, clearCredentials } from '#web/api-client.ts'
+import { callAsNobody, clearCredentials } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -34,12 +34,7 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 		if (state.kind === 'busy') return
 		setState({ kind: 'busy' })
 		const { token } = params
-		const response = await call<EmailUndoResponse>(
-			'POST',
-			'/v1/user/email/undo/',
-			{ token },
-			{ asNobody: true },
-		)
+		const response = await callAsNobody<EmailUndoResponse>('POST', '/v1/user/email/undo/', { token })
 		if (!response.ok && response.failure.status !== 400) {
 			setState({ kind: 'asking' })
 			return sayFailure(response.failure, () => void undo())

@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { LogInResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/en/account.ts'
-import { type CallFailure, call } from '#web/api-client.ts'
+import { type CallFailure, callAsNobody } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { PasswordField, TextField } from '#web/ui/form-field.tsx'
-import { useMessage } from '#web/ui/message-bar.tsx'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
+import { PasswordField, plainWord, TextField } from '#web/ui/form-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useCheckedForm } from '#web/ui/use-checked-form.ts'
-import { logInTokenOf } from './login-code-form.tsx'
-import { markLoggedIn } from './login-flag.ts'
 import { Notice } from './notice.tsx'
 import { waitMinutes } from './use-failure-message.ts'
+import { nextStepOf, useLogIn } from './use-log-in.ts'
 
 type Props = {
 	landing: string
@@ -25,38 +23,28 @@ type Props = {
 	onCodeRequired: (token: string) => void
 }
 
-const fields = ['username', 'password'] as const
-
 /** The fields are not validated before sending, because rules change and old passwords stay valid. */
-const nothingToCheck = () => ({})
-
 export function LoginForm({ landing, name, linkToken, submit, onCodeRequired }: Props) {
 	const text = useText()
-	const say = useMessage()
-	const navigate = useNavigate()
+	const logIn = useLogIn()
 	/** Stays in the form until the next attempt, so that it is visible when the user looks up from the keyboard. */
 	const [refusal, setRefusal] = useState<{ failure: CallFailure; name: string }>()
 	const form = useCheckedForm({
-		fields,
-		check: nothingToCheck,
+		labels: { username: text('account.login.name'), password: text('account.password') },
 		send: async ({ username, password }) => {
 			setRefusal(undefined)
-			const link = linkToken === undefined ? {} : { link_token: linkToken }
-			const body = { username: username.trim(), password, ...link }
-			const response = await call<LogInResponse>('POST', '/v1/user/login/', body, { asNobody: true })
-			if (response.ok) {
-				markLoggedIn(response.value.token)
-				say('success', text('account.login.welcome'))
-				await navigate(landing, { replace: true })
-				return
-			}
-			const logInToken = logInTokenOf(response.failure)
-			if (logInToken !== undefined) return onCodeRequired(logInToken)
-			setRefusal({ failure: response.failure, name: username.trim() })
+			const name = username.trim()
+			const body = { username: name, password, link_token: linkToken }
+			const response = await callAsNobody<LogInResponse>('POST', '/v1/user/login/', body)
+			if (response.ok) return logIn(response.value.token, landing)
+			const { failure } = response
+			const next = nextStepOf(failure, 'code_required')
+			if (next === undefined) setRefusal({ failure, name })
+			else onCodeRequired(next)
 		},
 	})
 	return (
-		<form {...form.formProps} className="stack">
+		<CheckedForm form={form}>
 			{refusal && (
 				<Notice tone="error">
 					<p>{text(reasonOf(refusal.failure), { minutes: waitMinutes(refusal.failure) })}</p>
@@ -70,25 +58,16 @@ export function LoginForm({ landing, name, linkToken, submit, onCodeRequired }: 
 						</Link>
 					)}
 					{reasonOf(refusal.failure) === 'account.unreachable' && (
-						<button type="button" className="quiet-button" onClick={() => void form.submit()}>
+						<button type="button" className="quiet-button" onClick={form.again}>
 							{text('account.retry')}
 						</button>
 					)}
 				</Notice>
 			)}
-			<TextField
-				name="username"
-				label={text('account.login.name')}
-				defaultValue={name}
-				dir="ltr"
-				autoComplete="username"
-				autoCapitalize="off"
-				autoCorrect="off"
-				spellCheck={false}
-			/>
-			<PasswordField name="password" label={text('account.password')} autoComplete="current-password" />
+			<TextField {...form.field('username')} {...plainWord} defaultValue={name} autoComplete="username" />
+			<PasswordField {...form.field('password')} autoComplete="current-password" />
 			<SubmitButton busy={form.busy}>{submit}</SubmitButton>
-		</form>
+		</CheckedForm>
 	)
 }
 

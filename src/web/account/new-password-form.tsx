@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { checkPassword } from '#domain/account.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { PasswordField } from '#web/ui/form-field.tsx'
-import { FormSummary } from '#web/ui/form-summary.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { type Faults, useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { faultTexts } from './field-faults.ts'
 
-const fields = ['password', 'repeat'] as const
-type Field = (typeof fields)[number]
+/** What is wrong with a password that is chosen, and with its repetition. */
+export const passwordFaults = (password: string, repeat: string) => ({
+	password: checkPassword(password),
+	repeat:
+		repeat === '' ? ('required' as const) : repeat === password ? undefined : ('password_mismatch' as const),
+})
 
 type Props = {
 	submit: string
@@ -21,46 +24,25 @@ type Props = {
 /** A form for a new password, typed twice. */
 export function NewPasswordForm({ submit, send, children }: Props) {
 	const text = useText()
-	const labels: Record<Field, string> = {
-		password: text('account.reset.newPassword'),
-		repeat: text('account.reset.repeat'),
-	}
-	const check = ({ password, repeat }: Record<Field, string>): Faults<Field> =>
-		faultTexts<Field>(
-			{
-				password: checkPassword(password),
-				repeat: repeat === '' ? 'required' : repeat === password ? undefined : 'password_mismatch',
-			},
-			text,
-		)
-	const form = useCheckedForm<Field>({
-		fields,
-		check,
-		send: async ({ password }) => {
-			const refused = await send(password, () => void form.submit())
+	const form = useCheckedForm({
+		labels: { password: text('account.reset.newPassword'), repeat: text('account.reset.repeat') },
+		check: ({ password, repeat }) => faultTexts(passwordFaults(password, repeat), text),
+		send: async ({ password }, again) => {
+			const refused = await send(password, again)
 			if (refused !== undefined) return { password: refused }
 		},
 	})
 	return (
-		<form {...form.formProps} className="stack">
-			<FormSummary wrong={form.refused.map((name) => labels[name])} />
+		<CheckedForm form={form}>
 			{children}
 			<PasswordField
-				name="password"
-				label={labels.password}
-				fault={form.faults.password}
+				{...form.field('password')}
 				required
 				autoComplete="new-password"
 				hint={text('account.signup.passwordHint')}
 			/>
-			<PasswordField
-				name="repeat"
-				label={labels.repeat}
-				fault={form.faults.repeat}
-				required
-				autoComplete="new-password"
-			/>
+			<PasswordField {...form.field('repeat')} required autoComplete="new-password" />
 			<SubmitButton busy={form.busy}>{submit}</SubmitButton>
-		</form>
+		</CheckedForm>
 	)
 }

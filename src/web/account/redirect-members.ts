@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect, useNavigate } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { clearCredentials } from '#web/api-client.ts'
 import { rememberForServer } from '#web/local-storage.ts'
+import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { hasSession } from './has-session.ts'
 import { isLoggedIn } from './login-flag.ts'
@@ -10,7 +11,7 @@ import { isLoggedIn } from './login-flag.ts'
 /** Login, sign-up, confirmation and reset are not for signed-in visitors: they are redirected to the dashboard. */
 export function sendMembersOn(context: Readonly<RouterContextProvider>): void {
 	if (!context.get(pageRequest).signedIn) return
-	throw redirect(pathOf('dashboard'), { headers: { 'cache-control': 'private, no-store' } })
+	throw redirect(pathOf('dashboard'), { headers: noStore })
 }
 
 /**

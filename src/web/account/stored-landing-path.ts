@@ -1,22 +1,11 @@
+import { tabStorage } from '#web/local-storage.ts'
 import { landingPath } from './landing-path.ts'
 
 /** The page after the sign-in is stored in this tab, because Google's pages do not pass it on. */
-const key = 'landing_path'
-
-export function storeLandingPath(path: string): void {
-	try {
-		sessionStorage.setItem(key, path)
-	} catch {
-		// Without storage the visitor lands at the root.
-	}
-}
+export const storeLandingPath = (path: string): void => tabStorage.remember('landing_path', path)
 
 export function takeLandingPath(): string {
-	try {
-		const path = sessionStorage.getItem(key)
-		sessionStorage.removeItem(key)
-		return landingPath(path)
-	} catch {
-		return '/'
-	}
+	const path = tabStorage.recall('landing_path')
+	tabStorage.forget('landing_path')
+	return landingPath(path)
 }

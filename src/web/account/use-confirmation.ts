@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { ConfirmationResponse, UserInfoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { type CallFailure, call } from '#web/api-client.ts'
+import { type CallFailure, call, callAsNobody } from '#web/api-client.ts'
 import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hasSession } from './has-session.ts'
-import { markLoggedIn } from './login-flag.ts'
 import { forgetPendingSignUp } from './pending-sign-up.ts'
+import { useLogIn } from './use-log-in.ts'
 import { keepUserInfo } from './user-info.ts'
 
 /** Proof of identity where the link alone is not enough. */
@@ -22,15 +22,12 @@ export function useConfirmation(
 	const text = useText()
 	const locale = useLocale()
 	const say = useMessage()
+	const logIn = useLogIn()
 	const navigate = useNavigate()
 	return useCallback(
 		async (proof) => {
-			const response = await call<ConfirmationResponse>(
-				'POST',
-				'/v1/user/signup/confirmation/',
-				{ token, ...proof },
-				{ asNobody: true },
-			)
+			const path = '/v1/user/signup/confirmation/'
+			const response = await callAsNobody<ConfirmationResponse>('POST', path, { token, ...proof })
 			if (!response.ok) return response.failure
 			if (!response.value.status) {
 				// The same link again, in a browser that is logged in by it: not an error.
@@ -39,27 +36,18 @@ export function useConfirmation(
 					onExpired()
 					say('error', text('account.activation.expired'))
 				}
-				return undefined
-			}
-			if ('token' in response.value) {
-				const landing =
-					response.value.followed || recallPendingFollow() ? pathOf(`${locale}-my`) : pathOf('dashboard')
-				markLoggedIn(response.value.token)
+			} else if ('token' in response.value) {
+				const followed = response.value.followed || recallPendingFollow()
 				forgetPendingSignUp()
-				say('success', text('account.login.welcome'))
-				await navigate(landing, { replace: true })
+				await logIn(response.value.token, pathOf(followed ? `${locale}-my` : 'dashboard'))
 			} else {
-				await refreshUserInfo()
+				const user = await call<UserInfoResponse>('GET', '/v1/user/info/')
+				if (user.ok) keepUserInfo(user.value.data)
 				say('success', text('account.activation.newEmail'))
 				await navigate(pathOf('dashboard'), { replace: true })
 			}
 			return undefined
 		},
-		[token, onExpired, locale, say, navigate, text],
+		[token, onExpired, locale, say, logIn, navigate, text],
 	)
-}
-
-async function refreshUserInfo(): Promise<void> {
-	const response = await call<UserInfoResponse>('GET', '/v1/user/info/')
-	if (response.ok) keepUserInfo(response.value.data)
 }

@@ -6,13 +6,13 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 export const waitMinutes = ({ retryAfterSeconds = 60 }: CallFailure): number =>
 	Math.max(1, Math.ceil(retryAfterSeconds / 60))
 
-/** The default message for a failure: to wait, or that it may be retried. */
-export function useFailureMessage(): (failure: CallFailure, retry: () => void) => void {
+/** Says of a failure to wait, or what went wrong and that it may be tried again. */
+export function useFailureMessage(): (failure: CallFailure, retry: () => void, words?: string) => void {
 	const text = useText()
 	const say = useMessage()
-	return (failure, retry) => {
+	return (failure, retry, words = text('account.unreachable')) => {
 		if (failure.status === 429)
 			return say('error', text('account.tooMany', { minutes: waitMinutes(failure) }))
-		say('error', text('account.unreachable'), { label: text('account.retry'), run: retry })
+		say('error', words, { label: text('account.retry'), run: retry })
 	}
 }

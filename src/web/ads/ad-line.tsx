@@ -10,7 +10,7 @@ export function AdWhy({ why, lang }: { why: string; lang: NewsLocale }) {
 	const text = useText()
 	return (
 		<details className="ad-why">
-			<summary>{text('ads.why')}</summary>
+			<summary className="thumb">{text('ads.why')}</summary>
 			<p className="pop-over" lang={lang} dir="auto">
 				{why}
 			</p>

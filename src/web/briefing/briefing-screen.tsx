@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { data } from 'react-router'
 import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
 import { dateAndTimeOf, shortAge } from '#text/format.ts'
-import { useLoggedIn } from '#web/account/login-flag.ts'
+import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
+import { useStore } from '#web/create-store.ts'
 import { useFollowText } from '#web/follows/use-follow-text.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { recall, remember, storage } from '#web/local-storage.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
 import { PriceBar } from '#web/news/price-bar.tsx'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { usePrices } from '#web/news/use-prices.ts'
+import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/briefing-screen.ts'
 import { BriefingStory } from './briefing-story.tsx'
-import { useDone } from './use-done.ts'
 import './briefing-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -29,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		services.findBriefing(newsLocaleFor(locale)),
 		services.findPrices(),
 	])
-	if (!response.ok) throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
+	if (!response.ok) throw data(null, { status: 503, headers: noStore })
 	return {
 		briefing: response.value.data,
 		prices: prices.ok ? prices.value : null,
@@ -145,4 +147,36 @@ function useOwnBriefing(lastVisit: string | undefined): BriefingResponse['data']
 		}
 	}, [locale, loggedIn, lastVisit])
 	return own
+}
+
+/** Marks of the last few briefings; older stories do not come again. */
+const mostRemembered = 100
+
+const readDone = (kept: string): number[] => kept.split(',').flatMap((id) => Number(id) || [])
+
+const save = (ids: readonly number[]) => remember('briefing_done', ids.slice(-mostRemembered).join())
+
+/**
+ * The stories that the reader has marked as done: a guest's in this browser, a logged-in reader's on every device,
+ * once `known` is loaded.
+ */
+function useDone(known: readonly number[] | undefined) {
+	const stored = useStore(storage, '', () => recall('briefing_done') ?? '')
+	const done = useMemo(() => new Set(readDone(stored)), [stored])
+	useEffect(() => {
+		if (known !== undefined) save(known.toReversed())
+	}, [known])
+	const mark = useCallback(
+		(ids: readonly number[], isDone: boolean) => {
+			const others = [...done].filter((id) => !ids.includes(id))
+			save(isDone ? [...others, ...ids] : others)
+			if (isLoggedIn()) void call('PUT', '/v1/user/briefing/done/', { items: ids, done: isDone })
+		},
+		[done],
+	)
+	return {
+		done,
+		toggle: (id: number) => mark([id], !done.has(id)),
+		finish: (ids: readonly number[]) => mark(ids, true),
+	}
 }

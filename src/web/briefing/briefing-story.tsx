@@ -1,14 +1,15 @@
 import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { countByLocale, ownFirst } from '#domain/locale.ts'
-import { titleDirection, titleDirectionOnPage } from '#domain/title-direction.ts'
+import { titleDirection } from '#domain/title-direction.ts'
 import { percentSize, wholeNumber } from '#text/format.ts'
 import { useFollowText } from '#web/follows/use-follow-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
-import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { BookmarkButton } from '#web/news/bookmark-button.tsx'
 import { PriceChange } from '#web/news/price-change.tsx'
-import { outletOf } from '#web/news/source-name.ts'
-import { Bookmark, Check } from '#web/ui/icons.tsx'
+import { OutletName, ReportLink } from '#web/news/report-link.tsx'
+import { Check } from '#web/ui/icons.tsx'
 
 type Story = BriefingResponse['data']['stories'][number]
 type Props = {
@@ -22,19 +23,12 @@ type Props = {
 
 export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: Props) {
 	const text = useFollowText()
-	const common = useText()
 	const locale = useLocale()
-	const { id, title, url, source, other, outlets, tags } = story
-	const titleId = `briefing-${id}`
-	const [coin] = tags
+	const { source, other, outlets } = story
+	const titleId = `briefing-${story.id}`
+	const [coin] = story.tags
 	const counts = countByLocale(outlets)
 	const told = ownFirst(locale).filter((one) => counts[one] > 0)
-	const words = (said: string, lang: Story['source']['locale']) => (
-		<bdi dir={titleDirectionOnPage(said, lang)} lang={lang}>
-			{said}
-		</bdi>
-	)
-	const outletCount = text('briefing.outlets', { count: outlets.length })
 	return (
 		<article aria-labelledby={titleId} className={isDone ? 'briefing-story briefing-done' : 'briefing-story'}>
 			<span className="briefing-number" aria-hidden="true">
@@ -42,14 +36,12 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 			</span>
 			<div className="briefing-words">
 				<h2 id={titleId}>
-					<a href={url} target="_blank" rel="noopener noreferrer">
-						{words(title, source.locale)}
-					</a>
+					<ReportLink item={story} />
 				</h2>
 				{other && !isDone && (
 					// The text is cut at its own end, and aligned with the lines of the page.
 					<p
-						className="briefing-other"
+						className="briefing-other one-line"
 						lang={other.source.locale}
 						dir={titleDirection(other.title, other.source.locale)}
 					>
@@ -59,10 +51,12 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 				<p className="briefing-meta">
 					{story.story.slug === null ? (
 						<span>
-							<bdi lang={outletOf(source, locale).lang}>{outletOf(source, locale).name}</bdi>
+							<OutletName source={source} />
 						</span>
 					) : (
-						<SiteLink to={pathOf(`${locale}-story`, { slug: story.story.slug })}>{outletCount}</SiteLink>
+						<SiteLink to={pathOf(`${locale}-story`, { slug: story.story.slug })}>
+							{text('briefing.outlets', { count: outlets.length })}
+						</SiteLink>
 					)}
 					{told.length > 1 &&
 						told.map((one) => (
@@ -86,17 +80,7 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 					{!isDone && <Check size={18} />}
 					<span>{text(isDone ? 'undo' : 'briefing.done')}</span>
 				</button>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={common('account.bookmark')}
-					title={common('account.bookmark')}
-					aria-pressed={kept}
-					aria-describedby={titleId}
-					onClick={onKeep}
-				>
-					<Bookmark size={18} />
-				</button>
+				<BookmarkButton kept={kept} size={18} aria-describedby={titleId} onClick={onKeep} />
 			</span>
 		</article>
 	)

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { User } from '#web/account/user-info.ts'
+import type { ProfileEditResponse } from '#contract/profile.ts'
+import { keepUserInfo, type User } from '#web/account/user-info.ts'
+import { type CallResult, failureOf, proofHeaders } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -7,7 +10,7 @@ import { CropArea } from './crop-area.tsx'
 import { type Frame, largestZoom, startFrame, turned, zoomed, zoomStep } from './crop-frame.ts'
 import { Crop, ImageUp, RotateCcw, RotateCw, Undo2, ZoomIn, ZoomOut } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useUploadPicture } from './use-upload-picture.ts'
+import { useRefusal } from './use-user.ts'
 import './crop-dialog.css'
 
 type Props = { user: User; onClose: () => void }
@@ -50,13 +53,7 @@ export function CropDialog({ user, onClose }: Props) {
 		},
 	]
 	return (
-		<Dialog
-			open
-			onClose={onClose}
-			title={text('crop.title')}
-			closeLabel={text('close')}
-			className="crop-dialog"
-		>
+		<Dialog open onClose={onClose} title={text('crop.title')} className="crop-dialog">
 			<div className="stack dialog-body crop-body">
 				<input
 					ref={picker}
@@ -132,4 +129,64 @@ export function CropDialog({ user, onClose }: Props) {
 			</div>
 		</Dialog>
 	)
+}
+
+/** Uploads the content of a canvas; `progress` is in percent during the upload. */
+function useUploadPicture(user: User, onDone: () => void) {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const say = useMessage()
+	const refuse = useRefusal()
+	const [progress, setProgress] = useState<number>()
+	const send = async (canvas: HTMLCanvasElement): Promise<void> => {
+		const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/webp', 0.92))
+		if (blob === null) return say('error', text('crop.unreadable'))
+		const form = new FormData()
+		form.append('files', blob, `${user.username}-profpic`)
+		form.append('changes', JSON.stringify({ lang: locale }))
+		setProgress(0)
+		const response = await upload<ProfileEditResponse>('/v1/user/info/', form, (share) =>
+			setProgress(Math.round(share * 100)),
+		)
+		setProgress(undefined)
+		if (response.ok) {
+			keepUserInfo(response.value.data.user)
+			say('success', text('saved'))
+			return onDone()
+		}
+		if ([400, 413, 415].includes(response.failure.status)) return say('error', text('crop.refused'))
+		// An error with a retry button, because nothing was stored.
+		refuse(response.failure, () => void send(canvas), text('failed'))
+	}
+	return { send, progress }
+}
+
+/** Sends a form and reports its progress, from 0 to 1: fetch cannot do that yet. */
+function upload<Body>(
+	path: string,
+	form: FormData,
+	onProgress: (share: number) => void,
+): Promise<CallResult<Body>> {
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest()
+		request.open('PUT', path)
+		for (const [name, value] of Object.entries(proofHeaders())) request.setRequestHeader(name, value)
+		request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+		const unreached = () => resolve({ ok: false, failure: { status: 0, code: 'unreachable', message: '' } })
+		request.onerror = unreached
+		request.ontimeout = unreached
+		request.onload = () => {
+			const { status, responseText } = request
+			const wait = request.getResponseHeader('retry-after')
+			try {
+				const response: unknown = JSON.parse(responseText)
+				if (status >= 200 && status < 300) return resolve({ ok: true, value: response as Body })
+				const headers = new Headers(wait === null ? {} : { 'retry-after': wait })
+				resolve({ ok: false, failure: failureOf({ status, headers }, response) })
+			} catch {
+				unreached()
+			}
+		}
+		request.send(form)
+	})
 }

@@ -1,9 +1,8 @@
+import { bookmark } from '#web/ui/icons.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 
-const bookmark = 'M6 3h12a1 1 0 0 1 1 1v17l-7-4-7 4V4a1 1 0 0 1 1-1z'
 const lens = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM21 21l-5-5'
 
-export const Bookmark = svgIcon(bookmark)
 export const BookmarkX = svgIcon(`${bookmark}M9.8 7.8l4.4 4.4M14.2 7.8l-4.4 4.4`)
 export const Camera = svgIcon(
 	'M3 8.5A1.5 1.5 0 0 1 4.5 7H8l1.5-2.5h5L16 7h3.5A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z',

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLogout } from '#web/account/use-logout.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
-import { LogOut } from '#web/ui/icons.tsx'
-import { Bookmark, Database, KeyRound, Rss, Shield, UserRound } from './dashboard-icons.tsx'
+import { Bookmark, LogOut } from '#web/ui/icons.tsx'
+import { Database, KeyRound, Rss, Shield, UserRound } from './dashboard-icons.tsx'
 import {
 	type DashboardView,
 	type NavigationView,
@@ -47,7 +47,7 @@ export function DashboardNavigation({ view }: { view: DashboardView }) {
 								className="dashboard-entry"
 							>
 								<Icon size={18} aria-hidden="true" />
-								{text(viewTitle[each])}
+								{text(viewTitle(each))}
 							</SiteLink>
 						</li>
 					)

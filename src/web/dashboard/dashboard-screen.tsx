@@ -8,6 +8,7 @@ import { Following } from '#web/follows/following.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
+import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/dashboard-screen.ts'
 import { AccountPicture } from './account-picture.tsx'
@@ -17,20 +18,21 @@ import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-v
 import { MyData } from './my-data.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 import { SavedNews } from './saved-news.tsx'
-import { Security } from './security.tsx'
+import { SignedInDevices } from './signed-in-devices.tsx'
 import { SubscriptionCredit } from './subscription-credit.tsx'
+import { TwoFactor } from './two-factor.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useUser } from './use-user.ts'
 import './dashboard-screen.css'
 
-export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+export const headers = () => ({ ...noStore, 'x-robots-tag': 'noindex' })
 
 /** Only for logged-in users; its data also needs a token. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { signedIn, brandDomain } = context.get(pageRequest)
 	if (signedIn) return { contact: brandAddresses(brandDomain).info }
 	const next = new URLSearchParams({ next: pathOf('dashboard') + url.search })
-	throw redirect(`${pathOf('login')}?${next}`, { headers: { 'cache-control': 'private, no-store' } })
+	throw redirect(`${pathOf('login')}?${next}`, { headers: noStore })
 }
 
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
@@ -47,14 +49,16 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 				<div className="dashboard-person">
 					<AccountPicture user={user} editable={view === 'info'} />
 					<p>
-						<bdi className="dashboard-name">{user ? `${user.first_name} ${user.last_name}` : '\u00a0'}</bdi>
-						<bdi className="dashboard-user">{user?.username ?? '\u00a0'}</bdi>
+						<bdi className="dashboard-name one-line">
+							{user ? `${user.first_name} ${user.last_name}` : '\u00a0'}
+						</bdi>
+						<bdi className="dashboard-user one-line">{user?.username ?? '\u00a0'}</bdi>
 					</p>
 				</div>
 				<DashboardNavigation view={view} />
 			</aside>
 			<section className="card dashboard-view" aria-labelledby="dashboard-title">
-				<h1 id="dashboard-title">{text(viewTitle[view])}</h1>
+				<h1 id="dashboard-title">{text(viewTitle(view))}</h1>
 				<noscript>
 					<p>{common('account.needsScript')}</p>
 				</noscript>
@@ -70,7 +74,13 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 
 function View({ view, user, contact }: { view: DashboardView; user: User; contact: string }) {
 	if (view === 'password') return <ChangePassword user={user} />
-	if (view === 'security') return <Security user={user} />
+	if (view === 'security')
+		return (
+			<div className="dashboard-parts">
+				<TwoFactor user={user} />
+				<SignedInDevices />
+			</div>
+		)
 	if (view === 'bookmarks') return <SavedNews />
 	if (view === 'following') return <Following />
 	if (view === 'data') return <MyData user={user} />

@@ -1,5 +1,3 @@
-import type { DashboardKey } from '#text/en/dashboard.ts'
-
 /** The entries of the navigation, by their name in the URL. */
 export const navigationViews = ['info', 'password', 'security', 'bookmarks', 'following', 'data'] as const
 export type NavigationView = (typeof navigationViews)[number]
@@ -14,12 +12,5 @@ export const viewOf = (wanted: string | null): DashboardView =>
 export const viewPath = (view: DashboardView): string =>
 	view === 'info' ? '/dashboard' : `/dashboard?view=${view}`
 
-export const viewTitle = {
-	info: 'nav.info',
-	password: 'nav.password',
-	security: 'nav.security',
-	bookmarks: 'nav.bookmarks',
-	following: 'nav.following',
-	data: 'nav.data',
-	'17': 'credit.title',
-} as const satisfies Record<DashboardView, DashboardKey>
+export const viewTitle = (view: DashboardView) =>
+	view === creditView ? ('credit.title' as const) : (`nav.${view}` as const)

@@ -1,16 +1,22 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { OwnDataResponse } from '#contract/profile.ts'
-import { useFailureMessage } from '#web/account/use-failure-message.ts'
+import { pathOf } from '#contract/route-names.ts'
 import type { User } from '#web/account/user-info.ts'
-import { call } from '#web/api-client.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { Download, Trash } from './dashboard-icons.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useLeave } from './use-user.ts'
+import { useRefusal } from './use-user.ts'
 import '#web/ui/form-field.css'
+import './my-data.css'
 
 /** The rights of the privacy page: to see, correct and delete one's data. */
 export function MyData({ user }: { user: User }) {
@@ -54,16 +60,10 @@ export function MyData({ user }: { user: User }) {
 /** Fetched with the token and saved as a file, because a plain link could not send the token. */
 function useDownload(): () => Promise<void> {
 	const text = useDashboardText()
-	const say = useMessage()
-	const leave = useLeave()
-	const sayFailure = useFailureMessage()
+	const refuse = useRefusal()
 	return async function download() {
 		const response = await call<OwnDataResponse>('GET', '/v1/user/data/')
-		if (!response.ok) {
-			if (response.failure.status === 401) return leave()
-			if (response.failure.status === 429) return sayFailure(response.failure, () => {})
-			return say('error', text('data.download.failed'), { label: text('retry'), run: () => void download() })
-		}
+		if (!response.ok) return refuse(response.failure, () => void download(), text('data.download.failed'))
 		const file = new Blob([JSON.stringify(response.value, null, 2)], { type: 'application/json' })
 		const link = document.createElement('a')
 		link.href = URL.createObjectURL(file)
@@ -71,4 +71,47 @@ function useDownload(): () => Promise<void> {
 		link.click()
 		URL.revokeObjectURL(link.href)
 	}
+}
+
+/** Asks for confirmation before an account is deleted. */
+function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const refuse = useRefusal()
+	const form = useCheckedForm({
+		labels: { password: text('password.current') },
+		check: ({ password }) =>
+			user.has_password && password === '' ? { password: text('password.wrong') } : {},
+		send: async ({ password }, again) => {
+			const response = await call('DELETE', '/v1/user/', password === '' ? {} : { password })
+			if (response.ok) {
+				clearCredentials()
+				say('success', text('data.delete.done'))
+				return void (await navigate(pathOf(`${locale}-home`), { replace: true }))
+			}
+			const { code } = response.failure
+			if (code === 'wrong_credentials') return { password: text('password.wrong') }
+			if (code === 'password_required') return say('error', text('data.delete.again'))
+			refuse(response.failure, again)
+		},
+	})
+	return (
+		<Dialog open onClose={onClose} title={text('data.delete.title')}>
+			<CheckedForm form={form} className="dialog-body">
+				<p>{text(user.has_password ? 'data.delete.sure' : 'data.delete.sureGoogle')}</p>
+				{user.has_password && <PasswordField {...form.field('password')} autoComplete="current-password" />}
+				<div className="dialog-buttons">
+					<button type="button" className="quiet-button" onClick={onClose}>
+						{text('data.delete.cancel')}
+					</button>
+					<button type="submit" className="primary-button delete-button" aria-busy={form.busy}>
+						{form.busy && <Spinner className="spinner-small" />}
+						{text('data.delete.action')}
+					</button>
+				</div>
+			</CheckedForm>
+		</Dialog>
+	)
 }

@@ -1,27 +1,29 @@
 import { useState } from 'react'
+import type { UserInfoResponse } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { checkEmail } from '#domain/account.ts'
 import { readSocialLink } from '#domain/social-link.ts'
+import { isolated } from '#text/isolated.ts'
 import { refusedFields } from '#web/account/field-faults.ts'
-import type { User } from '#web/account/user-info.ts'
+import { Notice } from '#web/account/notice.tsx'
+import { keepUserInfo, type User } from '#web/account/user-info.ts'
+import { call } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { PasswordField, TextField } from '#web/ui/form-field.tsx'
-import { FormSummary } from '#web/ui/form-summary.tsx'
+import { CheckedForm, type Faults, useCheckedForm, type Values } from '#web/ui/checked-form.tsx'
+import { emailWord, PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { type Faults, useCheckedForm, type Values } from '#web/ui/use-checked-form.ts'
 import { creditView, viewPath } from './dashboard-view.ts'
-import { PendingEmail } from './pending-email.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { readCountry, storedNumber } from './phone-text.ts'
 import { useSaveProfile } from './save-profile.ts'
 import { SocialField } from './social-field.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
+import { useRefusal } from './use-user.ts'
 import './personal-information.css'
 
-const fields = ['email', 'current', 'phone', 'social', 'country'] as const
-type Field = (typeof fields)[number]
+type Field = 'email' | 'current' | 'phone' | 'social' | 'country'
 
 const wireNames: Record<string, Field> = {
 	new_email: 'email',
@@ -36,13 +38,6 @@ export function PersonalInformation({ user }: { user: User }) {
 	const save = useSaveProfile()
 	/** The server requires the password if the log-in is too long ago for a new address. */
 	const [needsPassword, setNeedsPassword] = useState(false)
-	const labels: Record<Field, string> = {
-		email: text('email'),
-		current: text('password.current'),
-		phone: text('phone'),
-		social: text('social'),
-		country: text('country'),
-	}
 	const check = (values: Values<Field>): Faults<Field> => {
 		const email = values.email.trim()
 		const social = values.social.trim()
@@ -61,7 +56,13 @@ export function PersonalInformation({ user }: { user: User }) {
 		}
 	}
 	const form = useCheckedForm<Field>({
-		fields,
+		labels: {
+			email: text('email'),
+			current: text('password.current'),
+			phone: text('phone'),
+			social: text('social'),
+			country: text('country'),
+		},
 		check,
 		send: async (values) => {
 			const changes = changesOf(values, user)
@@ -88,10 +89,8 @@ export function PersonalInformation({ user }: { user: User }) {
 			return refused
 		},
 	})
-	const { faults } = form
 	return (
-		<form {...form.formProps} className="stack">
-			<FormSummary wrong={form.refused.map((name) => labels[name])} />
+		<CheckedForm form={form}>
 			{user.pending_email && <PendingEmail email={user.pending_email} />}
 			<div className="field-pair">
 				<TextField
@@ -114,29 +113,14 @@ export function PersonalInformation({ user }: { user: User }) {
 			<TextField
 				// The requested address is shown above; the field shows the current one.
 				key={user.pending_email}
-				name="email"
-				label={labels.email}
-				fault={faults.email}
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				dir="ltr"
-				autoCapitalize="off"
-				spellCheck={false}
+				{...form.field('email')}
+				{...emailWord}
 				required
 				defaultValue={user.email}
 			/>
-			{needsPassword && (
-				<PasswordField
-					name="current"
-					label={labels.current}
-					fault={faults.current}
-					required
-					autoComplete="current-password"
-				/>
-			)}
-			<PhoneField stored={user.phone_number} fault={faults.phone} />
-			<SocialField stored={user.social_media_link} fault={faults.social} />
+			{needsPassword && <PasswordField {...form.field('current')} required autoComplete="current-password" />}
+			<PhoneField stored={user.phone_number} fault={form.field('phone').fault} />
+			<SocialField stored={user.social_media_link} fault={form.field('social').fault} />
 			<div className="personal-end">
 				<div>
 					<SubmitButton busy={form.busy}>{text('save')}</SubmitButton>
@@ -146,7 +130,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				</SiteLink>
 				<p className="small-text quiet-text">{text('credit.stays')}</p>
 			</div>
-		</form>
+		</CheckedForm>
 	)
 }
 
@@ -161,4 +145,35 @@ function changesOf(values: Values<Field>, user: User): ProfileEditRequest {
 		...(phone === undefined || phone === user.phone_number ? {} : { new_phone: phone }),
 		...(social === user.social_media_link ? {} : { new_social_media_link: social }),
 	}
+}
+
+/** A new address that is not confirmed yet, with a button to cancel it. */
+function PendingEmail({ email }: { email: string }) {
+	const text = useDashboardText()
+	const say = useMessage()
+	const refuse = useRefusal()
+	const [busy, setBusy] = useState(false)
+	const cancel = async (): Promise<void> => {
+		if (busy) return
+		setBusy(true)
+		const response = await call<UserInfoResponse>('DELETE', '/v1/user/email/pending/')
+		setBusy(false)
+		if (!response.ok) return refuse(response.failure, () => void cancel(), text('failed'))
+		keepUserInfo(response.value.data)
+		say('success', text('emailCancelled'))
+	}
+	return (
+		<Notice>
+			<p>{text('emailSent', { email: isolated(email) })}</p>
+			<button
+				type="button"
+				className="quiet-button at-start"
+				aria-busy={busy}
+				aria-disabled={busy}
+				onClick={() => void cancel()}
+			>
+				{text('emailCancel')}
+			</button>
+		</Notice>
+	)
 }

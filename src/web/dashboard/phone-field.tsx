@@ -1,8 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LocationResponse } from '#contract/session.ts'
+import { directionOf } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { CountryPicker } from './country-picker.tsx'
+import { Field } from '#web/ui/form-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { countriesIn, flagOf } from './country-names.ts'
 import {
 	asTyped,
 	type CountryCode,
@@ -12,7 +15,7 @@ import {
 	readCountry,
 } from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import '#web/ui/form-field.css'
+import './phone-field.css'
 
 type Props = { stored: string; fault: string | undefined }
 
@@ -20,7 +23,6 @@ type Props = { stored: string; fault: string | undefined }
 export function PhoneField({ stored, fault }: Props) {
 	const text = useDashboardText()
 	const locale = useLocale()
-	const id = useId()
 	const [country, setCountry] = useState<CountryCode | undefined>(() => countryOf(stored))
 	const [shown, setShown] = useState(() => asTyped(stored, undefined).shown)
 	const [own, setOwn] = useState<CountryCode>()
@@ -43,40 +45,70 @@ export function PhoneField({ stored, fault }: Props) {
 		setShown(atEnd && value.length > shown.length ? next.shown : value)
 		setCountry(next.country)
 	}
+	const choose = (code: CountryCode | undefined) => {
+		if (code === undefined) return
+		setShown(inCountry(shown, country, code))
+		setCountry(code)
+	}
 	return (
-		<div className="field">
-			<label htmlFor={id}>{text('phone')}</label>
-			<div className="field-row" dir="ltr">
-				<CountryPicker
-					chosen={country}
-					own={own}
-					onChoose={(code) => {
-						setShown(inCountry(shown, country, code))
-						setCountry(code)
-					}}
-				/>
-				<input
-					id={id}
-					name="phone"
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-					className="field-input"
-					aria-invalid={fault !== undefined}
-					aria-describedby={`${fault ? `${id}-fault ` : ''}${id}-hint`}
-					value={shown}
-					onChange={({ target }) => type(target.value, target.selectionStart === target.value.length)}
-				/>
-				<input type="hidden" name="country" value={country ?? ''} />
-			</div>
-			<p id={`${id}-hint`} className="small-text faint-text">
-				{text('phoneHint')}
-			</p>
-			{fault && (
-				<p id={`${id}-fault`} className="field-fault">
-					{fault}
-				</p>
+		<Field label={text('phone')} hint={text('phoneHint')} fault={fault}>
+			{(control) => (
+				<div className="field-row" dir="ltr">
+					<CountryChoice chosen={country} own={own} onChoose={choose} />
+					<input
+						{...control}
+						name="phone"
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						className="field-input"
+						value={shown}
+						onChange={({ target }) => type(target.value, target.selectionStart === target.value.length)}
+					/>
+				</div>
 			)}
-		</div>
+		</Field>
+	)
+}
+
+type ChoiceProps = {
+	chosen: CountryCode | undefined
+	/** The country of the visitor's address. */
+	own: CountryCode | undefined
+	onChoose: (code: CountryCode | undefined) => void
+}
+
+function CountryChoice({ chosen, own, onChoose }: ChoiceProps) {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const { likely, others } = useMemo(() => countriesIn(locale, own), [locale, own])
+	const option = ({ code, name }: (typeof others)[number]) => (
+		<option key={code} value={code}>
+			{name}
+		</option>
+	)
+	return (
+		<span className="field-input country-choice">
+			{chosen && (
+				<span className="flag" aria-hidden="true">
+					{flagOf(chosen)}
+				</span>
+			)}
+			<bdi aria-hidden="true">{chosen ?? '—'}</bdi>
+			<Icon name="down" />
+			{/* The number beside it runs from left to right in both languages, the names in the list do not. */}
+			<select
+				name="country"
+				aria-label={text('country')}
+				dir={directionOf(locale)}
+				value={chosen ?? ''}
+				onChange={({ target }) => onChoose(readCountry(target.value))}
+			>
+				{chosen === undefined && <option value="">—</option>}
+				{likely.map(option)}
+				<hr />
+				{others.map(option)}
+			</select>
+		</span>
 	)
 }

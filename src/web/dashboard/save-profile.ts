@@ -2,13 +2,12 @@ import { useNavigate } from 'react-router'
 import type { ProfileEditRequest, ProfileEditResponse } from '#contract/profile.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { LoginArrival } from '#web/account/login-screen.tsx'
-import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { keepUserInfo } from '#web/account/user-info.ts'
 import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useLeave } from './use-user.ts'
+import { useRefusal } from './use-user.ts'
 
 type Saved = ProfileEditResponse['data']['payload']
 
@@ -21,8 +20,7 @@ export function useSaveProfile() {
 	const locale = useLocale()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const leave = useLeave()
-	const sayFailure = useFailureMessage()
+	const refuse = useRefusal()
 	return async function save(
 		changes: ProfileEditRequest,
 		onRefused: (failure: CallFailure) => boolean = () => false,
@@ -30,12 +28,8 @@ export function useSaveProfile() {
 		const response = await call<ProfileEditResponse>('PUT', '/v1/user/info/', { ...changes, lang: locale })
 		if (!response.ok) {
 			const { failure } = response
-			if (failure.status === 401) await leave()
-			else if (failure.status === 429) sayFailure(failure, () => {})
-			else if (!onRefused(failure)) {
-				const retry = { label: text('retry'), run: () => void save(changes, onRefused) }
-				say('error', text('failed'), retry)
-			}
+			if (failure.status === 401 || !onRefused(failure))
+				refuse(failure, () => void save(changes, onRefused), text('failed'))
 			return undefined
 		}
 		const { payload, user } = response.value.data

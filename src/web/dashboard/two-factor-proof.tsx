@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { RecoveryCodesResponse } from '#contract/security.ts'
-import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import type { User } from '#web/account/user-info.ts'
 import { call } from '#web/api-client.ts'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordField, TextField } from '#web/ui/form-field.tsx'
+import { PasswordField, plainWord, TextField } from '#web/ui/form-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useCheckedForm } from '#web/ui/use-checked-form.ts'
-import { twoFactorPath } from './two-factor-path.ts'
+import { twoFactorPath } from './two-factor-set-up.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useLeave } from './use-user.ts'
+import { useRefusal } from './use-user.ts'
 
 type Props = {
 	act: 'codes' | 'off'
@@ -20,20 +19,18 @@ type Props = {
 }
 
 const requests = { codes: ['PUT', `${twoFactorPath}codes/`], off: ['DELETE', twoFactorPath] } as const
-const fields = ['proof'] as const
 
 /** Asks for the password, or a code, before two-factor log-in is changed. */
 export function TwoFactorProof({ act, user, onClose, onDone }: Props) {
 	const text = useDashboardText()
-	const leave = useLeave()
-	const sayFailure = useFailureMessage()
+	const refuse = useRefusal()
 	// Users who only signed in through Google have no password.
 	const [isByCode, setIsByCode] = useState(!user.has_password)
 	const wrong = () => ({ proof: text(isByCode ? 'twoFactor.wrongCode' : 'password.wrong') })
 	const form = useCheckedForm({
-		fields,
+		labels: { proof: text(isByCode ? 'twoFactor.anyCode' : 'password.current') },
 		check: ({ proof }) => (proof.trim() === '' ? wrong() : {}),
-		send: async ({ proof }) => {
+		send: async ({ proof }, again) => {
 			const [method, path] = requests[act]
 			const body = isByCode ? { code: proof } : { password: proof }
 			const response = await call<Partial<RecoveryCodesResponse>>(method, path, body)
@@ -42,33 +39,24 @@ export function TwoFactorProof({ act, user, onClose, onDone }: Props) {
 			if (failure.code === 'wrong_code' || failure.code === 'wrong_credentials') return wrong()
 			// It was turned off in another tab meanwhile.
 			if (failure.code === 'two_factor_off') return onDone(undefined)
-			if (failure.status === 401) return leave()
-			sayFailure(failure, () => void form.submit())
+			refuse(failure, again)
 		},
 	})
 	return (
-		<Dialog open onClose={onClose} title={text(`twoFactor.${act}Ask`)} closeLabel={text('close')}>
-			<form {...form.formProps} className="stack dialog-body">
+		<Dialog open onClose={onClose} title={text(`twoFactor.${act}Ask`)}>
+			<CheckedForm form={form} className="dialog-body">
 				<p>{text(`twoFactor.${act}AskLead`)}</p>
 				{isByCode ? (
 					<TextField
+						{...form.field('proof')}
+						{...plainWord}
 						key="code"
-						name="proof"
-						label={text('twoFactor.anyCode')}
-						fault={form.faults.proof}
-						dir="ltr"
 						autoComplete="one-time-code"
 						autoCapitalize="characters"
 						maxLength={40}
 					/>
 				) : (
-					<PasswordField
-						key="password"
-						name="proof"
-						label={text('password.current')}
-						fault={form.faults.proof}
-						autoComplete="current-password"
-					/>
+					<PasswordField {...form.field('proof')} key="password" autoComplete="current-password" />
 				)}
 				{user.has_password && (
 					<button type="button" className="inline-link target-link" onClick={() => setIsByCode(!isByCode)}>
@@ -78,7 +66,7 @@ export function TwoFactorProof({ act, user, onClose, onDone }: Props) {
 				<SubmitButton busy={form.busy}>
 					{text(act === 'off' ? 'twoFactor.off' : 'twoFactor.renew')}
 				</SubmitButton>
-			</form>
+			</CheckedForm>
 		</Dialog>
 	)
 }

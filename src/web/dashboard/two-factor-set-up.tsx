@@ -1,16 +1,15 @@
+import { encode } from 'uqr'
 import type { RecoveryCodesResponse, TwoFactorSetUpResponse } from '#contract/security.ts'
-import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { call } from '#web/api-client.ts'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useCheckedForm } from '#web/ui/use-checked-form.ts'
-import { QrCode } from './qr-code.tsx'
-import { twoFactorPath } from './two-factor-path.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useLeave } from './use-user.ts'
+import { useRefusal } from './use-user.ts'
+import './qr-code.css'
 
-const fields = ['code'] as const
+export const twoFactorPath = '/v1/user/two-factor/'
 
 type Props = {
 	setUp: TwoFactorSetUpResponse['data']
@@ -22,12 +21,11 @@ type Props = {
 export function TwoFactorSetUp({ setUp, onDone, onCancel }: Props) {
 	const text = useDashboardText()
 	const say = useMessage()
-	const leave = useLeave()
-	const sayFailure = useFailureMessage()
+	const refuse = useRefusal()
 	const form = useCheckedForm({
-		fields,
+		labels: { code: text('twoFactor.code') },
 		check: ({ code }) => (code.trim() === '' ? { code: text('twoFactor.codeMissing') } : {}),
-		send: async ({ code }) => {
+		send: async ({ code }, again) => {
 			const body = { setup_token: setUp.setup_token, code }
 			const response = await call<RecoveryCodesResponse>('POST', twoFactorPath, body)
 			if (response.ok) {
@@ -36,12 +34,9 @@ export function TwoFactorSetUp({ setUp, onDone, onCancel }: Props) {
 			}
 			const { failure } = response
 			if (failure.code === 'wrong_code') return { code: text('twoFactor.wrongCode') }
-			if (failure.code === 'step_expired') {
-				say('error', text('twoFactor.expired'))
-				return onCancel()
-			}
-			if (failure.status === 401) return leave()
-			sayFailure(failure, () => void form.submit())
+			if (failure.code !== 'step_expired') return refuse(failure, again)
+			say('error', text('twoFactor.expired'))
+			onCancel()
 		},
 	})
 	return (
@@ -56,11 +51,9 @@ export function TwoFactorSetUp({ setUp, onDone, onCancel }: Props) {
 			<p>
 				{text('twoFactor.key')} <code dir="ltr">{setUp.secret.match(/.{1,4}/g)?.join(' ')}</code>
 			</p>
-			<form {...form.formProps} className="stack">
+			<CheckedForm form={form}>
 				<TextField
-					name="code"
-					label={text('twoFactor.code')}
-					fault={form.faults.code}
+					{...form.field('code')}
 					dir="ltr"
 					inputMode="numeric"
 					autoComplete="one-time-code"
@@ -71,7 +64,21 @@ export function TwoFactorSetUp({ setUp, onDone, onCancel }: Props) {
 				<button type="button" className="quiet-button wide-button" onClick={onCancel}>
 					{text('twoFactor.cancel')}
 				</button>
-			</form>
+			</CheckedForm>
 		</div>
+	)
+}
+
+/** Dark on light in both themes, with the margin that cameras need. */
+function QrCode({ content, label }: { content: string; label: string }) {
+	const { data, size } = encode(content, { border: 4 })
+	const squares = data
+		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+		.join('')
+	return (
+		<svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="qr-code">
+			<rect width={size} height={size} fill="#fff" />
+			<path d={squares} fill="#000" />
+		</svg>
 	)
 }

@@ -1,22 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TwoFactorResponse, TwoFactorSetUpResponse } from '#contract/security.ts'
 import { dateOf } from '#text/format.ts'
-import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import type { User } from '#web/account/user-info.ts'
-import { Waiting } from '#web/account/waiting.tsx'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { PasswordField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { DashboardPart } from './dashboard-part.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { twoFactorPath } from './two-factor-path.ts'
+import { LoadState } from './load-state.tsx'
 import { TwoFactorProof } from './two-factor-proof.tsx'
-import { TwoFactorSetUp } from './two-factor-set-up.tsx'
+import { TwoFactorSetUp, twoFactorPath } from './two-factor-set-up.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useLeave } from './use-user.ts'
+import { useOwnData, useRefusal } from './use-user.ts'
 import './two-factor.css'
 
 type Stage =
@@ -28,19 +25,10 @@ type Stage =
 export function TwoFactor({ user }: { user: User }) {
 	const text = useDashboardText()
 	const say = useMessage()
-	const leave = useLeave()
-	const sayFailure = useFailureMessage()
-	const [state, setState] = useState<TwoFactorResponse['data']>()
-	const [hasFailed, setHasFailed] = useState(false)
+	const refuse = useRefusal()
+	const { data: state, ...loading } = useOwnData<TwoFactorResponse>(twoFactorPath)
+	const { reload } = loading
 	const [stage, setStage] = useState<Stage>({ kind: 'rest' })
-	const load = useCallback(async () => {
-		setHasFailed(false)
-		const response = await call<TwoFactorResponse>('GET', twoFactorPath)
-		if (response.ok) setState(response.value.data)
-		else setHasFailed(true)
-	}, [])
-	useEffect(() => void load(), [load])
-
 	/** Just after a log-in the server does not require the password. */
 	const begin = async (password?: string): Promise<'wrong_password' | undefined> => {
 		const body = password === undefined ? {} : { password }
@@ -50,27 +38,18 @@ export function TwoFactor({ user }: { user: User }) {
 		else if (response.failure.code === 'password_required') {
 			if (user.has_password) setStage({ kind: 'password' })
 			else say('error', text('data.delete.again'))
-		} else if (response.failure.code === 'two_factor_on') await load()
-		else if (response.failure.status === 401) await leave()
-		else sayFailure(response.failure, () => void begin(password))
+		} else if (response.failure.code === 'two_factor_on') await reload()
+		else refuse(response.failure, () => void begin(password))
 		return undefined
 	}
 	const showCodes = (codes: readonly string[]) => {
 		setStage({ kind: 'codes', codes })
-		void load()
+		void reload()
 	}
 	const rest = () => setStage({ kind: 'rest' })
 	return (
 		<DashboardPart title={text('twoFactor.title')} lead={text('twoFactor.lead')}>
-			{hasFailed && (
-				<div role="alert" className="load-failure">
-					<p>{text('twoFactor.failed')}</p>
-					<button type="button" className="quiet-button" onClick={() => void load()}>
-						{text('retry')}
-					</button>
-				</div>
-			)}
-			{state === undefined && !hasFailed && <Waiting>{text('loading')}</Waiting>}
+			{state === undefined && <LoadState {...loading} failed={text('twoFactor.failed')} />}
 			{stage.kind === 'codes' && <RecoveryCodes codes={stage.codes} onDone={rest} />}
 			{stage.kind === 'key' && <TwoFactorSetUp setUp={stage.setUp} onDone={showCodes} onCancel={rest} />}
 			{stage.kind === 'password' && <SetUpPassword begin={begin} />}
@@ -86,7 +65,7 @@ export function TwoFactor({ user }: { user: User }) {
 					onCodes={showCodes}
 					onOff={() => {
 						say('success', text('twoFactor.turnedOff'))
-						void load()
+						void reload()
 					}}
 				/>
 			)}
@@ -94,27 +73,23 @@ export function TwoFactor({ user }: { user: User }) {
 	)
 }
 
-const fields = ['password'] as const
-
 function SetUpPassword({ begin }: { begin: (password: string) => Promise<'wrong_password' | undefined> }) {
 	const text = useDashboardText()
 	const form = useCheckedForm({
-		fields,
+		labels: { password: text('password.current') },
 		check: ({ password }) => (password === '' ? { password: text('password.wrong') } : {}),
 		send: async ({ password }) =>
 			(await begin(password)) === undefined ? undefined : { password: text('password.wrong') },
 	})
 	return (
-		<form {...form.formProps} className="stack two-factor-form">
+		<CheckedForm form={form} className="two-factor-form">
 			<PasswordField
-				name="password"
-				label={text('password.current')}
+				{...form.field('password')}
 				hint={text('twoFactor.password')}
-				fault={form.faults.password}
 				autoComplete="current-password"
 			/>
 			<SubmitButton busy={form.busy}>{text('twoFactor.continue')}</SubmitButton>
-		</form>
+		</CheckedForm>
 	)
 }
 
@@ -159,5 +134,40 @@ function TurnedOn({ state, user, onCodes, onOff }: TurnedOnProps) {
 				/>
 			)}
 		</>
+	)
+}
+
+/** Shown only once: the server stores their hashes. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+	const text = useDashboardText()
+	const say = useMessage()
+	const title = useRef<HTMLHeadingElement>(null)
+	useEffect(() => title.current?.focus(), [])
+	const copy = async () => {
+		await navigator.clipboard.writeText(codes.join('\n'))
+		say('success', text('twoFactor.copied'))
+	}
+	return (
+		<div className="stack two-factor-form">
+			<h3 ref={title} tabIndex={-1}>
+				{text('twoFactor.codesTitle')}
+			</h3>
+			<p>{text('twoFactor.codesLead')}</p>
+			<ol dir="ltr" className="recovery-codes">
+				{codes.map((code) => (
+					<li key={code}>
+						<code>{code}</code>
+					</li>
+				))}
+			</ol>
+			<div className="button-row">
+				<button type="button" className="primary-button" onClick={onDone}>
+					{text('twoFactor.saved')}
+				</button>
+				<button type="button" className="quiet-button" onClick={() => void copy()}>
+					{text('twoFactor.copy')}
+				</button>
+			</div>
+		</div>
 	)
 }

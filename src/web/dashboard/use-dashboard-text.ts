@@ -1,12 +1,9 @@
-import { inEachUiLocale } from '#domain/locale.ts'
 import type { Texts } from '#text/en/texts.ts'
-import { type TranslatePart, translateBy } from '#text/sentence.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { textsByLocale } from '#web/words/texts-by-locale.ts'
+import { translationsOf } from '#web/words/texts-by-locale.ts'
 
-const texts = textsByLocale(
+const translations = translationsOf(
 	import.meta.glob<Texts['dashboard']>('/src/text/*/dashboard.ts', { eager: true, import: 'dashboard' }),
 )
-const translations = inEachUiLocale((locale) => translateBy(texts[locale], locale))
 
-export const useDashboardText = (): TranslatePart<'dashboard'> => translations[useLocale()]
+export const useDashboardText = () => translations[useLocale()]

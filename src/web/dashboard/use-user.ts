@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { UserInfoResponse } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
+import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/user-info.ts'
-import { call, clearCredentials } from '#web/api-client.ts'
+import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
 import type { StorageKey } from '#web/local-storage.ts'
 
 /** Navigates to the login screen, which leads back here. */
@@ -15,6 +16,30 @@ export function useLeave(): () => Promise<void> {
 		const next = new URLSearchParams({ next: location.pathname + location.search })
 		await navigate(`${pathOf('login')}?${next}`, { replace: true })
 	}, [navigate])
+}
+
+/** After a request that failed: whose log-in is over leaves; others are told what went wrong and may try again. */
+export function useRefusal(): (failure: CallFailure, retry: () => void, words?: string) => void {
+	const leave = useLeave()
+	const sayFailure = useFailureMessage()
+	return (failure, retry, words) =>
+		failure.status === 401 ? void leave() : sayFailure(failure, retry, words)
+}
+
+/** What the signed-in reader has at a path of the API; undefined until it has come. */
+export function useOwnData<Response extends { data: unknown }>(path: string) {
+	const leave = useLeave()
+	const [data, setData] = useState<Response['data']>()
+	const [hasFailed, setHasFailed] = useState(false)
+	const reload = useCallback(async () => {
+		setHasFailed(false)
+		const response = await call<Response>('GET', path)
+		if (response.ok) setData(response.value.data)
+		else if (response.failure.status === 401) await leave()
+		else setHasFailed(true)
+	}, [path, leave])
+	useEffect(() => void reload(), [reload])
+	return { data, setData, hasFailed, reload }
 }
 
 /** The logged-in user, loaded if unknown. Any failure logs out without a message. */

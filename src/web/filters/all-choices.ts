@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { Choices } from '#contract/choices.ts'
-import { call } from '#web/api-client.ts'
+import { callAsNobody } from '#web/api-client.ts'
 import { createStore } from '#web/create-store.ts'
 
 const all = createStore<Choices | undefined>(undefined)
@@ -38,10 +38,10 @@ export function loadAllChoices(path: string): Promise<Choices | undefined> {
 
 async function fetchChoices(path: string): Promise<Choices | undefined> {
 	// Without the token, because browsers do not cache authorised responses.
-	const file = await call<Choices>('GET', path, undefined, { asNobody: true })
+	const file = await callAsNobody<Choices>('GET', path)
 	if (file.ok) return file.value
 	// A page from before a restart of the server names a file that no longer exists.
 	if (file.failure.status !== 404) return undefined
-	const catalogue = await call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true })
+	const catalogue = await callAsNobody<CatalogueResponse>('GET', '/v1/catalogue/')
 	return catalogue.ok ? catalogue.value.data : undefined
 }

@@ -1,7 +1,15 @@
-import { type KeyboardEvent, memo, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+	type KeyboardEvent,
+	memo,
+	startTransition,
+	type UIEvent,
+	useLayoutEffect,
+	useOptimistic,
+	useRef,
+	useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#web/layout/use-locale.ts'
-import { CheckListRow, type CheckRow } from './check-list-row.tsx'
 import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
 import './check-list.css'
 
@@ -103,5 +111,50 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 				})}
 			</ul>
 		</div>
+	)
+})
+
+export type CheckRow = { name: string; label: string; note?: string; image: string }
+
+type CheckListRowProps = {
+	data: CheckRow
+	/** The name of the field in a form without script. */
+	field: string
+	/** Whether the Tab key stops here. */
+	isStop: boolean
+	checked: boolean
+	onToggle: (name: string) => void
+}
+
+const CheckListRow = memo(function CheckListRow({
+	data,
+	field,
+	isStop,
+	checked,
+	onToggle,
+}: CheckListRowProps) {
+	// The checkbox changes immediately, the list it affects afterwards.
+	const [ticked, tick] = useOptimistic(checked)
+	const toggle = () =>
+		startTransition(() => {
+			tick(!ticked)
+			onToggle(data.name)
+		})
+	return (
+		<li>
+			<label>
+				<input
+					type="checkbox"
+					name={field}
+					value={data.name}
+					checked={ticked}
+					onChange={toggle}
+					tabIndex={isStop ? 0 : -1}
+				/>
+				<img src={data.image} alt="" loading="lazy" />
+				<span>{data.label}</span>
+				{data.note && <bdi>{data.note}</bdi>}
+			</label>
+		</li>
 	)
 })

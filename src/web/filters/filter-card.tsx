@@ -13,9 +13,8 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
+import type { CheckRow } from './check-list.tsx'
 import { CheckList } from './check-list.tsx'
-import type { CheckRow } from './check-list-row.tsx'
-import { FilterHelp } from './filter-help.tsx'
 import { findRows, loadSpelling, lowerCase } from './filter-rows.ts'
 import type { CardName } from './selection.ts'
 import './filter-card.css'
@@ -145,3 +144,30 @@ export const FilterCard = memo(function FilterCard({
 		</div>
 	)
 })
+
+/** Explains a card. The text is rendered on hover or focus; no page contains it. */
+function FilterHelp({ title, help }: { title: string; help: string }) {
+	const text = useText()
+	const id = useId()
+	const [isAsked, setAsked] = useState(false)
+	const ask = () => setAsked(true)
+	return (
+		<span className="tooltip-holder">
+			<button
+				type="button"
+				className="filter-help"
+				aria-label={`${text('filters.help')}: ${title}`}
+				aria-describedby={isAsked ? id : undefined}
+				onPointerEnter={ask}
+				onFocus={ask}
+			>
+				<Icon name="help" />
+			</button>
+			{isAsked && (
+				<span role="tooltip" id={id} className="tooltip">
+					{help}
+				</span>
+			)}
+		</span>
+	)
+}

@@ -58,13 +58,7 @@ function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 	// The dialog opens immediately; its two hundred coins are rendered in the next frames.
 	const filled = useAfterFrame(open)
 	return (
-		<Dialog
-			open={open}
-			onClose={close}
-			title={text('filters.label')}
-			closeLabel={text('filters.close')}
-			className="dialog-full dialog-filters"
-		>
+		<Dialog open={open} onClose={close} title={text('filters.label')} className="dialog-full dialog-filters">
 			<div className="filter-dialog-body">
 				{filled && <FilterPanel home={home} filters={filters} onDone={dismiss} />}
 			</div>

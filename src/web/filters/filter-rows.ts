@@ -2,7 +2,7 @@ import { choicesAtFirst } from '#contract/choices.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { loadModule } from '#web/load-module.ts'
 import type { HomeCatalogue } from '#web/news/home-catalogue.ts'
-import type { CheckRow } from './check-list-row.tsx'
+import type { CheckRow } from './check-list.tsx'
 import { type CardName, inEachCard } from './selection.ts'
 
 /** The rows of the cards. */

@@ -8,6 +8,7 @@ import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { pageCatalogue } from '#web/news/home-catalogue.ts'
 import { pricedSymbols } from '#web/news/home-data.ts'
+import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/filters-screen.ts'
 import './filters-screen.css'
@@ -21,9 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		services.findPrices(),
 		services.findSourcesWithNews(),
 	])
-	if (!catalogue.ok) {
-		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
-	}
+	if (!catalogue.ok) throw data(null, { status: 503, headers: noStore })
 	const known = catalogue.value.data
 	const priced = pricedSymbols(prices.ok ? prices.value : null)
 	const offered = withNews.ok ? withNews.value.data.items : null
@@ -38,7 +37,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function FiltersScreen({ loaderData: { query, catalogue } }: Route.ComponentProps) {
 	const text = useText()
 	const uiLocale = useLocale()
-	const { coins, sources } = catalogue
+	const groups = [
+		{
+			legend: text('filters.coins'),
+			field: 'coins' as const,
+			choices: catalogue.coins.map(({ symbol, name }) => ({ name, value: symbol })),
+		},
+		...newsLocales.map((of) => ({
+			legend: text(`filters.${of}`),
+			field: 'sources' as const,
+			choices: catalogue.sources
+				.filter(({ locale, hasNews }) => locale === of && hasNews)
+				.map(({ slug, name }) => ({ name, value: slug })),
+		})),
+	]
 	const title = text('filters.label')
 	return (
 		<div className="wrap page">
@@ -51,39 +63,21 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 				<h1>{title}</h1>
 				<input type="hidden" name="news_locale" value={query.newsLocale} />
 				{query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
-				<fieldset>
-					<legend>{text('filters.coins')}</legend>
-					<div className="plain-choices">
-						{coins.map(({ symbol, name }) => (
-							<label key={symbol}>
-								<input
-									type="checkbox"
-									name="coins"
-									value={symbol}
-									defaultChecked={query.coins.includes(symbol)}
-								/>
-								{name} <bdi>{symbol}</bdi>
-							</label>
-						))}
-					</div>
-				</fieldset>
-				{newsLocales.map((of) => (
-					<fieldset key={of}>
-						<legend>{text(`filters.${of}`)}</legend>
+				{groups.map(({ legend, field, choices }) => (
+					<fieldset key={legend}>
+						<legend>{legend}</legend>
 						<div className="plain-choices">
-							{sources
-								.filter(({ locale, hasNews }) => locale === of && hasNews)
-								.map(({ slug, name }) => (
-									<label key={slug}>
-										<input
-											type="checkbox"
-											name="sources"
-											value={slug}
-											defaultChecked={query.sources.includes(slug)}
-										/>
-										{name}
-									</label>
-								))}
+							{choices.map(({ name, value }) => (
+								<label key={value}>
+									<input
+										type="checkbox"
+										name={field}
+										value={value}
+										defaultChecked={query[field].includes(value)}
+									/>
+									{name} {field === 'coins' && <bdi>{value}</bdi>}
+								</label>
+							))}
 						</div>
 					</fieldset>
 				))}

@@ -14,12 +14,7 @@ export function LimitDialog({ filters }: { filters: Filters }) {
 	const text = useText()
 	const isMember = filters.limit === 'member'
 	return (
-		<Dialog
-			open={filters.limit !== undefined}
-			onClose={filters.closeLimit}
-			title={text('limit.title')}
-			closeLabel={text('filters.close')}
-		>
+		<Dialog open={filters.limit !== undefined} onClose={filters.closeLimit} title={text('limit.title')}>
 			<div className="tight-stack dialog-body">
 				<p>{text('limit.text')}</p>
 				<ul className="limit-list">

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import type { LogInStatusResponse } from '#contract/account.ts'
 import type { FavouriteSavedResponse } from '#contract/favourites.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
-import { isLoggedIn } from '#web/account/login-flag.ts'
+import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { userInfo } from '#web/account/user-info.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -23,7 +24,6 @@ import {
 	toggled,
 } from './selection.ts'
 import { useFavouritesOnArrival } from './use-favourites-on-arrival.ts'
-import { useLimitOnArrival } from './use-limit-on-arrival.ts'
 
 /** The state of the side panel: the selection, and the actions of its buttons. */
 export function useFilters(home: Home) {
@@ -120,3 +120,21 @@ const keyOf = ({ coins, sources }: Pick<HomeQuery, 'coins' | 'sources'>) =>
 	`${coins.join()}|${sources.join()}`
 
 export type Filters = ReturnType<typeof useFilters>
+
+/**
+ * A URL that exceeds a guest's limit, from a friend or the history, opens the dialog above the list within the limit.
+ * If the server took a logged-in browser for a guest, the list is requested again with its token.
+ */
+function useLimitOnArrival({ data: { beyondLimit } }: Home, open: () => void): void {
+	const { pathname, search } = useLocation()
+	const { revalidate } = useRevalidator()
+	const loggedIn = useLoggedIn()
+	const acts = useRef({ open, revalidate })
+	acts.current = { open, revalidate }
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each such address opens it again.
+	useEffect(() => {
+		if (!beyondLimit) return
+		if (loggedIn) void acts.current.revalidate()
+		else acts.current.open()
+	}, [beyondLimit, loggedIn, pathname, search])
+}

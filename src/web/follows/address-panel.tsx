@@ -4,10 +4,9 @@ import { carriesBriefing } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { BriefingHour } from './briefing-hour.tsx'
-import { useChannelText } from './use-channel-text.ts'
+import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
-import { useFollowText } from './use-follow-text.ts'
+import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** The address of a channel, its signing secret, and a test. */
 export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
@@ -80,13 +79,7 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 						<button type="button" className="quiet-button" aria-busy={testing} onClick={() => void test()}>
 							{text('address.test')}
 						</button>
-						<button
-							type="button"
-							className="quiet-button danger-button"
-							onClick={() => void acts.change('DELETE', waysPath, { way: name })}
-						>
-							{text('way.remove')}
-						</button>
+						<RemoveChannel way={name} acts={acts} />
 					</>
 				)}
 			</div>

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import '#web/ui/form-field.css'
+import { SelectField } from '#web/ui/form-field.tsx'
 
 type Props = {
 	label: string
@@ -9,18 +8,12 @@ type Props = {
 }
 
 /** A select field for a few values. */
-export function ChoiceField({ label, value, choices, onChange }: Props) {
-	const id = useId()
-	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			<select id={id} className="field-input" value={value} onChange={({ target }) => onChange(target.value)}>
-				{choices.map((choice) => (
-					<option key={choice.value} value={choice.value}>
-						{choice.label}
-					</option>
-				))}
-			</select>
-		</div>
-	)
-}
+export const ChoiceField = ({ label, value, choices, onChange }: Props) => (
+	<SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+		{choices.map((choice) => (
+			<option key={choice.value} value={choice.value}>
+				{choice.label}
+			</option>
+		))}
+	</SelectField>
+)

@@ -1,8 +1,29 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { isTellingWord } from '#domain/follow.ts'
+import { longestFollowWord } from '#domain/follow-limits.ts'
+import { Field } from '#web/ui/form-field.tsx'
 import { X } from '#web/ui/icons.tsx'
+import { type Choice, nameOf, readChoice } from './follow-names.ts'
 import { useFollowText } from './use-follow-text.ts'
-import '#web/ui/form-field.css'
 import './chosen-list.css'
+
+type Text = ReturnType<typeof useFollowText>
+/** The value that was typed, or what is wrong with it. */
+type Read = (typed: string) => { value: string } | { fault: string }
+
+export const readWord =
+	(text: Text): Read =>
+	(typed) => {
+		const word = typed.slice(0, longestFollowWord)
+		return isTellingWord(word) ? { value: word } : { fault: text('short') }
+	}
+
+/** How one of the things that there are is chosen. */
+export const choiceOf = (names: readonly Choice[] | undefined, text: Text) => ({
+	show: (ref: string) => nameOf(names, ref),
+	suggestions: names?.map(({ name }) => name) ?? [],
+	read: (typed: string) => readChoice(names, typed) ?? { fault: text('unknown') },
+})
 
 type Props = {
 	label: string
@@ -10,27 +31,18 @@ type Props = {
 	chosen: readonly string[]
 	most: number
 	/** The label of a chosen value. */
-	show: (value: string) => string
-	/** Parses the typed value, or returns what is wrong with it. */
-	read: (typed: string) => { value: string } | { fault: string }
+	show?: (value: string) => string
+	read: Read
 	/** Suggestions while typing. */
-	suggestions?: readonly string[] | undefined
+	suggestions?: readonly string[]
 	onChange: (chosen: string[]) => void
 }
 
 /** A list of values that are typed one after the other and can be removed. */
-export function ChosenList({
-	label,
-	hint,
-	chosen,
-	most,
-	show,
-	read,
-	suggestions,
-	onChange,
-}: Props): ReactNode {
+export function ChosenList({ label, hint, chosen, most, read, suggestions, onChange, ...props }: Props) {
+	const { show = (value) => value } = props
 	const text = useFollowText()
-	const id = useId()
+	const listId = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const [fault, setFault] = useState<string>()
 	const add = (typed: string) => {
@@ -43,72 +55,62 @@ export function ChosenList({
 		onChange([...new Set([...chosen, found.value])])
 		if (input.current) input.current.value = ''
 	}
-	const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			{chosen.length > 0 && (
-				<ul className="follow-chips">
-					{chosen.map((value) => (
-						<li key={value} className="follow-chip">
-							<bdi>{show(value)}</bdi>
-							<button
-								type="button"
-								aria-label={text('remove', { name: show(value) })}
-								onClick={() => {
-									onChange(chosen.filter((one) => one !== value))
-									input.current?.focus()
-								}}
-							>
-								<X size={15} />
-							</button>
-						</li>
-					))}
-				</ul>
+		<Field label={label} hint={hint} fault={fault} faultRole="alert">
+			{(control) => (
+				<>
+					{chosen.length > 0 && (
+						<ul className="follow-chips">
+							{chosen.map((value) => (
+								<li key={value} className="follow-chip">
+									<bdi>{show(value)}</bdi>
+									<button
+										type="button"
+										aria-label={text('remove', { name: show(value) })}
+										onClick={() => {
+											onChange(chosen.filter((one) => one !== value))
+											input.current?.focus()
+										}}
+									>
+										<X size={15} />
+									</button>
+								</li>
+							))}
+						</ul>
+					)}
+					<div className="field-row">
+						<input
+							{...control}
+							ref={input}
+							className="field-input"
+							list={suggestions && listId}
+							autoComplete="off"
+							dir="auto"
+							onKeyDown={(event) => {
+								if (event.key !== 'Enter') return
+								event.preventDefault()
+								add(event.currentTarget.value)
+							}}
+							onChange={({ target }) => {
+								setFault(undefined)
+								// Choosing a suggestion adds it.
+								if (suggestions?.includes(target.value)) add(target.value)
+							}}
+							onBlur={({ target }) => add(target.value)}
+						/>
+						<button type="button" className="quiet-button" onClick={() => add(input.current?.value ?? '')}>
+							{text('add')}
+						</button>
+					</div>
+					{suggestions && (
+						<datalist id={listId}>
+							{suggestions.map((name) => (
+								<option key={name} value={name} />
+							))}
+						</datalist>
+					)}
+				</>
 			)}
-			<div className="field-row">
-				<input
-					ref={input}
-					id={id}
-					className="field-input"
-					list={suggestions && `${id}-list`}
-					autoComplete="off"
-					dir="auto"
-					aria-invalid={fault !== undefined}
-					aria-describedby={describedBy}
-					onKeyDown={(event) => {
-						if (event.key !== 'Enter') return
-						event.preventDefault()
-						add(event.currentTarget.value)
-					}}
-					onChange={({ target }) => {
-						setFault(undefined)
-						// Choosing a suggestion adds it.
-						if (suggestions?.includes(target.value)) add(target.value)
-					}}
-					onBlur={({ target }) => add(target.value)}
-				/>
-				<button type="button" className="quiet-button" onClick={() => add(input.current?.value ?? '')}>
-					{text('add')}
-				</button>
-			</div>
-			{suggestions && (
-				<datalist id={`${id}-list`}>
-					{suggestions.map((name) => (
-						<option key={name} value={name} />
-					))}
-				</datalist>
-			)}
-			{hint && (
-				<p id={`${id}-hint`} className="small-text faint-text">
-					{hint}
-				</p>
-			)}
-			{fault && (
-				<p id={`${id}-fault`} role="alert" className="field-fault">
-					{fault}
-				</p>
-			)}
-		</div>
+		</Field>
 	)
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { FollowResponse, MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isolated } from '#text/isolated.ts'
+import { Notice } from '#web/account/notice.tsx'
 import { Waiting } from '#web/account/waiting.tsx'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
@@ -10,17 +11,19 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { countView } from '#web/news/report-link.tsx'
 import { outletOf } from '#web/news/source-name.ts'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { FeedRow } from './feed-row.tsx'
 import { useFollowNames } from './follow-names.ts'
 import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
 import { followedThings } from './followed-things.ts'
-import { PausedChannels } from './paused-channels.tsx'
 import { shownThing } from './shown-thing.ts'
+import { useChannels, waysPath } from './use-channels.ts'
 import { type FeedItem, type FeedSort, useFeed } from './use-feed.ts'
-import { useFollowText } from './use-follow-text.ts'
+import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** With fewer follows than this the feed still suggests more. */
 const fewFollows = 3
@@ -46,9 +49,9 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 	const { feed, hasFailed, load, change } = useFeed({ sort, follow }, known)
 	const { kept, toggle } = useBookmarks()
 	const mute = useMuteSource(() => void load(1))
-	const open = (item: FeedItem) => {
-		change(item.id, { read: true })
-		void call('PUT', '/v1/news/views/', { id: item.id }, { keepalive: true })
+	const open = ({ id }: FeedItem) => {
+		change(id, { read: true })
+		countView(id)
 	}
 	const address = (wanted: FeedSort) => {
 		const next = new URLSearchParams({
@@ -61,7 +64,7 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 	return (
 		<section id={newsPanelId} className="card my-list" aria-label={text('my.title')}>
 			<header className="my-head">
-				<h1>
+				<h1 className="one-line">
 					<bdi>{chosen ? shownThing(chosen, names).name : text('my.title')}</bdi>
 				</h1>
 				{follow !== undefined && (
@@ -88,12 +91,9 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 				<FollowSuggestions suggested={suggested} />
 			)}
 			{hasFailed ? (
-				<div role="alert" className="load-failure my-state">
-					<p>{text('my.failed')}</p>
-					<button type="button" className="quiet-button" onClick={() => void load(1)}>
-						{dashboard('retry')}
-					</button>
-				</div>
+				<LoadFailure onRetry={() => load(1)} className="my-state">
+					{text('my.failed')}
+				</LoadFailure>
 			) : feed === undefined ? (
 				<div className="my-state">
 					<Waiting>{dashboard('loading')}</Waiting>
@@ -155,4 +155,27 @@ function useMuteSource(onChange: () => void) {
 				run: () => void save(sources),
 			})
 	}
+}
+
+/** Lists channels that were paused without the reader's wish, with the reason. */
+function PausedChannels() {
+	const text = useFollowText()
+	const channelText = useChannelText()
+	const { ways, change } = useChannels()
+	const paused = ways?.set_up.filter((one) => one.paused !== null && one.paused !== 'unsubscribed') ?? []
+	return paused.map(({ way, paused: why }) => (
+		<Notice key={way} tone="error">
+			<p>
+				<b>{channelText(`${way}.name`)}</b> {why && text(`paused.${why}`)}
+			</p>
+			<p className="button-row">
+				<button type="button" className="quiet-button" onClick={() => void change('PUT', waysPath, { way })}>
+					{text('resume')}
+				</button>
+				<SiteLink to={`${pathOf('dashboard')}?view=following`} className="quiet-button">
+					{text('waysTitle')}
+				</SiteLink>
+			</p>
+		</Notice>
+	))
 }

@@ -4,11 +4,13 @@ import { titleDirection } from '#domain/title-direction.ts'
 import { shortNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { BookmarkButton } from '#web/news/bookmark-button.tsx'
 import { CoinChips } from '#web/news/coin-chips.tsx'
 import { outletOf } from '#web/news/source-name.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Bookmark, Star, TrendDown, TrendUp } from '#web/ui/icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Star, TrendDown, TrendUp } from '#web/ui/icons.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 import type { FollowNames } from './follow-names.ts'
 import { shownThing } from './shown-thing.ts'
@@ -56,7 +58,7 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 			<time dateTime={item.published_date}>{age}</time>
 			<span className="my-source">
 				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={outlet.lang} className="my-name">
+				<bdi lang={outlet.lang} className="one-line">
 					{outlet.name}
 				</bdi>
 			</span>
@@ -92,32 +94,17 @@ export function FeedRow({ item, follows, names, now, kept, onOpen, onKeep, onMut
 				{reasons.map(({ id, name }) => (
 					<li key={id}>
 						<Icon name="star-full" />
-						<SiteLink to={`${pathOf(`${locale}-my`)}?follow=${id}`} className="my-reason">
+						<SiteLink to={`${pathOf(`${locale}-my`)}?follow=${id}`} className="my-reason one-line">
 							<bdi>{name}</bdi>
 						</SiteLink>
 					</li>
 				))}
 			</ul>
 			<span className="my-acts">
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={common('account.bookmark')}
-					title={common('account.bookmark')}
-					aria-pressed={kept}
-					onClick={onKeep}
-				>
-					<Bookmark size={17} />
-				</button>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={text('my.mute', { source: outlet.name })}
-					title={text('my.mute', { source: outlet.name })}
-					onClick={onMute}
-				>
+				<BookmarkButton kept={kept} size={17} onClick={onKeep} />
+				<IconButton name={text('my.mute', { source: outlet.name })} onClick={onMute}>
 					<Mute size={17} />
-				</button>
+				</IconButton>
 			</span>
 		</article>
 	)

@@ -6,17 +6,19 @@ import { Trash } from '#web/dashboard/dashboard-icons.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 import { channelState } from './channel-state.ts'
-import { FollowFeed } from './follow-feed.tsx'
 import { type FollowNames, nameOf } from './follow-names.ts'
 import { hourChoices } from './hour-names.ts'
-import { useChannelText } from './use-channel-text.ts'
 import type { SetUpName, Ways } from './use-channels.ts'
-import { useFollowText } from './use-follow-text.ts'
+import { useChannelText, useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
 import './follow-card.css'
+import './follow-feed.css'
 import './follow-paused.css'
+import '#web/ui/form-field.css'
 
 const Up = svgIcon('M12 20V5M5.5 11L12 4.5 18.5 11')
 const Down = svgIcon('M12 4v15M5.5 13l6.5 6.5 6.5-6.5')
@@ -56,16 +58,9 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 		return `${state}${languages[locale].comma}${text(isWeekly ? 'at.weekly' : 'at.daily', { time })}`
 	}
 	const act = (label: string, Icon: typeof Trash, run: () => void, disabled = false) => (
-		<button
-			type="button"
-			className="icon-button"
-			aria-label={`${label}: ${name}`}
-			title={label}
-			disabled={disabled}
-			onClick={run}
-		>
+		<IconButton name={`${label}: ${name}`} title={label} disabled={disabled} onClick={run}>
 			<Icon size={18} />
-		</button>
+		</IconButton>
 	)
 	return (
 		<li className="follow-card">
@@ -104,7 +99,7 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 			</div>
 			<FollowFeed follow={follow} onRenew={() => acts.renewFeed(id)} />
 			{deleting && (
-				<Dialog open onClose={() => setDeleting(false)} title={text('delete')} closeLabel={text('keep')}>
+				<Dialog open onClose={() => setDeleting(false)} title={text('delete')}>
 					<div className="stack dialog-body">
 						<p>{text('sure', { name })}</p>
 						<div className="button-row">
@@ -150,4 +145,45 @@ function Summary({ follow, names }: Pick<Props, 'follow' | 'names'>) {
 			<bdi>{part}</bdi>
 		</span>
 	))
+}
+
+/** The secret URL of a follow's feed, to be copied into a feed reader or replaced by a new one. */
+function FollowFeed({ follow, onRenew }: { follow: FollowResponse; onRenew: () => Promise<void> }) {
+	const text = useFollowText()
+	const say = useMessage()
+	const { feed, name } = follow
+	if (feed === null) return null
+	const copy = async (address: string) => {
+		await navigator.clipboard.writeText(address)
+		say('success', text('feed.copied'))
+	}
+	return (
+		<details className="follow-feed">
+			<summary>{text('feed.title')}</summary>
+			<p className="small-text quiet-text">{text('feed.lead')}</p>
+			{(['atom', 'json'] as const).map((form) => (
+				<div key={form} className="field-row">
+					<input
+						className="field-input"
+						dir="ltr"
+						readOnly
+						value={feed[form]}
+						aria-label={`${text(`feed.${form}`)}: ${name}`}
+						onFocus={({ target }) => target.select()}
+					/>
+					<button
+						type="button"
+						className="quiet-button"
+						aria-label={`${text('feed.copy')}: ${text(`feed.${form}`)}`}
+						onClick={() => void copy(feed[form])}
+					>
+						{text('feed.copy')}
+					</button>
+				</div>
+			))}
+			<button type="button" className="quiet-button at-start" onClick={() => void onRenew()}>
+				{text('feed.renew')}
+			</button>
+		</details>
+	)
 }

@@ -1,16 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FollowFilter } from '#contract/follow-address.ts'
+import type { FollowPreviewResponse } from '#contract/follows.ts'
 import type { ChannelName } from '#domain/channels.ts'
-import { isTellingWord } from '#domain/follow.ts'
-import { longestFollowName, longestFollowWord, mostFollowed, mostOutlets } from '#domain/follow-limits.ts'
+import { longestFollowName, mostFollowed, mostOutlets } from '#domain/follow-limits.ts'
 import { newsLocales } from '#domain/locale.ts'
+import { dateOf } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { OutletName, ReportLink } from '#web/news/report-link.tsx'
 import { TextField } from '#web/ui/form-field.tsx'
-import { ChosenChannels } from './chosen-channels.tsx'
-import { ChosenList } from './chosen-list.tsx'
-import { type ChoiceKind, type FollowNames, nameOf, readChoice } from './follow-names.ts'
-import { FollowPreview } from './follow-preview.tsx'
+import { channelState } from './channel-state.ts'
+import { CheckGroup } from './check-group.tsx'
+import { ChosenList, choiceOf, readWord } from './chosen-list.tsx'
+import type { ChoiceKind, FollowNames } from './follow-names.ts'
 import type { Ways } from './use-channels.ts'
-import { useFollowText } from './use-follow-text.ts'
+import { useChannelText, useFollowText } from './use-follow-text.ts'
+import { followsPath } from './use-follows.ts'
 import './follow-form.css'
 
 export type EditedFollow = {
@@ -39,6 +44,7 @@ const isUnbounded = ({ words, not_words, min_outlets, ...filter }: FollowFilter)
 /** Creates or changes a follow, with a preview of what it would have matched. */
 export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: Props) {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const titleId = useId()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const [name, setName] = useState(given.name.slice(0, longestFollowName))
@@ -47,6 +53,12 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 	const [faults, setFaults] = useState<{ name?: string; langs?: string }>({})
 	const [busy, setBusy] = useState(false)
 	useEffect(() => heading.current?.focus(), [])
+	/** Chosen, but not set up; mail is set up by being chosen, and a feed needs nothing. */
+	const isMissing = (way: ChannelName): way is Exclude<ChannelName, 'mail' | 'feed'> =>
+		setUp !== undefined &&
+		ways.includes(way) &&
+		way !== 'mail' &&
+		channelState(way, { set_up: setUp }) === 'way.off'
 	const change = (part: Partial<FollowFilter>) => setFilter((now) => ({ ...now, ...part }))
 	const submit = async () => {
 		const found = {
@@ -59,20 +71,6 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 		const isKept = await onSave({ ...given, name: name.trim(), ways, filter })
 		if (!isKept) setBusy(false)
 	}
-	const wordList = (field: 'words' | 'not_words', most: number) => (
-		<ChosenList
-			label={text(field === 'words' ? 'words' : 'notWords')}
-			hint={field === 'words' ? text('wordsHint') : undefined}
-			chosen={filter[field]}
-			most={most}
-			show={(word) => word}
-			read={(typed) => {
-				const word = typed.slice(0, longestFollowWord)
-				return isTellingWord(word) ? { value: word } : { fault: text('short') }
-			}}
-			onChange={(words) => change({ [field]: words })}
-		/>
-	)
 	return (
 		<form
 			className="follow-form"
@@ -95,28 +93,15 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 				dir="auto"
 				onChange={({ target }) => setName(target.value)}
 			/>
-			<fieldset className="field-group">
-				<legend>{text('langs')}</legend>
-				<div className="check-lines">
-					{newsLocales.map((lang) => (
-						<label key={lang} className="check-line">
-							<input
-								type="checkbox"
-								checked={filter.langs.includes(lang)}
-								onChange={({ target }) =>
-									change({
-										langs: newsLocales.filter((one) =>
-											one === lang ? target.checked : filter.langs.includes(one),
-										),
-									})
-								}
-							/>
-							{text(`lang.${lang}`)}
-						</label>
-					))}
-				</div>
+			<CheckGroup
+				legend={text('langs')}
+				offered={newsLocales}
+				chosen={filter.langs}
+				label={(lang) => text(`lang.${lang}`)}
+				onChange={(langs) => change({ langs })}
+			>
 				{faults.langs && <p className="field-fault">{faults.langs}</p>}
-			</fieldset>
+			</CheckGroup>
 			<div className="follow-form-choices">
 				{kinds.map((kind) => (
 					<ChosenList
@@ -125,15 +110,26 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 						hint={text('anyOf')}
 						chosen={filter[kind]}
 						most={mostFollowed[kind]}
-						show={(ref) => nameOf(names?.[kind], ref)}
-						suggestions={names?.[kind].map((choice) => choice.name) ?? []}
-						read={(typed) => readChoice(names?.[kind], typed) ?? { fault: text('unknown') }}
+						{...choiceOf(names?.[kind], text)}
 						onChange={(refs) => change({ [kind]: refs })}
 					/>
 				))}
 			</div>
-			{wordList('words', mostFollowed.words)}
-			{wordList('not_words', mostFollowed.notWords)}
+			<ChosenList
+				label={text('words')}
+				hint={text('wordsHint')}
+				chosen={filter.words}
+				most={mostFollowed.words}
+				read={readWord(text)}
+				onChange={(words) => change({ words })}
+			/>
+			<ChosenList
+				label={text('notWords')}
+				chosen={filter.not_words}
+				most={mostFollowed.notWords}
+				read={readWord(text)}
+				onChange={(words) => change({ not_words: words })}
+			/>
 			<TextField
 				name="min_outlets"
 				type="number"
@@ -145,7 +141,20 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 					change({ min_outlets: Math.min(mostOutlets, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) })
 				}
 			/>
-			<ChosenChannels setUp={setUp} offered={offered} chosen={ways} onChange={setWays} />
+			<CheckGroup
+				legend={text('ways')}
+				offered={offered}
+				chosen={ways}
+				label={(way) => (
+					<>
+						{channelText(`${way}.name`)}
+						{isMissing(way) && <span className="small-text faint-text">{channelText(`${way}.missing`)}</span>}
+					</>
+				)}
+				onChange={setWays}
+			>
+				<p className="small-text faint-text">{text('waysHint')}</p>
+			</CheckGroup>
 			{isUnbounded(filter) && <p className="quiet-text">{text('unbounded')}</p>}
 			<FollowPreview filter={filter} />
 			<div className="button-row">
@@ -157,5 +166,63 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 				</button>
 			</div>
 		</form>
+	)
+}
+
+/** The preview is not requested at every key while typing. */
+const pauseMs = 400
+
+type Preview = FollowPreviewResponse['data'] | 'waiting' | 'failed'
+
+function usePreview(filter: FollowFilter): Preview {
+	const [preview, setPreview] = useState<Preview>('waiting')
+	const asked = JSON.stringify(filter)
+	useEffect(() => {
+		setPreview('waiting')
+		const leaving = new AbortController()
+		const timer = setTimeout(async () => {
+			const look = call<FollowPreviewResponse>('POST', `${followsPath}preview/`, JSON.parse(asked), {
+				signal: leaving.signal,
+			})
+			// A request that was aborted by further typing.
+			const response = await look.catch(() => undefined)
+			if (response && !leaving.signal.aborted) setPreview(response.ok ? response.value.data : 'failed')
+		}, pauseMs)
+		return () => {
+			clearTimeout(timer)
+			leaving.abort()
+		}
+	}, [asked])
+	return preview
+}
+
+/** What a follow would have matched, while it is edited. */
+function FollowPreview({ filter }: { filter: FollowFilter }) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const preview = usePreview(filter)
+	const said =
+		preview === 'waiting'
+			? text('preview.wait')
+			: preview === 'failed'
+				? text('preview.failed')
+				: preview.count === 0
+					? text('preview.none')
+					: text(preview.more ? 'preview.more' : 'preview.count', { count: preview.count })
+	const stories = typeof preview === 'string' ? [] : preview.stories
+	return (
+		<section className="follow-preview" aria-label={text('preview.label')}>
+			<p role="status">{said}</p>
+			<ul>
+				{stories.map((item) => (
+					<li key={item.id}>
+						<ReportLink item={item} />
+						<span className="small-text faint-text">
+							<OutletName source={item.source} /> · {dateOf(new Date(item.published_date), locale)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
 	)
 }

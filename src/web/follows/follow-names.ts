@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { CatalogueResponse } from '#contract/catalogue.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
-import { call } from '#web/api-client.ts'
+import { callAsNobody } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 
 /** A choice: its name on the wire and its displayed name. */
-type Choice = { ref: string; name: string }
+export type Choice = { ref: string; name: string }
 export type ChoiceKind = 'coins' | 'sources' | 'topics' | 'people'
 export type FollowNames = Record<ChoiceKind, readonly Choice[]>
 
@@ -16,7 +16,7 @@ export function useFollowNames(): FollowNames | undefined {
 	const [names, setNames] = useState<CatalogueResponse['data']>()
 	useEffect(() => {
 		// Without the token, because browsers do not cache authorised responses.
-		void call<CatalogueResponse>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((response) => {
+		void callAsNobody<CatalogueResponse>('GET', '/v1/catalogue/').then((response) => {
 			if (response.ok) setNames(response.value.data)
 		})
 	}, [])

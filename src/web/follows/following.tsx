@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { emptyFilter, readFollowAddress } from '#contract/follow-address.ts'
 import type { FollowResponse } from '#contract/follows.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
-import { Waiting } from '#web/account/waiting.tsx'
-import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
+import { LoadState } from '#web/dashboard/load-state.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { FollowCard } from './follow-card.tsx'
 import { type EditedFollow, FollowForm } from './follow-form.tsx'
@@ -24,7 +23,6 @@ const filterOf = (follow: FollowResponse): EditedFollow => {
 /** The reader's follows. A list's “Follow” link leads here with its filter in the URL. */
 export function Following() {
 	const text = useFollowText()
-	const common = useDashboardText()
 	const say = useMessage()
 	const acts = useFollows()
 	const ways = useChannels()
@@ -62,16 +60,7 @@ export function Following() {
 				}}
 			/>
 		)
-	if (acts.hasFailed)
-		return (
-			<div role="alert" className="load-failure">
-				<p>{text('failed')}</p>
-				<button type="button" className="quiet-button" onClick={() => void acts.reload()}>
-					{common('retry')}
-				</button>
-			</div>
-		)
-	if (follows === undefined) return <Waiting>{common('loading')}</Waiting>
+	if (follows === undefined || acts.hasFailed) return <LoadState {...acts} failed={text('failed')} />
 	return (
 		<div className="stack">
 			<p className="quiet-text">{text(follows.length === 0 ? 'none' : 'lead')}</p>

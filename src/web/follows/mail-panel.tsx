@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import type { DigestHistoryResponse, DigestSentResponse } from '#contract/ways.ts'
+import { dateAndTimeOf } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { useOwnData } from '#web/dashboard/use-user.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { RemoveChannel } from './channel-choices.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { DigestHistory } from './digest-history.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
 import { withOwnZone } from './time-zones.ts'
-import { useChannelText } from './use-channel-text.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
-import { useFollowText } from './use-follow-text.ts'
+import { useChannelText, useFollowText } from './use-follow-text.ts'
+import './digest-history.css'
 
 const usual = { period: 'daily', weekday: 6, hour: 8 } as const
 
@@ -57,15 +62,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 				<button type="submit" className="quiet-button">
 					{text('save')}
 				</button>
-				{setUp && (
-					<button
-						type="button"
-						className="quiet-button danger-button"
-						onClick={() => void acts.change('DELETE', waysPath, { way: 'mail' })}
-					>
-						{text('way.remove')}
-					</button>
-				)}
+				{setUp && <RemoveChannel way="mail" acts={acts} />}
 			</div>
 		</form>
 	)
@@ -76,5 +73,37 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 		</div>
 	) : (
 		form
+	)
+}
+
+/** Sends the digest immediately, and lists the sent ones with their outcome. */
+function DigestHistory() {
+	const text = useFollowText()
+	const locale = useLocale()
+	const say = useMessage()
+	const { data: sent, reload } = useOwnData<DigestHistoryResponse>(`${waysPath}mail/history/`)
+	const sendNow = async () => {
+		const response = await call<DigestSentResponse>('POST', `${waysPath}mail/send/`)
+		if (!response.ok) return say('error', text('saveFailed'))
+		const isSent = response.value.status === 1
+		say(isSent ? 'success' : 'warning', text(isSent ? 'mail.sentNow' : 'mail.nothingNew'))
+		await reload()
+	}
+	return (
+		<section className="stack digest-history" aria-labelledby="digest-history">
+			<button type="button" className="quiet-button" onClick={() => void sendNow()}>
+				{text('mail.sendNow')}
+			</button>
+			<h3 id="digest-history">{text('mail.history')}</h3>
+			{sent?.length === 0 && <p className="small-text quiet-text">{text('mail.noHistory')}</p>}
+			<ul className="small-text quiet-text">
+				{sent?.map(({ at, state }) => (
+					<li key={at}>
+						<time dateTime={at}>{dateAndTimeOf(new Date(at), locale)}</time>
+						<span>{text(`mail.state.${state}`)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
 	)
 }

@@ -1,11 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { MutesResponse } from '#contract/follows.ts'
-import { isTellingWord } from '#domain/follow.ts'
-import { longestFollowWord, mostMuted } from '#domain/follow-limits.ts'
+import { mostMuted } from '#domain/follow-limits.ts'
 import { call } from '#web/api-client.ts'
+import { useOwnData } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { ChosenList } from './chosen-list.tsx'
-import { type FollowNames, nameOf, readChoice } from './follow-names.ts'
+import { ChosenList, choiceOf, readWord } from './chosen-list.tsx'
+import type { FollowNames } from './follow-names.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 const path = '/v1/user/mutes/'
@@ -15,10 +15,7 @@ export function MutedThings({ names }: { names: FollowNames | undefined }) {
 	const text = useFollowText()
 	const say = useMessage()
 	const titleId = useId()
-	const [muted, setMuted] = useState<MutesResponse['data']>()
-	useEffect(() => {
-		void call<MutesResponse>('GET', path).then((response) => response.ok && setMuted(response.value.data))
-	}, [])
+	const { data: muted, setData: setMuted } = useOwnData<MutesResponse>(path)
 	if (muted === undefined) return null
 	const save = async (change: Partial<MutesResponse['data']>) => {
 		const wanted = { ...muted, ...change }
@@ -36,20 +33,14 @@ export function MutedThings({ names }: { names: FollowNames | undefined }) {
 				label={text('mute.words')}
 				chosen={muted.words}
 				most={mostMuted}
-				show={(word) => word}
-				read={(typed) => {
-					const word = typed.slice(0, longestFollowWord)
-					return isTellingWord(word) ? { value: word } : { fault: text('short') }
-				}}
+				read={readWord(text)}
 				onChange={(words) => void save({ words })}
 			/>
 			<ChosenList
 				label={text('mute.sources')}
 				chosen={muted.sources}
 				most={mostMuted}
-				show={(slug) => nameOf(names?.sources, slug)}
-				suggestions={names?.sources.map(({ name }) => name) ?? []}
-				read={(typed) => readChoice(names?.sources, typed) ?? { fault: text('unknown') }}
+				{...choiceOf(names?.sources, text)}
 				onChange={(sources) => void save({ sources })}
 			/>
 		</section>

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { TelegramLinkResponse } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { BriefingHour } from './briefing-hour.tsx'
-import { useChannelText } from './use-channel-text.ts'
+import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
-import { useFollowText } from './use-follow-text.ts'
+import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** Links a chat by a link that works once. */
 export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
@@ -50,15 +49,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 						{text('telegram.open')}
 					</a>
 				)}
-				{setUp && (
-					<button
-						type="button"
-						className="quiet-button danger-button"
-						onClick={() => void acts.change('DELETE', waysPath, { way: 'telegram' })}
-					>
-						{text('way.remove')}
-					</button>
-				)}
+				{setUp && <RemoveChannel way="telegram" acts={acts} />}
 			</div>
 		</div>
 	)

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { WaysResponse } from '#contract/ways.ts'
 import type { ChannelName } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
+import { useOwnData } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
 
@@ -12,15 +12,15 @@ type SetUpChannel = Ways['set_up'][number]
 
 export type ChannelActions = {
 	/** Undefined until loaded. */
-	ways: WaysResponse['data'] | undefined
+	ways: Ways | undefined
 	reload: () => Promise<void>
-	/** Changes a channel; returns false if it was refused. */
+	/** Sends a change of a way. */
 	change: (
 		method: 'PUT' | 'POST' | 'DELETE',
 		path: string,
 		body: object,
 		options?: { silent?: boolean },
-	) => Promise<boolean>
+	) => Promise<void>
 }
 
 /** A feed needs no set-up. */
@@ -32,24 +32,15 @@ export type ChannelPanelProps = { name: SetUpName; setUp: SetUpChannel | undefin
 export function useChannels(): ChannelActions {
 	const text = useFollowText()
 	const say = useMessage()
-	const [ways, setWays] = useState<WaysResponse['data']>()
-	const reload = useCallback(async () => {
-		const response = await call<WaysResponse>('GET', waysPath)
-		if (response.ok) setWays(response.value.data)
-	}, [])
-	useEffect(() => void reload(), [reload])
+	const { data: ways, reload } = useOwnData<WaysResponse>(waysPath)
 	return {
 		ways,
 		reload,
 		change: async (method, path, body, { silent = false } = {}) => {
-			const response = await call(method, path, body)
-			if (!response.ok) {
-				say('error', text('saveFailed'))
-				return false
-			}
+			const { ok } = await call(method, path, body)
+			if (!ok) return say('error', text('saveFailed'))
 			await reload()
 			if (!silent) say('success', text('saved'))
-			return true
 		},
 	}
 }

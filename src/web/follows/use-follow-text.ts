@@ -1,13 +1,14 @@
-import { inEachUiLocale } from '#domain/locale.ts'
 import type { Texts } from '#text/en/texts.ts'
-import { type TranslatePart, translateBy } from '#text/sentence.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { textsByLocale } from '#web/words/texts-by-locale.ts'
+import { translationsOf } from '#web/words/texts-by-locale.ts'
 
-const texts = textsByLocale(
+/** In each language, for messages after a press. */
+export const followTexts = translationsOf(
 	import.meta.glob<Texts['follows']>('/src/text/*/follows.ts', { eager: true, import: 'follows' }),
 )
-/** In each language, for messages after a press. */
-export const followTexts = inEachUiLocale((locale) => translateBy(texts[locale], locale))
+const channelTexts = translationsOf(
+	import.meta.glob<Texts['channels']>('/src/text/*/channels.ts', { eager: true, import: 'channels' }),
+)
 
-export const useFollowText = (): TranslatePart<'follows'> => followTexts[useLocale()]
+export const useFollowText = () => followTexts[useLocale()]
+export const useChannelText = () => channelTexts[useLocale()]

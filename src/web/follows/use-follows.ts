@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { FollowListResponse, FollowOneResponse, FollowResponse } from '#contract/follows.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
-import { useLeave } from '#web/dashboard/use-user.ts'
+import { useLeave, useOwnData } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
 
@@ -23,16 +22,7 @@ export function useFollows(): FollowActs {
 	const text = useFollowText()
 	const say = useMessage()
 	const leave = useLeave()
-	const [follows, setFollows] = useState<readonly FollowResponse[]>()
-	const [hasFailed, setHasFailed] = useState(false)
-	const reload = useCallback(async () => {
-		setHasFailed(false)
-		const response = await call<FollowListResponse>('GET', followsPath)
-		if (response.ok) setFollows(response.value.data)
-		else if (response.failure.status === 401) await leave()
-		else setHasFailed(true)
-	}, [leave])
-	useEffect(() => void reload(), [reload])
+	const { data: follows, hasFailed, reload } = useOwnData<FollowListResponse>(followsPath)
 	const refuse = async ({ status, code }: CallFailure) => {
 		if (status === 401) return leave()
 		say('error', text(code === 'follows_full' ? 'full' : 'saveFailed', { count: mostFollows }))
@@ -42,17 +32,10 @@ export function useFollows(): FollowActs {
 		hasFailed,
 		reload,
 		save: async (follow) => {
-			const response = await call<FollowOneResponse>(
-				follow.id === undefined ? 'POST' : 'PUT',
-				followsPath,
-				follow,
-			)
-			if (!response.ok) {
-				await refuse(response.failure)
-				return false
-			}
-			await reload()
-			return true
+			const method = follow.id === undefined ? 'POST' : 'PUT'
+			const response = await call<FollowOneResponse>(method, followsPath, follow)
+			await (response.ok ? reload() : refuse(response.failure))
+			return response.ok
 		},
 		remove: async (id) => {
 			const response = await call('DELETE', followsPath, { id })

@@ -3,6 +3,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useLogout } from '#web/account/use-logout.ts'
 import { useAccountPicture } from '#web/account/user-info.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { CircleUserRound, LogOut } from '#web/ui/icons.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useText } from './use-locale.ts'
@@ -15,7 +16,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
 	if (!loggedIn)
 		return (
-			<SiteLink to={pathOf('login')} className="header-account header-log-in primary-button">
+			<SiteLink to={pathOf('login')} className="header-account thumb header-log-in primary-button">
 				{text('header.logIn')}
 			</SiteLink>
 		)
@@ -23,7 +24,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 		<>
 			<SiteLink
 				to={pathOf('dashboard')}
-				className={`header-account quiet-button ${onDashboard ? 'wide-only' : ''}`}
+				className={`header-account thumb quiet-button ${onDashboard ? 'wide-only' : ''}`}
 			>
 				<AccountPicture />
 				{text('header.account')}
@@ -44,14 +45,8 @@ function LogOutButton({ className }: { className: string }) {
 	const name = useText()('header.logOut')
 	const logOut = useLogout()
 	return (
-		<button
-			type="button"
-			className={`icon-button ${className}`}
-			aria-label={name}
-			title={name}
-			onClick={() => void logOut()}
-		>
-			<LogOut size={19} aria-hidden="true" className="mirrored" />
-		</button>
+		<IconButton name={name} className={className} onClick={() => void logOut()}>
+			<LogOut size={19} className="mirrored" />
+		</IconButton>
 	)
 }

@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { inLocale, pathOf, routeNamed } from '#contract/route-names.ts'
 import { languages, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Check } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { chooseLocale } from './chosen-locale.ts'
-import { usePathIn } from './current-route.ts'
 import { useLocale, useText } from './use-locale.ts'
 
 /**
@@ -42,4 +42,17 @@ export function LanguageMenu() {
 			))}
 		</Menu>
 	)
+}
+
+/** The URL of the current page in another language, with the same parameters and query. */
+function usePathIn(): (locale: UiLocale) => string {
+	const matches = useMatches()
+	const { pathname, search } = useLocation()
+	const last = matches.at(-1)
+	return (locale) => {
+		const name = routeNamed(last?.id ?? '', locale)
+		if (name === undefined) return `/${locale}`
+		const swapped = inLocale(name, locale)
+		return (swapped === name ? pathname : pathOf(swapped, last?.params)) + search
+	}
 }

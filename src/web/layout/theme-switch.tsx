@@ -1,6 +1,7 @@
 import { createStore, useStore } from '#web/create-store.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { useText } from './use-locale.ts'
 
 type Theme = 'light' | 'dark'
@@ -35,14 +36,8 @@ export function ThemeSwitch({ chosen }: { chosen: Theme | undefined }) {
 	const next = shown === 'dark' ? 'light' : 'dark'
 	const name = text(next === 'dark' ? 'header.dark' : 'header.light')
 	return (
-		<button
-			type="button"
-			className="icon-button"
-			aria-label={name}
-			title={name}
-			onClick={() => chooseTheme(next)}
-		>
+		<IconButton name={name} onClick={() => chooseTheme(next)}>
 			<Icon name={next === 'dark' ? 'moon' : 'sun'} />
-		</button>
+		</IconButton>
 	)
 }

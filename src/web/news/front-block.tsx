@@ -1,7 +1,6 @@
 import { Fragment, memo } from 'react'
 import { pathOf } from '#contract/route-names.ts'
 import { languages, ownFirst, sumOf } from '#domain/locale.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
@@ -9,25 +8,20 @@ import { PriceSince } from '#web/prices/price-since.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { CoinChips } from './coin-chips.tsx'
 import type { FrontStory } from './home-data.ts'
-import { TitleLink } from './news-row.tsx'
-import type { OwnVotes } from './own-votes.ts'
-import { type RowActions, RowActs } from './row-acts.tsx'
+import { OutletName, ReportLink } from './report-link.tsx'
+import { RowActs, type RowProps } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
-import { outletOf } from './source-name.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './front-block.css'
 
-type Props = RowActions & {
-	home: Home
+type Props = {
 	stories: readonly FrontStory[]
-	own: Readonly<Record<number, OwnVotes>>
-	opened: ReadonlySet<number>
-	kept: ReadonlySet<number>
+	rowOf: (story: FrontStory) => RowProps<FrontStory>
 }
 
 /** The front above the list: the lead, and the top stories. */
-export function FrontBlock({ home, stories, own, opened, kept, ...acts }: Props) {
+export function FrontBlock({ stories, rowOf }: Props) {
 	const text = useText()
 	return (
 		<section className="front-block" aria-labelledby="front-heading">
@@ -37,34 +31,21 @@ export function FrontBlock({ home, stories, own, opened, kept, ...acts }: Props)
 			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
 			<ol role="list" aria-label={text('front.heading')}>
 				{stories.map((story, index) => (
-					<StoryRow
-						key={story.id}
-						home={home}
-						story={story}
-						isLead={index === 0}
-						own={own[story.id]}
-						isOpened={opened.has(story.id)}
-						kept={kept.has(story.id)}
-						{...acts}
-					/>
+					<StoryRow key={story.id} isLead={index === 0} {...rowOf(story)} />
 				))}
 			</ol>
 		</section>
 	)
 }
 
-type RowProps = RowActions & {
-	home: Home
-	story: FrontStory
-	isLead: boolean
-	own: OwnVotes | undefined
-	isOpened: boolean
-	kept: boolean
-}
-
 /** The headline opens the report, the line under it the story. */
-const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, kept, ...acts }: RowProps) {
-	const { onVote, onOpen, onKeep } = acts
+const StoryRow = memo(function StoryRow({
+	home,
+	isLead,
+	isOpened,
+	...row
+}: RowProps<FrontStory> & { isLead: boolean }) {
+	const { item: story, onOpen } = row
 	// Rendered by the script that they need, because they would be a tenth of the server's page.
 	const live = useLive()
 	const { other } = story
@@ -72,15 +53,11 @@ const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, ke
 	return (
 		<li className={`news-row front-story${isLead ? ' front-lead' : ''}${isOpened ? ' news-row-opened' : ''}`}>
 			<h3>
-				<TitleLink item={story} onOpen={onOpen} />
+				<ReportLink item={story} onOpen={onOpen} />
 			</h3>
 			{isLead && other && (
 				<p className="front-other">
-					<a href={other.url} target="_blank" rel="noopener noreferrer" onClick={() => onOpen(other)}>
-						<bdi dir={titleDirectionOnPage(other.title, other.locale)} lang={other.locale}>
-							{other.title}
-						</bdi>
-					</a>
+					<ReportLink item={other} onOpen={onOpen} />
 				</p>
 			)}
 			{story.story.slug === null ? (
@@ -97,16 +74,7 @@ const StoryRow = memo(function StoryRow({ home, story, isLead, own, isOpened, ke
 					now={home.data.now}
 				/>
 			)}
-			{live && (
-				<RowActs
-					item={story}
-					own={own}
-					kept={kept}
-					uiLocale={home.uiLocale}
-					onVote={onVote}
-					onKeep={onKeep}
-				/>
-			)}
+			{live && <RowActs {...row} />}
 		</li>
 	)
 })
@@ -126,7 +94,7 @@ function StoryMeta({ story, slug, home }: { story: FrontStory; slug: string; hom
 		<div className="row-meta">
 			<SiteLink to={pathOf(`${uiLocale}-story`, { slug })} className="front-line">
 				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
-				<bdi lang={outletOf(source, uiLocale).lang}>{outletOf(source, uiLocale).name}</bdi>
+				<OutletName source={source} />
 				{names.length > 0 && (
 					<span className="front-names">
 						{names.map((name) => (

@@ -2,6 +2,7 @@ import type { CatalogueResponse } from '#contract/catalogue.ts'
 import { type Choices, coinsByPrice } from '#contract/choices.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import { pick } from '#domain/pick.ts'
 
 /** A topic or an influencer. */
 export type Section = { id: number; route_ref: string; name: string }
@@ -21,20 +22,11 @@ export function pageCatalogue(
 	withNews: readonly number[] | null,
 ): HomeCatalogue {
 	const hasNews = (id: number) => withNews === null || withNews.length === 0 || withNews.includes(id)
-	const section = ({ id, route_ref, [locale]: name }: CatalogueResponse['data']['categories'][number]) => ({
-		id,
-		route_ref,
-		name,
-	})
+	const section = ({ id, route_ref, [locale]: name }: CatalogueResponse['data']['categories'][number]) => {
+		return { id, route_ref, name }
+	}
 	return {
-		coins: coins.map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
-		sources: sources.map((source) => ({
-			id: source.id,
-			slug: source.slug,
-			locale: source.locale,
-			name: sourceName(source, locale),
-			hasNews: hasNews(source.id),
-		})),
+		...named({ coins, sources }, locale, hasNews),
 		categories: categories.map(section),
 		influencers: influencers.map(section),
 	}
@@ -47,15 +39,15 @@ export function completeCatalogue(
 	locale: NewsLocale,
 	{ priced, withoutNews }: { priced: readonly string[]; withoutNews: readonly number[] },
 ): HomeCatalogue {
-	return {
-		...page,
-		coins: coinsByPrice(coins, priced).map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
-		sources: sources.map((source) => ({
-			id: source.id,
-			slug: source.slug,
-			locale: source.locale,
-			name: sourceName(source, locale),
-			hasNews: !withoutNews.includes(source.id),
-		})),
-	}
+	const listed = { coins: coinsByPrice(coins, priced), sources }
+	return { ...page, ...named(listed, locale, (id) => !withoutNews.includes(id)) }
 }
+
+const named = ({ coins, sources }: Choices, locale: NewsLocale, hasNews: (id: number) => boolean) => ({
+	coins: coins.map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
+	sources: sources.map((source) => ({
+		...pick(source, 'id', 'slug', 'locale'),
+		name: sourceName(source, locale),
+		hasNews: hasNews(source.id),
+	})),
+})

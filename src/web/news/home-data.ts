@@ -16,6 +16,7 @@ import {
 	type UiLocale,
 } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
+import { pick } from '#domain/pick.ts'
 import type { HomeCatalogue } from './home-catalogue.ts'
 import { outletOf } from './source-name.ts'
 import type { SourceState } from './source-state.ts'
@@ -37,7 +38,7 @@ export type FrontStory = ListItem & {
 	names: readonly string[]
 	outlets: CountByLocale
 	/** Its headline in the other language. */
-	other: (Pick<ListItem, 'id' | 'title' | 'url' | 'views'> & { locale: NewsLocale }) | null
+	other: Headline | null
 }
 
 /** How many outlets are named besides the first; for the lead twice as many. */
@@ -56,9 +57,14 @@ export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean, uiLo
 	}
 }
 
-const headlineOf = ({ id, title, url, views, source }: ListItem) => {
-	return { id, title, url: shortUrl(url), views, locale: source.locale }
-}
+/** As much of an item as a line needs that only leads to it. */
+type Headline = Pick<ListItem, 'id' | 'title' | 'url' | 'views'> & { source: { locale: NewsLocale } }
+
+const headlineOf = (item: ListItem): Headline => ({
+	...pick(item, 'id', 'title', 'views'),
+	url: shortUrl(item.url),
+	source: pick(item.source, 'locale'),
+})
 
 /** A URL with Persian letters instead of percent-encoding, a third as long; a browser requests the same. */
 function shortUrl(url: string): string {
@@ -72,45 +78,36 @@ function shortUrl(url: string): string {
 
 /** Only the fields that the page's script reads. */
 export const asListed = (item: ListItem, uiLocale: UiLocale): ListItem => {
-	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
-	const { tags, edited, story } = item
-	const { title: name, title_en, locale, slug: of } = item.source
-	const source = {
-		title: name,
-		// The name that is shown (`outletOf`).
-		...(nameLocale(locale, uiLocale) !== locale &&
-			title_en !== undefined &&
-			title_en !== name && { title_en }),
-		locale,
-		slug: of,
-	}
+	const { story } = item
+	const { title, title_en, locale } = item.source
+	// The name that is shown (`outletOf`).
+	const isShown = nameLocale(locale, uiLocale) !== locale && title_en !== undefined && title_en !== title
 	return {
-		id,
-		slug,
-		title,
-		url: shortUrl(url),
-		published_date,
-		views,
-		importance,
-		bullish,
-		bearish,
-		tags: tags.map(({ symbol, change_since }) => ({ symbol, change_since })),
-		source,
-		edited,
+		...pick(
+			item,
+			'id',
+			'slug',
+			'title',
+			'published_date',
+			'views',
+			'importance',
+			'bullish',
+			'bearish',
+			'edited',
+		),
+		url: shortUrl(item.url),
+		tags: item.tags.map((tag) => pick(tag, 'symbol', 'change_since')),
+		source: { ...pick(item.source, 'title', 'locale', 'slug'), ...(isShown && { title_en }) },
 		// A single report has one source, which is known.
 		story: story.size === 1 ? { ...story, sources: [] } : story,
 	}
 }
 
-/** The fields of an item beside the list. */
-type MostRead = {
-	lang: NewsLocale
-	items: readonly { id: number; title: string; url: string; locale: NewsLocale }[]
-}
+type MostRead = { lang: NewsLocale; items: readonly Headline[] }
 
 export const mostReadOf = (lang: NewsLocale, items: MostReadResponse['data']): MostRead => ({
 	lang,
-	items: items.map(({ id, title, url, source }) => ({ id, title, url, locale: source.locale })),
+	items: items.map(headlineOf),
 })
 
 /** Why there is no list. */

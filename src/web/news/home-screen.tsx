@@ -1,11 +1,15 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { withChosenLocale } from '#contract/home-query.ts'
+import { withChosenLocale, writeHomeQuery } from '#contract/home-query.ts'
+import { routeNamed } from '#contract/route-names.ts'
+import { shareImagePath, shareImageSize } from '#contract/share-image.ts'
+import { brandName } from '#domain/brand.ts'
 import { defaultLocale, isUiLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { LimitLine } from '#web/filters/limit-line.tsx'
 import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -13,8 +17,7 @@ import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
-import type { HomeData } from './home-data.ts'
-import { HomeMeta } from './home-meta.tsx'
+import { failedList, type HomeData } from './home-data.ts'
 import { isFrontView } from './is-narrowed.ts'
 import { listHeading } from './list-heading.ts'
 import { ListNotes } from './list-notes.tsx'
@@ -26,7 +29,7 @@ import { PriceBar } from './price-bar.tsx'
 import { Sections } from './sections.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useHome } from './use-home.ts'
+import { type Home, useHome } from './use-home.ts'
 import { usePrices } from './use-prices.ts'
 import './home-screen.css'
 
@@ -127,5 +130,32 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 				</OnScreens>
 			</div>
 		</PriceChangeContext>
+	)
+}
+
+/** The metadata of a list; a shared link has the shared item's title. */
+function HomeMeta({ home, heading }: { home: Home; heading: string }) {
+	const text = useText()
+	const { query, list, isPerson } = home.data
+	const name = brandName[home.uiLocale]
+	const items = failedList(list) ? [] : list.news
+	const shared = query.page === 1 ? items.find(({ slug }) => slug === query.shared) : undefined
+	const all = query.isLatest && query.search === '' ? 'latest' : 'home'
+	const kind = query.category === undefined ? all : isPerson ? 'home-influencers' : 'home-category'
+	const narrowed = query.search !== '' || query.coins.length > 0 || query.sources.length > 0
+	const isPastEnd = query.page > 1 && !failedList(list) && items.length === 0
+	const plain = query.category === undefined && !narrowed
+	return (
+		<PageMeta
+			title={plain ? `${name} · ${text('app.tagline')}` : `${heading} · ${name}`}
+			socialTitle={shared?.title}
+			description={text('app.description')}
+			route={routeNamed(`${home.uiLocale}-${kind}${query.search === '' ? '' : '-results'}`, home.uiLocale)}
+			params={{ category: query.category }}
+			query={`?${writeHomeQuery({ ...query, sort: 'latest' })}`}
+			sharedQuery={shared && `?news_locale=${query.newsLocale}&news_share_id=${shared.slug}`}
+			image={shared && { path: shareImagePath(shared), ...shareImageSize, alt: shared.title }}
+			hidden={narrowed || isPastEnd}
+		/>
 	)
 }

@@ -4,6 +4,7 @@ import { newsPageSize } from '#domain/news-filter.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { SearchX, TriangleAlert } from '#web/ui/icons.tsx'
+import { isNarrowed } from './is-narrowed.ts'
 import type { Home } from './use-home.ts'
 import './list-states.css'
 
@@ -30,10 +31,8 @@ export function Skeletons() {
 
 /** A new installation has no news yet, which is not the same as finding none. */
 export function isFilling({ data: { query, freshness } }: Home): boolean {
-	const narrowed =
-		query.search !== '' || query.category !== undefined || query.coins.length + query.sources.length > 0
 	return (
-		!narrowed &&
+		!isNarrowed(query) &&
 		query.page === 1 &&
 		(freshness === null || freshness.sources_answering < freshness.sources_total)
 	)

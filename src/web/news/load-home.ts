@@ -13,9 +13,9 @@ import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { addressed, limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
+import { cookie } from '#web/local-storage.ts'
 import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
-import { isGrouped } from '#web/story/grouping.ts'
 import { dayNames } from './day-names.ts'
 import { completeCatalogue, type HomeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
@@ -250,3 +250,6 @@ export async function loadHomeInBrowser(
 		freshness: freshness.ok ? freshness.value.data : known.freshness,
 	}
 }
+
+/** Whether this browser groups the reports of a story; the default is yes. */
+const isGrouped = (): boolean => cookie('grouped') !== 'false'

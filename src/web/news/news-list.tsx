@@ -4,21 +4,23 @@ import { defaultLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { ArrowUp } from '#web/ui/icons.tsx'
 import { DayLine, HereLine } from './day-line.tsx'
 import { FrontBlock } from './front-block.tsx'
-import { failedList } from './home-data.ts'
-import { isFrontView } from './is-narrowed.ts'
+import { failedList, type ListItem } from './home-data.ts'
+import { isFrontView, isNarrowed } from './is-narrowed.ts'
 import { useLastVisit } from './last-visit.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
-import { NewNewsPill } from './new-news-pill.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import { NewsRow } from './news-row.tsx'
+import type { RowProps } from './row-acts.tsx'
 import { outletOf } from './source-name.ts'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
+import type { NewNews } from './use-new-news.ts'
 import './news-list.css'
 import './river.css'
 
@@ -75,6 +77,10 @@ function Rows({ home }: { home: Home }) {
 	// In a list of both languages the ad has the language of the first item.
 	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.newsLocale
 	const className = isFront ? 'news-rows news-river' : 'news-rows'
+	const rowOf = <Item extends ListItem>(item: Item): RowProps<Item> => ({
+		...{ home, item, own: own[item.id], isOpened: opened.has(item.id), kept: kept.has(item.id) },
+		...{ onVote: vote, onOpen: viewed, onKeep: toggle },
+	})
 	const drawn = (entry: ListEntry, index: number) => {
 		switch (entry.kind) {
 			case 'day':
@@ -105,35 +111,14 @@ function Rows({ home }: { home: Home }) {
 					)
 				return (
 					<li key={entry.key}>
-						<NewsRow
-							home={home}
-							item={entry.item}
-							own={own[entry.item.id]}
-							isNew={arrived.has(entry.item.id)}
-							isOpened={opened.has(entry.item.id)}
-							kept={kept.has(entry.item.id)}
-							onVote={vote}
-							onOpen={viewed}
-							onKeep={toggle}
-						/>
+						<NewsRow {...rowOf(entry.item)} isNew={arrived.has(entry.item.id)} />
 					</li>
 				)
 		}
 	}
 	return (
 		<>
-			{front.length > 0 && (
-				<FrontBlock
-					home={home}
-					stories={front}
-					own={own}
-					opened={opened}
-					kept={kept}
-					onVote={vote}
-					onOpen={viewed}
-					onKeep={toggle}
-				/>
-			)}
+			{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} />}
 			<NewNewsPill home={home} news={news} />
 			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
 			<ol role="list" aria-label={text('news.list')} className={className}>
@@ -151,5 +136,31 @@ function Rows({ home }: { home: Home }) {
 				</button>
 			)}
 		</>
+	)
+}
+
+/** Announces new items without taking space. In a filtered list their number is not known yet. */
+function NewNewsPill({ home, news }: { home: Home; news: NewNews }) {
+	const text = useText()
+	return (
+		<div className="pill-place" role="status">
+			{news.waiting > 0 && (
+				<button
+					type="button"
+					className="pill thumb"
+					onClick={() => {
+						// The list of the front begins below its stories.
+						if (home.data.front === null) window.scrollTo({ top: 0 })
+						else document.querySelector('.news-rows')?.scrollIntoView()
+						void news.bring()
+					}}
+				>
+					<ArrowUp size={14} strokeWidth={2.5} />
+					{isNarrowed(home.data.query)
+						? text('news.arrived')
+						: text('news.arrivedCount', { count: news.waiting })}
+				</button>
+			)}
+		</div>
 	)
 }

@@ -4,7 +4,6 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { failedList } from './home-data.ts'
-import { pageWindow } from './page-window.ts'
 import type { Home } from './use-home.ts'
 import './pagination.css'
 
@@ -39,3 +38,12 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 		</nav>
 	)
 })
+
+const buttons = 7
+
+/** The page numbers to show, at most seven, around the current one where possible. */
+export function pageWindow(current: number, last: number): number[] {
+	const count = Math.min(buttons, last)
+	const first = Math.min(Math.max(1, current - Math.floor(buttons / 2)), Math.max(1, last - count + 1))
+	return Array.from({ length: count }, (_, index) => first + index)
+}

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { languages } from '#domain/locale.ts'
@@ -42,6 +42,9 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 	const isPinned = ({ symbol }: Price) => pinned.includes(symbol.toUpperCase())
 	const running = prices.data.filter((price) => !isPinned(price))
 	const { toman } = prices
+	const entry = (copy: boolean) => (price: Price) => (
+		<PriceEntry key={price.symbol} price={price} prices={prices} copy={copy} />
+	)
 	return (
 		<section aria-label={text('prices.label')} className="price-bar">
 			<div className="wrap price-line">
@@ -57,11 +60,7 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
 				{/* The price of Tether in Iran is shown separately. */}
 				{toman && languages[locale].readsTether && <Tether toman={toman} now={now} />}
-				<ul className="price-pins">
-					{prices.data.filter(isPinned).map((price) => (
-						<PriceEntry key={price.symbol} price={price} prices={prices} copy={false} />
-					))}
-				</ul>
+				<ul className="price-pins">{prices.data.filter(isPinned).map(entry(false))}</ul>
 				<div
 					ref={ticker}
 					className="ticker"
@@ -70,10 +69,10 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>
-					<PriceRow prices={prices} running={running} />
+					<PriceRow copy={false}>{running.map(entry(false))}</PriceRow>
 					{/* The second copy closes the loop; it is hidden from screen readers, and rendered when the first one is
 					    about to end. */}
-					{goesRound && <PriceRow prices={prices} running={running} copy />}
+					{goesRound && <PriceRow copy>{running.map(entry(true))}</PriceRow>}
 				</div>
 				{toman && <TomanSwitch />}
 			</div>
@@ -109,13 +108,7 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-type RowProps = {
-	prices: PricesResponse
-	running: readonly Price[]
-	copy?: boolean
-}
-
-function PriceRow({ prices, running, copy = false }: RowProps) {
+function PriceRow({ copy, children }: { copy: boolean; children: ReactNode }) {
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
@@ -125,9 +118,7 @@ function PriceRow({ prices, running, copy = false }: RowProps) {
 	}, [copy])
 	return (
 		<ul ref={row} className="ticker-row" aria-hidden={copy || undefined}>
-			{running.map((price) => (
-				<PriceEntry key={price.symbol} price={price} prices={prices} copy={copy} />
-			))}
+			{children}
 		</ul>
 	)
 }

@@ -1,12 +1,21 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react'
-import type { UiLocale } from '#domain/locale.ts'
-import type { VoteCounter } from '#domain/vote.ts'
+import {
+	type ComponentType,
+	type ReactNode,
+	startTransition,
+	useEffect,
+	useOptimistic,
+	useRef,
+	useState,
+} from 'react'
+import { signalNumbers, type VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
-import { useText } from '#web/layout/use-locale.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { loadTagsDialog } from '#web/tags/load-tags-dialog.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { ListItem } from './home-data.ts'
 import { noVotes, type OwnVotes, wireVote, withVote } from './own-votes.ts'
-import { RowMore } from './row-more.tsx'
+import type { Home } from './use-home.ts'
 import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
 import './row-acts.css'
@@ -17,25 +26,28 @@ export type RowActions = {
 	onKeep: (id: number) => void
 }
 
-type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
-	item: ListItem
+/** What a row shows: an item, what this reader did with it, and what they can do. */
+export type RowProps<Item = ListItem> = RowActions & {
+	home: Home
+	item: Item
 	own: OwnVotes | undefined
+	isOpened: boolean
 	kept: boolean
-	uiLocale: UiLocale
 }
+
+type Props = Pick<RowProps, 'item' | 'own' | 'kept' | 'onVote' | 'onKeep'>
 
 /**
  * The actions of an item. On a narrow touch screen only vote counts are visible; the rest is tiny until “More”
  * enlarges all of them: their names and targets are always there.
  */
-export function RowActs({ item: drawn, own: known, kept, uiLocale, onVote, onKeep }: Props) {
+export function RowActs({ item: drawn, own: known, kept, onVote, onKeep }: Props) {
 	const text = useText()
 	const share = useShare()
 	// A vote is shown immediately; the list is rendered and the server called afterwards.
-	const [{ item, own }, press] = useOptimistic({ item: drawn, own: known }, withPress)
-	// The share of votes replaces both counts.
-	const counts = !hasShare(item)
-	const voteOn = (kind: VoteCounter) => () =>
+	const [shown, press] = useOptimistic({ item: drawn, own: known }, withPress)
+	const { item } = shown
+	const vote = (kind: VoteCounter) =>
 		startTransition(() => {
 			press(kind)
 			onVote(drawn, kind)
@@ -43,36 +55,12 @@ export function RowActs({ item: drawn, own: known, kept, uiLocale, onVote, onKee
 	return (
 		<>
 			<div className="row-acts">
-				{!counts && <VoteShare bullish={item.bullish} bearish={item.bearish} uiLocale={uiLocale} />}
-				<VoteButton
-					name={text('card.bullish')}
-					count={item.bullish}
-					showCount={counts}
-					mine={own?.signal === 1}
-					tone="act-up"
-					onPress={voteOn('bullish')}
-					uiLocale={uiLocale}
-				/>
-				<VoteButton
-					name={text('card.bearish')}
-					count={item.bearish}
-					showCount={counts}
-					mine={own?.signal === -1}
-					tone="act-down"
-					onPress={voteOn('bearish')}
-					uiLocale={uiLocale}
-				/>
+				{hasShare(item) && <VoteShare {...item} />}
+				<VoteButton kind="bullish" {...shown} onVote={vote} />
+				<VoteButton kind="bearish" {...shown} onVote={vote} />
 			</div>
 			<div className="row-late">
-				<VoteButton
-					name={text('card.important')}
-					count={item.importance}
-					showCount
-					mine={own?.importance === true}
-					tone="act-mark"
-					onPress={voteOn('importance')}
-					uiLocale={uiLocale}
-				/>
+				<VoteButton kind="importance" {...shown} onVote={vote} />
 				<Act kind="act-share" name={text('card.share')} onPress={() => void share(item)}>
 					<i />
 				</Act>
@@ -92,28 +80,26 @@ function withPress({ item, own = noVotes }: Shown, kind: VoteCounter): Shown {
 	return vote === undefined ? { item, own } : withVote({ own, item }, vote)
 }
 
-type VoteButtonProps = {
-	name: string
-	count: number
-	showCount: boolean
-	mine: boolean
-	tone: string
-	uiLocale: UiLocale
-	onPress: () => void
-}
+const looks = { bullish: 'act-up', bearish: 'act-down', importance: 'act-mark' } as const
 
-/** A count of zero is not shown, but is in the accessible name. */
-function VoteButton({ name, count, showCount, mine, tone, uiLocale, onPress }: VoteButtonProps) {
+/** Its name says every count. One of zero is not drawn, nor are those that a share stands for. */
+function VoteButton(props: Shown & { kind: VoteCounter; onVote: (kind: VoteCounter) => void }) {
+	const { kind, item, own = noVotes, onVote } = props
+	const text = useText()
+	const locale = useLocale()
+	const isMark = kind === 'importance'
+	const name = text(isMark ? 'card.important' : `card.${kind}`)
+	const count = item[kind]
 	return (
 		<Act
-			kind={tone}
-			name={`${name} ${wholeNumber(count, uiLocale)}`}
+			kind={looks[kind]}
+			name={`${name} ${wholeNumber(count, locale)}`}
 			hint={name}
-			pressed={mine}
-			onPress={onPress}
+			pressed={isMark ? own.importance : own.signal === signalNumbers[kind]}
+			onPress={() => onVote(kind)}
 		>
-			{tone === 'act-mark' && <i />}
-			{showCount && count > 0 && <bdi>{shortNumber(count, uiLocale)}</bdi>}
+			{isMark && <i />}
+			{count > 0 && (isMark || !hasShare(item)) && <bdi>{shortNumber(count, locale)}</bdi>}
 		</Act>
 	)
 }
@@ -136,3 +122,75 @@ const Act = ({ kind, name, hint = name, pressed, onPress, children }: ActProps) 
 		{children}
 	</button>
 )
+
+type Dialog = ComponentType<{ item: ListItem; onClose: () => void }>
+
+/**
+ * Rare actions of an item. Where the other actions are visible there is only “Tags”, as a button. On a narrow touch
+ * screen “More” opens all of them, and closes when the dialog that was opened from it closes.
+ */
+function RowMore({ item }: { item: ListItem }) {
+	const text = useText()
+	const say = useMessage()
+	const locale = useLocale()
+	const fold = useRef<HTMLDetailsElement>(null)
+	const [isOpen, setOpen] = useState(false)
+	const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
+	useFoldedFromOutside(fold, isOpen)
+	const openTags = async (): Promise<void> => {
+		try {
+			const loaded = await loadTagsDialog(locale)
+			setDialog({ Dialog: loaded })
+		} catch {
+			say('error', text('card.tagsFailed'), { label: text('news.retry'), run: () => void openTags() })
+		}
+	}
+	const closeTags = () => {
+		setDialog(undefined)
+		const details = fold.current
+		if (!details?.open) return
+		// The focused button is hidden with it.
+		details.querySelector('summary')?.focus()
+		details.open = false
+	}
+	return (
+		<>
+			<details ref={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+				<summary className="act-more" aria-label={text('card.more')} {...hintOnHover(text('card.more'))} />
+			</details>
+			<button
+				className="act-tags"
+				aria-haspopup="dialog"
+				{...hintOnHover(text('card.tags'))}
+				onClick={() => void openTags()}
+			>
+				<span>{text('card.tags')}</span>
+			</button>
+			{dialog && <dialog.Dialog item={item} onClose={closeTags} />}
+		</>
+	)
+}
+
+/** A press outside the row closes it, and so does Escape, which restores the focus. */
+function useFoldedFromOutside(fold: React.RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
+	useEffect(() => {
+		const details = fold.current
+		const row = details?.closest('.news-row')
+		if (!isOpen || !details || !row) return
+		const onPress = ({ target }: Event) => {
+			if (target instanceof Node && !row.contains(target)) details.open = false
+		}
+		const onKey = ({ key }: KeyboardEvent) => {
+			// In a dialog Escape closes the dialog.
+			if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
+			if (row.contains(document.activeElement)) details.querySelector('summary')?.focus()
+			details.open = false
+		}
+		document.addEventListener('pointerdown', onPress)
+		document.addEventListener('keydown', onKey)
+		return () => {
+			document.removeEventListener('pointerdown', onPress)
+			document.removeEventListener('keydown', onKey)
+		}
+	}, [fold, isOpen])
+}

@@ -1,16 +1,18 @@
+import { flushSync } from 'react-dom'
 import { languages } from '#domain/locale.ts'
 import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
+import { createStore, useStore } from '#web/create-store.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import { usePrinting } from '#web/ui/use-printing.ts'
 import { nothingElse } from './coin-chips.tsx'
-import { EditedMark } from './edited-mark.tsx'
 import type { ListItem } from './home-data.ts'
+import { TitleWords } from './report-link.tsx'
 import { outletOf } from './source-name.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './row-meta.css'
+import '#web/ui/pop-over.css'
 
 /** Source, age, views, and on a narrow list the number of votes for importance. */
 export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isNew: boolean }) {
@@ -54,5 +56,40 @@ export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isN
 				</span>
 			)}
 		</div>
+	)
+}
+
+/**
+ * True while the page is printed. The browser prints the page as it is when the event returns, so it is rendered
+ * synchronously.
+ */
+const printing = createStore(false, () => {
+	const onStart = () => flushSync(() => printing.set(true))
+	const onEnd = () => printing.set(false)
+	window.addEventListener('beforeprint', onStart)
+	window.addEventListener('afterprint', onEnd)
+	return () => {
+		window.removeEventListener('beforeprint', onStart)
+		window.removeEventListener('afterprint', onEnd)
+	}
+})
+
+const usePrinting = (): boolean => useStore(printing, false)
+
+/** Shows that the source has changed its headline, with the old one. */
+function EditedMark({ item: { edited, source } }: { item: ListItem }) {
+	const text = useText()
+	if (edited === null) return null
+	const { count, before } = edited
+	return (
+		<details className="row-edited">
+			<summary className="thumb">
+				<span className="edited-word">{text('card.edited')}</span>
+			</summary>
+			<p className="pop-over">
+				<small>{count === 1 ? text('card.earlier') : text('card.changedOften', { count })}</small>
+				<TitleWords title={before} source={source} />
+			</p>
+		</details>
 	)
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { asSearch, homeAddress, homePath, readHomeQuery, shortHomeQuery } from '#contract/home-query.ts'
 import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
@@ -8,7 +8,6 @@ import { X } from '#web/ui/icons.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
-import { countdownStart, useCountdown } from './use-countdown.ts'
 import './search-box.css'
 
 /** Searches a moment after the last key; Enter searches immediately, “/” focuses it from anywhere. */
@@ -164,4 +163,40 @@ function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
 		document.addEventListener('keydown', onKey)
 		return () => document.removeEventListener('keydown', onKey)
 	}, [input])
+}
+
+/** The search countdown starts at 75, loses 25 every 600 ms, and runs 200 ms after reaching zero. */
+const countdownStart = 75
+const step = 25
+const stepMs = 600
+const lastMs = 200
+
+/** Counts down from the last start and then acts once; a new start restarts it. */
+function useCountdown(act: () => void) {
+	const [left, setLeft] = useState<number>()
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const action = useRef(act)
+	action.current = act
+
+	const stop = () => {
+		clearTimeout(timer.current)
+		setLeft(undefined)
+	}
+	const tick = (value: number) => {
+		setLeft(value)
+		timer.current = setTimeout(
+			() => {
+				if (value > 0) return tick(value - step)
+				setLeft(undefined)
+				action.current()
+			},
+			value > 0 ? stepMs : lastMs,
+		)
+	}
+	const start = () => {
+		clearTimeout(timer.current)
+		tick(countdownStart)
+	}
+	useEffect(() => () => clearTimeout(timer.current), [])
+	return { left, start, stop }
 }

@@ -45,13 +45,7 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 		home.go({}, { replace: true })
 	}
 	return (
-		<Dialog
-			open={open}
-			onClose={onClose}
-			title={text('settings.title')}
-			closeLabel={text('filters.close')}
-			className="dialog-sheet"
-		>
+		<Dialog open={open} onClose={onClose} title={text('settings.title')} className="dialog-sheet">
 			<div className="settings">
 				<Choice
 					name={text('grouped.heading')}

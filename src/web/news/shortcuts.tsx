@@ -68,12 +68,7 @@ export function Shortcuts() {
 			>
 				<Icon name="keyboard" />
 			</button>
-			<Dialog
-				open={open}
-				onClose={() => setOpen(false)}
-				title={text('keys.title')}
-				closeLabel={text('filters.close')}
-			>
+			<Dialog open={open} onClose={() => setOpen(false)} title={text('keys.title')}>
 				<div className="keys-help">
 					<dl>
 						{shortcutKeys.map(([key, name]) => (

@@ -59,7 +59,7 @@ function NewsTabs({ home }: { home: Home }) {
 						tabIndex={locale === shown ? 0 : -1}
 						onClick={() => rememberForServer('news_locale', String(listLocaleNumber(locale)))}
 						onKeyDown={(event) => moveAmongTabs(event, tabs.current)}
-						className="news-tab"
+						className="news-tab thumb"
 					>
 						{name.split(short).map((rest, side) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: before and after.

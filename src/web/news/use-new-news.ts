@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NewestResponse } from '#contract/newest-news.ts'
 import type { NewsRecentResponse } from '#contract/news-list.ts'
-import { call } from '#web/api-client.ts'
+import { call, callAsNobody } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember } from '#web/local-storage.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -62,7 +62,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly ListItem[]) =>
 			if (document.visibilityState === 'hidden') return
 			const since = Math.round(clock.current.since)
 			const path = `/v1/news/newest/?lang=${query.newsLocale}&since=${since}${grouped ? '&grouped=1' : ''}`
-			const response = await call<NewestResponse>('GET', path, undefined, { asNobody: true })
+			const response = await callAsNobody<NewestResponse>('GET', path)
 			if (response.ok) setWaiting(response.value.data.count)
 		}
 		const tellOf = async () => {

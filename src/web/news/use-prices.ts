@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PricesResponse } from '#contract/prices.ts'
-import { call } from '#web/api-client.ts'
+import { callAsNobody } from '#web/api-client.ts'
 
 const askEveryMs = 60_000
 /** A new installation has no prices yet; the pauses grow while none arrive. */
@@ -34,7 +34,7 @@ export function usePrices(brought: PricesResponse | null): PricesResponse | null
 			timer = setTimeout(() => void ask(), pauseMs)
 			// Without the token, because the response is the same for everybody. A failure changes nothing: the bar shows
 			// how old it is.
-			const response = await call<PricesResponse>('GET', '/v1/prices/', undefined, { asNobody: true })
+			const response = await callAsNobody<PricesResponse>('GET', '/v1/prices/')
 			if (!response.ok) return
 			last = laterPrices(last, response.value)
 			setRefreshed(last)

@@ -1,6 +1,5 @@
-import type { UiLocale } from '#domain/locale.ts'
 import { shortNumber } from '#text/format.ts'
-import { useText } from '#web/layout/use-locale.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
 import './vote-share.css'
 
 /** From this number of votes on a share says more than two counts. */
@@ -11,8 +10,8 @@ export const hasShare = ({ bullish, bearish }: { bullish: number; bearish: numbe
 	bullish + bearish >= enoughVotes
 
 /** The share of bullish votes: a bar, a number, and words where there is space. */
-export function VoteShare(props: { bullish: number; bearish: number; uiLocale: UiLocale }) {
-	const { bullish, bearish, uiLocale } = props
+export function VoteShare({ bullish, bearish }: { bullish: number; bearish: number }) {
+	const locale = useLocale()
 	const text = useText()
 	const votes = bullish + bearish
 	const percent = Math.round((bullish / votes) * 100)
@@ -23,7 +22,7 @@ export function VoteShare(props: { bullish: number; bearish: number; uiLocale: U
 				{text('card.percent', { percent })}
 				<span className="vote-share-words">
 					{' '}
-					{text('card.ofVotes', { count: shortNumber(votes, uiLocale) })}
+					{text('card.ofVotes', { count: shortNumber(votes, locale) })}
 				</span>
 			</span>
 		</span>

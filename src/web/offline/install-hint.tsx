@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import { recall, remember } from '#web/local-storage.ts'
+import { recall, remember, tabStorage } from '#web/local-storage.ts'
 import './install-hint.css'
 
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
@@ -11,14 +11,9 @@ const told = 'told'
 function isSecondVisit(): boolean {
 	const visits = recall('install_hint') ?? '0'
 	if (visits === told) return false
-	try {
-		if (sessionStorage.getItem('visit') === null) {
-			sessionStorage.setItem('visit', 'counted')
-			remember('install_hint', String(Number(visits) + 1))
-		}
-	} catch {
-		// Without storage every visit is the first.
-		return false
+	if (tabStorage.recall('visit') === undefined) {
+		tabStorage.remember('visit', 'counted')
+		remember('install_hint', String(Number(visits) + 1))
 	}
 	return Number(recall('install_hint')) === 2
 }

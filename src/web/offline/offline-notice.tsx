@@ -6,12 +6,13 @@ import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { moduleFailure } from '#web/load-module.ts'
 import { browserTimeZone } from '#web/ui/use-time-zone.ts'
+import { useLostNavigation } from './lost-navigation.ts'
 import { copyMadeAt, useOnline } from './use-online.ts'
 import { useWorker } from './use-worker.ts'
 import './offline-notice.css'
 import './offline-document.css'
 
-/** Says offline how old the shown news is; nothing otherwise. */
+/** Says offline how old the shown news is, and where a press was to lead that an old build could not follow; nothing otherwise. */
 export function OfflineNotice() {
 	const text = useText()
 	const locale = useLocale()
@@ -24,10 +25,19 @@ export function OfflineNotice() {
 	useWorker(address, isUp)
 	const moduleFailed = useStore(moduleFailure, false)
 	usePlainLinks(!isUp || moduleFailed)
+	const lost = useLostNavigation()
 	const isOld = isUp && shown.current.isCopy
 	return (
 		<div role="status" className="offline-line">
 			{!isUp && <Age of={isList ? 'offline.list' : 'offline.page'} at={shown.current.at} />}
+			{lost && (
+				<p>
+					{text('offline.lost')}{' '}
+					<a href={lost} className="inline-link target-link">
+						{text('offline.lostGo')}
+					</a>
+				</p>
+			)}
 			{isOld && (
 				<p>
 					{text('offline.back')}{' '}

@@ -4,8 +4,7 @@ import { useLoggedIn } from '#web/account/login-flag.ts'
 import { proofHeaders } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import type { FromWorker } from './worker-messages.ts'
-import { messageWorker, registerWorker } from './worker-registration.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 /** A page that is left sooner is not worth a request. */
 const readAfterMs = 2_000
@@ -68,4 +67,38 @@ function useSending(isUp: boolean): void {
 			worker?.removeEventListener('message', onMessage)
 		}
 	}, [isUp, say, text])
+}
+
+const workerPath = '/sw.js'
+
+type ScriptUrlPolicy = { createScriptURL: (given: string) => string }
+type PolicyMaker = {
+	createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy
+}
+
+/** The Trusted Types policy of our pages allows this script URL and no other. */
+function trustedWorkerPath(): string {
+	const { trustedTypes } = window as { trustedTypes?: PolicyMaker }
+	const only = (given: string): string => {
+		if (given !== workerPath) throw new TypeError('not the worker')
+		return given
+	}
+	return (
+		trustedTypes?.createPolicy('service-worker', { createScriptURL: only }).createScriptURL(workerPath) ??
+		workerPath
+	)
+}
+
+let registered: Promise<unknown> | undefined
+
+/** Browsers without storage, as in a private window, refuse; the page works without it. */
+function registerWorker(): void {
+	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+	registered ??= navigator.serviceWorker.register(trustedWorkerPath()).catch(() => undefined)
+}
+
+async function messageWorker(message: ToWorker): Promise<void> {
+	if (registered === undefined) return
+	const { active } = await navigator.serviceWorker.ready
+	active?.postMessage(message)
 }

@@ -1,5 +1,9 @@
-import { InlineTexts } from './inline-texts.tsx'
-import type { BlockView, PictureView } from './page-view.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { InlineText } from '#text/inline-text.ts'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import type { BlockView } from './page-view.ts'
 import './page-article.css'
 
 /** The blocks of a page, in a readable line length. */
@@ -15,34 +19,15 @@ export function PageArticle({ blocks }: { blocks: readonly BlockView[] }) {
 }
 
 function PageBlockView({ block }: { block: BlockView }) {
-	switch (block.kind) {
-		case 'heading':
-			return block.level === 2 ? (
-				<h2 id={block.id}>
-					<InlineTexts texts={block.texts} />
-				</h2>
-			) : (
-				<h3 id={block.id}>
-					<InlineTexts texts={block.texts} />
-				</h3>
-			)
-		case 'paragraph':
-			return (
-				<p>
-					<InlineTexts texts={block.texts} />
-				</p>
-			)
-		case 'list':
-			return <PageList ordered={block.ordered} items={block.items} />
-		case 'note':
-			return (
-				<p role="note">
-					<InlineTexts texts={block.texts} />
-				</p>
-			)
-		case 'picture':
-			return <PagePicture picture={block} />
+	if (block.kind === 'list') return <PageList ordered={block.ordered} items={block.items} />
+	if (block.kind === 'picture') {
+		const { src, alt, width, height } = block
+		return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
 	}
+	const texts = <InlineTexts texts={block.texts} />
+	if (block.kind === 'heading')
+		return block.level === 2 ? <h2 id={block.id}>{texts}</h2> : <h3 id={block.id}>{texts}</h3>
+	return block.kind === 'note' ? <p role="note">{texts}</p> : <p>{texts}</p>
 }
 
 function PageList({ ordered, items }: Omit<Extract<BlockView, { kind: 'list' }>, 'kind'>) {
@@ -59,6 +44,29 @@ function PageList({ ordered, items }: Omit<Extract<BlockView, { kind: 'list' }>,
 	)
 }
 
-const PagePicture = ({ picture: { src, alt, width, height } }: { picture: PictureView }) => (
-	<img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-)
+/** Text with its bold parts and links. */
+const InlineTexts = ({ texts }: { texts: readonly InlineText[] }): ReactNode =>
+	// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
+	texts.map((piece, index) => <OneText key={index} piece={piece} />)
+
+function OneText({ piece }: { piece: InlineText }): ReactNode {
+	const shown = piece.kind === 'link' ? <PageLink piece={piece} /> : piece.text
+	return piece.bold ? <strong>{shown}</strong> : shown
+}
+
+function PageLink({ piece: { text, href } }: { piece: Extract<InlineText, { kind: 'link' }> }) {
+	const locale = useLocale()
+	// Only pages of this language are a client-side navigation; other languages and feeds load a document.
+	if (localeOfPath(href) === locale)
+		return (
+			<Link to={href} className="page-link">
+				{text}
+			</Link>
+		)
+	return (
+		<a href={href} className="page-link">
+			{/* An address stays in one piece and keeps its direction within Persian text. */}
+			{href.startsWith('mailto:') ? <bdi>{text}</bdi> : text}
+		</a>
+	)
+}

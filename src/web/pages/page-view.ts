@@ -1,6 +1,6 @@
 import type { PageBlock } from '#text/page-block.ts'
 
-export type PictureView = { kind: 'picture'; src: string; alt: string; width: number; height: number }
+type PictureView = { kind: 'picture'; src: string; alt: string; width: number; height: number }
 export type BlockView = Exclude<PageBlock, { kind: 'picture' }> | PictureView
 
 /** An information page as its screen gets it: placeholders filled, pictures resolved. */

@@ -4,15 +4,13 @@ import type { NewsItemResponse } from '#contract/news-item.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
+import { pick } from '#domain/pick.ts'
 import type { PricePoint } from '#domain/price-point.ts'
 import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
+import { shownLine } from '#web/story/story-data.ts'
 
-/** The fields of an item that the page needs. */
-export type CoinNews = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date' | 'tags'> & {
-	source: Pick<NewsItemResponse['source'], 'slug' | 'title' | 'locale'>
-	story: { slug: string | null; size: number }
-}
+export type CoinNews = ReturnType<typeof coinNews>
 
 export type CoinData = {
 	symbol: string
@@ -29,14 +27,10 @@ export type CoinData = {
 	now: string
 }
 
-const asShown = ({ id, title, url, published_date, tags, source, story }: NewsItemResponse): CoinNews => ({
-	id,
-	title,
-	url,
-	published_date,
-	tags,
-	source: { slug: source.slug, title: source.title, locale: source.locale },
-	story: { slug: story.slug, size: story.size },
+const coinNews = (item: NewsItemResponse) => ({
+	...shownLine(item),
+	tags: item.tags,
+	story: pick(item.story, 'slug', 'size'),
 })
 
 type CoinAddress = { url: URL; symbol: string; locale: UiLocale }
@@ -71,8 +65,8 @@ export async function loadCoin({ services }: PageRequest, { url, symbol, locale 
 		range,
 		price: priceOf(coin.symbol, board, inDay.ok ? inDay.value.data.points : []),
 		points: shown.ok ? shown.value.data.points : [],
-		latest: latest.ok ? latest.value.data.news.map(asShown) : undefined,
-		stories: stories.ok ? stories.value.data.map(asShown) : [],
+		latest: latest.ok ? latest.value.data.news.map(coinNews) : undefined,
+		stories: stories.ok ? stories.value.data.map(coinNews) : [],
 		prices: board,
 		now: now.toISOString(),
 	}

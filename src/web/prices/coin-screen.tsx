@@ -3,9 +3,7 @@ import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale } from '#domain/locale.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateAndTimeOf, dollars, percentSize, relativeTime, tomans, withDigits } from '#text/format.ts'
-import { call } from '#web/api-client.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
@@ -13,6 +11,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceBar } from '#web/news/price-bar.tsx'
 import { PriceChange } from '#web/news/price-change.tsx'
+import { Outlet, ReportLink } from '#web/news/report-link.tsx'
 import { useOlderThan } from '#web/news/use-ago.ts'
 import { usePrices } from '#web/news/use-prices.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -172,10 +171,9 @@ function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; numbe
 	const text = useCoinText()
 	const general = useText()
 	const locale = useLocale()
-	const { source, story, title } = item
+	const { source, story } = item
 	const since = item.tags.find(({ symbol }) => symbol === coin.symbol)?.change_since ?? null
 	const published = new Date(item.published_date)
-	const countView = () => void call('PUT', '/v1/news/views/', { id: item.id }, { keepalive: true })
 	return (
 		<article className="coin-row" aria-labelledby={`news-${item.id}${number === undefined ? '' : '-story'}`}>
 			{number !== undefined && (
@@ -184,23 +182,10 @@ function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; numbe
 				</span>
 			)}
 			<h3 id={`news-${item.id}${number === undefined ? '' : '-story'}`}>
-				<a
-					href={item.url}
-					target="_blank"
-					rel="noopener noreferrer"
-					onClick={countView}
-					onAuxClick={(event) => {
-						if (event.button === 1) countView()
-					}}
-				>
-					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-						{title}
-					</bdi>
-				</a>
+				<ReportLink item={item} />
 			</h3>
 			<p className="coin-row-meta">
-				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={source.locale}>{source.title}</bdi>
+				<Outlet source={source} />
 				<time dateTime={item.published_date} title={dateAndTimeOf(published, locale)}>
 					{relativeTime(published, new Date(coin.now), locale)}
 				</time>
@@ -229,43 +214,29 @@ function Glance({ coin }: { coin: CoinData }) {
 	if (price === null || first === undefined || last === undefined) return null
 	const all = points.map(([, usd]) => usd)
 	const change = (last[1] / first[1] - 1) * 100
+	const figures = {
+		high: priceText(Math.max(...all)),
+		low: priceText(Math.min(...all)),
+		change: <PriceChange change={change} shown={percentSize(change, locale)} />,
+		dollars: dollars(price.usd, locale),
+		toman: prices?.toman && tomans(price.usd * prices.toman.usdt, locale),
+	}
 	return (
 		<aside className="card coin-glance" aria-labelledby="coin-glance">
 			<h2 id="coin-glance">
 				{text('glance')} <small>{text(`range.${coin.range}`)}</small>
 			</h2>
 			<dl>
-				<div>
-					<dt>{text('high')}</dt>
-					<dd>
-						<bdi>{priceText(Math.max(...all))}</bdi>
-					</dd>
-				</div>
-				<div>
-					<dt>{text('low')}</dt>
-					<dd>
-						<bdi>{priceText(Math.min(...all))}</bdi>
-					</dd>
-				</div>
-				<div>
-					<dt>{text('change')}</dt>
-					<dd>
-						<PriceChange change={change} shown={percentSize(change, locale)} />
-					</dd>
-				</div>
-				<div>
-					<dt>{text('dollars')}</dt>
-					<dd>
-						<bdi>{dollars(price.usd, locale)}</bdi>
-					</dd>
-				</div>
-				{prices?.toman && (
-					<div>
-						<dt>{text('toman')}</dt>
-						<dd>
-							<bdi>{tomans(price.usd * prices.toman.usdt, locale)}</bdi>
-						</dd>
-					</div>
+				{Object.entries(figures).map(
+					([name, shown]) =>
+						shown && (
+							<div key={name}>
+								<dt>{text(name as keyof typeof figures)}</dt>
+								<dd>
+									<bdi>{shown}</bdi>
+								</dd>
+							</div>
+						),
 				)}
 			</dl>
 		</aside>

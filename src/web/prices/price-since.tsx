@@ -3,7 +3,7 @@ import type { PriceHistoryResponse, PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { PricePoint } from '#domain/price-point.ts'
 import { momentOf, percentSize } from '#text/format.ts'
-import { call } from '#web/api-client.ts'
+import { callAsNobody } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange, wayOf } from '#web/news/price-change.tsx'
@@ -42,7 +42,7 @@ export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
 	return (
 		<div className="price-since">
 			<p>
-				<SiteLink to={pathOf(`${locale}-coin`, { symbol })}>
+				<SiteLink to={pathOf(`${locale}-coin`, { symbol })} className="thumb">
 					<bdi>{symbol}</bdi>
 				</SiteLink>{' '}
 				<bdi>{priceText(last[1])}</bdi> <PriceChange change={change} shown={size} /> <span>{since}</span>
@@ -75,9 +75,7 @@ function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
 	useEffect(() => {
 		let isGone = false
 		const query = new URLSearchParams({ symbol, from: String(from) })
-		void call<PriceHistoryResponse>('GET', `/v1/prices/history/?${query}`, undefined, {
-			asNobody: true,
-		}).then((response) => {
+		void callAsNobody<PriceHistoryResponse>('GET', `/v1/prices/history/?${query}`).then((response) => {
 			if (response.ok && !isGone) setPoints(response.value.data.points)
 		})
 		return () => {

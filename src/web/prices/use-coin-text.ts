@@ -1,12 +1,9 @@
-import { inEachUiLocale } from '#domain/locale.ts'
 import type { Texts } from '#text/en/texts.ts'
-import { type TranslatePart, translateBy } from '#text/sentence.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { textsByLocale } from '#web/words/texts-by-locale.ts'
+import { translationsOf } from '#web/words/texts-by-locale.ts'
 
-const texts = textsByLocale(
+const translations = translationsOf(
 	import.meta.glob<Texts['coin']>('/src/text/*/coin.ts', { eager: true, import: 'coin' }),
 )
-const translations = inEachUiLocale((locale) => translateBy(texts[locale], locale))
 
-export const useCoinText = (): TranslatePart<'coin'> => translations[useLocale()]
+export const useCoinText = () => translations[useLocale()]

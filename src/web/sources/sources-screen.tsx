@@ -6,6 +6,7 @@ import { dateAndTimeOf } from '#text/format.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/sources-screen.ts'
 import { orderSources } from './order-sources.ts'
@@ -17,9 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const response = await services.findSources()
-	if (!response.ok) {
-		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
-	}
+	if (!response.ok) throw data(null, { status: 503, headers: noStore })
 	const { data: sources, days, measured_at } = response.value
 	const order = readSourceOrder(url.searchParams)
 	return { sources: orderSources(sources, order, locale), order, days, measured_at, now: Date.now() }

@@ -1,9 +1,7 @@
 import { pathOf } from '#contract/route-names.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { countsView } from '#web/news/count-view.ts'
-import { outletOf } from '#web/news/source-name.ts'
+import { Outlet, ReportLink, TitleWords } from '#web/news/report-link.tsx'
 import { useShortAge } from '#web/news/use-ago.ts'
 import type { RelatedStory } from './story-data.ts'
 import { Languages } from './story-head.tsx'
@@ -29,28 +27,21 @@ export function RelatedStories({ stories, now }: { stories: readonly RelatedStor
 function Related({ story, now }: { story: RelatedStory; now: string }) {
 	const text = useText()
 	const locale = useLocale()
-	const { id, title, slug, url, source, reports } = story
-	const outlet = outletOf(source, locale)
+	const { slug, source, reports } = story
 	const age = useShortAge(story.published_date, now)
-	const words = (
-		<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-			{title}
-		</bdi>
-	)
 	return (
 		<li>
 			<h3>
 				{slug === null ? (
-					<a href={url} target="_blank" rel="noopener noreferrer" {...countsView(id)}>
-						{words}
-					</a>
+					<ReportLink item={story} />
 				) : (
-					<SiteLink to={pathOf(`${locale}-story`, { slug })}>{words}</SiteLink>
+					<SiteLink to={pathOf(`${locale}-story`, { slug })}>
+						<TitleWords {...story} />
+					</SiteLink>
 				)}
 			</h3>
 			<p className="related-by">
-				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={outlet.lang}>{outlet.name}</bdi>
+				<Outlet source={source} />
 				<time dateTime={story.published_date}>{age}</time>
 				{slug !== null && <Languages counts={reports} label={text('story.reportsByLanguage', reports)} />}
 			</p>

@@ -2,27 +2,17 @@ import type { NewsItemResponse } from '#contract/news-item.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import type { RelatedStoriesResponse, StoryResponse } from '#contract/story.ts'
 import { type CountByLocale, countByLocale, inEachNewsLocale, type UiLocale } from '#domain/locale.ts'
+import { pick } from '#domain/pick.ts'
 import { headlineOf } from '#domain/story.ts'
-import type { VoteCounter } from '#domain/vote.ts'
 
 type ReportResponse = StoryResponse['data']['news'][number]
 
 /** The fields of a report that the page needs. */
-export type ShownReport = Pick<
-	ReportResponse,
-	'id' | 'title' | 'url' | 'published_date' | 'edited' | VoteCounter
-> & {
-	source: Pick<NewsItemResponse['source'], 'slug' | 'title' | 'title_en' | 'locale'>
-}
+export type ShownReport = ReturnType<typeof shownReport>
 
 type PricedCoin = { symbol: string; price: PricesResponse['data'][number] | undefined }
 
-export type RelatedStory = Pick<NewsItemResponse, 'id' | 'title' | 'url' | 'published_date'> & {
-	/** A single report has no page. */
-	slug: string | null
-	source: ShownReport['source']
-	reports: CountByLocale
-}
+export type RelatedStory = ReturnType<typeof relatedStory>
 
 export type StoryData = {
 	slug: string
@@ -78,28 +68,23 @@ export function storyData(
 	}
 }
 
-const shownSource = ({ slug, title, title_en, locale }: NewsItemResponse['source']) => ({
-	slug,
-	title,
-	title_en,
-	locale,
+/** As much of an item as a line of a page shows. */
+export const shownLine = (item: NewsItemResponse) => ({
+	...pick(item, 'id', 'title', 'url', 'published_date'),
+	source: pick(item.source, 'slug', 'title', 'title_en', 'locale'),
 })
 
-const shownReport = (report: ReportResponse): ShownReport => {
-	const { id, title, url, published_date, edited, importance, bullish, bearish } = report
-	const source = shownSource(report.source)
-	return { id, title, url, published_date, edited, importance, bullish, bearish, source }
-}
+const shownReport = (report: ReportResponse) => ({
+	...pick(report, 'edited', 'importance', 'bullish', 'bearish'),
+	...shownLine(report),
+})
 
-const relatedStory = ({ id, title, url, published_date, source, story }: NewsItemResponse): RelatedStory => ({
-	id,
-	title,
-	url,
-	published_date,
-	slug: story.slug,
-	source: shownSource(source),
+const relatedStory = (item: NewsItemResponse) => ({
+	...shownLine(item),
+	/** A single report has no page. */
+	slug: item.story.slug,
 	reports: inEachNewsLocale((of) =>
-		of === source.locale ? story.size - story.other_locale : story.other_locale,
+		of === item.source.locale ? item.story.size - item.story.other_locale : item.story.other_locale,
 	),
 })
 

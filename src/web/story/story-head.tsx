@@ -1,10 +1,10 @@
 import { pathOf } from '#contract/route-names.ts'
 import { type CountByLocale, languages, ownFirst } from '#domain/locale.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateOf, wholeNumber } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { TitleWords } from '#web/news/report-link.tsx'
 import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { useShareLink } from '#web/news/use-share.ts'
 import { Bookmark, Share } from '#web/ui/icons.tsx'
@@ -21,30 +21,26 @@ export function StoryHead({ story }: { story: StoryData }) {
 	return (
 		<header className="story-head">
 			<div className="story-kicker">
-				<SiteLink to={pathOf(`${locale}-home`)}>{text('story.back')}</SiteLink>
+				<SiteLink to={pathOf(`${locale}-home`)} className="thumb">
+					{text('story.back')}
+				</SiteLink>
 				<b>{text('story.count', { count: reports.length })}</b>
 				<Languages counts={outlets} label={text('story.outletsByLanguage', outlets)} />
 				<Span reports={reports} />
 				{edited > 0 && <span>{text('story.edited', { count: edited })}</span>}
 			</div>
 			<h1>
-				<Words report={lead} />
+				<TitleWords {...lead} />
 			</h1>
 			{other && (
 				<p className="story-other">
-					<Words report={other} />
+					<TitleWords {...other} />
 				</p>
 			)}
 			<Acts story={story} />
 		</header>
 	)
 }
-
-const Words = ({ report: { title, source } }: { report: ShownReport }) => (
-	<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-		{title}
-	</bdi>
-)
 
 /** “EN 6 FA 5”; a language without reports is not shown. */
 export function Languages({ counts, label }: { counts: CountByLocale; label: string }) {

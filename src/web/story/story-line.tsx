@@ -1,16 +1,16 @@
+import { useCallback, useState } from 'react'
 import { pathOf } from '#contract/route-names.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import type { StoryResponse } from '#contract/story.ts'
 import { withDigits } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
-import { outletOf } from '#web/news/source-name.ts'
+import { Outlet, ReportLink } from '#web/news/report-link.tsx'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { countOthers, otherSourcesText } from './other-sources.ts'
-import { useOtherReports } from './use-other-reports.ts'
 import './story-line.css'
-import './story-by.css'
 
 type Props = {
 	item: ListItem
@@ -39,7 +39,7 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 			<div className="row-story">
 				<button
 					type="button"
-					className="story-more needs-script"
+					className="story-more thumb needs-script"
 					aria-expanded={isOpen}
 					aria-controls={isOpen ? id : undefined}
 					data-count={withDigits(`+${others.count}`, locale)}
@@ -84,21 +84,32 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 type ReportProps = { report: ListItem; now: string; onOpen: (item: ListItem) => void }
 
 function OtherReport({ report, now, onOpen }: ReportProps) {
-	const { source, title, url } = report
-	const outlet = outletOf(source, useLocale())
 	const age = useShortAge(report.published_date, now)
 	return (
 		<li>
-			<a href={url} target="_blank" rel="noopener noreferrer" onClick={() => onOpen(report)}>
-				<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-					{title}
-				</bdi>
-			</a>
+			<ReportLink item={report} onOpen={onOpen} />
 			<span className="story-by">
-				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} />
-				<bdi lang={outlet.lang}>{outlet.name}</bdi>
+				<Outlet source={report.source} />
 				<time dateTime={report.published_date}>{age}</time>
 			</span>
 		</li>
 	)
+}
+
+type Others = { state: 'folded' | 'loading' | 'failed' | 'open'; reports: readonly ListItem[] }
+
+/** The other reports of an item's story, loaded each time a reader opens them. */
+function useOtherReports(item: ListItem, slug: string) {
+	const [others, setOthers] = useState<Others>({ state: 'folded', reports: [] })
+	const unfold = useCallback(async () => {
+		setOthers(({ reports }) => ({ state: reports.length > 0 ? 'open' : 'loading', reports }))
+		const response = await call<StoryResponse>('GET', `/v1/news/story/${encodeURIComponent(slug)}/`)
+		setOthers((now) => {
+			if (now.state === 'folded') return now
+			if (!response.ok) return now.state === 'open' ? now : { ...now, state: 'failed' }
+			return { state: 'open', reports: response.value.data.news.filter(({ id }) => id !== item.id) }
+		})
+	}, [item.id, slug])
+	const fold = useCallback(() => setOthers(({ reports }) => ({ state: 'folded', reports })), [])
+	return { ...others, toggle: () => (others.state === 'folded' ? void unfold() : fold()) }
 }

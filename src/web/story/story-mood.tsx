@@ -1,36 +1,30 @@
-import type { ReactNode } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { signalNumbers, type VoteCounter } from '#domain/vote.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { SplitBar } from '#web/news/vote-share.tsx'
+import { MoodShares } from '#web/news/mood-card.tsx'
+import { useVotes } from '#web/news/use-votes.ts'
 import { Star, TrendDown, TrendUp } from '#web/ui/icons.tsx'
-import type { StoryData } from './story-data.ts'
-import { useStoryVotes } from './use-story-votes.ts'
-import '#web/news/mood-card.css'
+import type { ShownReport, StoryData } from './story-data.ts'
 import './story-mood.css'
+
+const voteKinds = [
+	{ kind: 'bullish', name: 'card.bullish', tone: 'up', Icon: TrendUp },
+	{ kind: 'bearish', name: 'card.bearish', tone: 'down', Icon: TrendDown },
+	{ kind: 'importance', name: 'card.important', tone: 'mark', Icon: Star },
+] as const
 
 /** The votes on all reports of the story. */
 export function StoryMood({ story }: { story: StoryData }) {
 	const text = useText()
+	const locale = useLocale()
 	const { counts, own, vote } = useStoryVotes(story)
 	const votes = counts.bullish + counts.bearish
-	const percent = votes === 0 ? 0 : Math.round((counts.bullish / votes) * 100)
 	return (
 		<section className="card side-card" aria-label={text('story.mood')}>
 			<h2>{text('story.mood')}</h2>
 			<div className="mood">
-				{votes > 0 && (
-					<>
-						<p className="mood-shares">
-							<span className="mood-up">
-								{text('card.bullish')} <bdi>{text('card.percent', { percent })}</bdi>
-							</span>
-							<span className="mood-down">
-								{text('card.bearish')} <bdi>{text('card.percent', { percent: 100 - percent })}</bdi>
-							</span>
-						</p>
-						<SplitBar percent={percent} />
-					</>
-				)}
+				{votes > 0 && <MoodShares percent={Math.round((counts.bullish / votes) * 100)} />}
 				<p className="mood-votes">
 					{votes + counts.importance === 0
 						? text('story.noVotes')
@@ -38,60 +32,62 @@ export function StoryMood({ story }: { story: StoryData }) {
 				</p>
 			</div>
 			<div className="story-votes needs-script">
-				<Vote
-					name={text('card.bullish')}
-					count={counts.bullish}
-					mine={own.signal === 1}
-					kind="up"
-					onPress={() => vote('bullish')}
-				>
-					<TrendUp size={16} />
-				</Vote>
-				<Vote
-					name={text('card.bearish')}
-					count={counts.bearish}
-					mine={own.signal === -1}
-					kind="down"
-					onPress={() => vote('bearish')}
-				>
-					<TrendDown size={16} />
-				</Vote>
-				<Vote
-					name={text('card.important')}
-					count={counts.importance}
-					mine={own.importance}
-					kind="mark"
-					onPress={() => vote('importance')}
-				>
-					<Star size={16} />
-				</Vote>
+				{voteKinds.map(({ kind, name, tone, Icon }) => {
+					const shown = wholeNumber(counts[kind], locale)
+					return (
+						<button
+							key={kind}
+							type="button"
+							className={`quiet-button story-vote-${tone}`}
+							aria-label={`${text(name)} ${shown}`}
+							title={text(name)}
+							aria-pressed={own[kind]}
+							onClick={() => vote(kind)}
+						>
+							<Icon size={16} />
+							<bdi>{shown}</bdi>
+						</button>
+					)
+				})}
 			</div>
 		</section>
 	)
 }
 
-type VoteProps = {
-	name: string
-	count: number
-	mine: boolean
-	kind: 'up' | 'down' | 'mark'
-	onPress: () => void
-	children: ReactNode
-}
+/** The most reports for one request of own votes. */
+const mostAsked = 50
 
-function Vote({ name, count, mine, kind, onPress, children }: VoteProps) {
-	const shown = wholeNumber(count, useLocale())
-	return (
-		<button
-			type="button"
-			className={`quiet-button story-vote-${kind}`}
-			aria-label={`${name} ${shown}`}
-			title={name}
-			aria-pressed={mine}
-			onClick={onPress}
-		>
-			{children}
-			<bdi>{shown}</bdi>
-		</button>
+/**
+ * Readers' votes on all reports of a story. A vote on the story is stored on its lead, or on the report that this
+ * reader voted on before, so that nobody votes on a story twice.
+ */
+function useStoryVotes({ reports, lead }: StoryData) {
+	const [shown, setShown] = useState({ of: reports, items: reports })
+	// The page was loaded again.
+	const current = shown.of === reports ? shown : { of: reports, items: reports }
+	if (current !== shown) setShown(current)
+	const change = useCallback(
+		(id: number, counts: Partial<ShownReport>) =>
+			setShown(({ of, items }) => ({
+				of,
+				items: items.map((item) => (item.id === id ? { ...item, ...counts } : item)),
+			})),
+		[],
 	)
+	const asked = useMemo(() => reports.slice(0, mostAsked), [reports])
+	const { items, own, vote } = useVotes(current.items, asked, change)
+	const sum = (counter: VoteCounter) => items.reduce((all, item) => all + item[counter], 0)
+	const signalled = items.find(({ id }) => own[id]?.signal != null)
+	const signal = signalled && own[signalled.id]?.signal
+	const marked = items.find(({ id }) => own[id]?.importance)
+	const leading = items.find(({ id }) => id === lead.id) ?? lead
+	return {
+		counts: { importance: sum('importance'), bullish: sum('bullish'), bearish: sum('bearish') },
+		own: {
+			importance: marked !== undefined,
+			bullish: signal === signalNumbers.bullish,
+			bearish: signal === signalNumbers.bearish,
+		},
+		vote: (kind: VoteCounter) => void vote((kind === 'importance' ? marked : signalled) ?? leading, kind),
+	}
 }

@@ -1,12 +1,14 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { directionOf, languages, type NewsLocale, ownFirst } from '#domain/locale.ts'
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { clockTimeOf, dateAndTimeOf } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { countsView } from '#web/news/count-view.ts'
-import { outletOf } from '#web/news/source-name.ts'
+import { Outlet, ReportLink } from '#web/news/report-link.tsx'
+import { loadTagWords } from '#web/tags/load-tags-dialog.ts'
+import { useReportTag } from '#web/tags/use-report-tag.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { diffWords } from './diff-words.ts'
-import { NotSameStory } from './not-same-story.tsx'
 import { type Beat, beatsOf } from './story-beats.ts'
 import type { ShownReport, StoryData } from './story-data.ts'
 import './story-timeline.css'
@@ -86,13 +88,11 @@ function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 	const locale = useLocale()
 	const zone = useTimeZone()
 	const { id, source, title, edited } = report
-	const outlet = outletOf(source, locale)
 	const end = report === reports[0] ? 'first' : report === reports.at(-1) ? 'latest' : undefined
 	return (
 		<article className="story-report" dir={directionOf(bank)} aria-labelledby={`report-${id}`}>
 			<div className="report-by">
-				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
-				<bdi lang={outlet.lang}>{outlet.name}</bdi>
+				<Outlet source={source} />
 				{end && <span className="story-end">{text(`story.${end}`)}</span>}
 				<time className="report-date" dateTime={report.published_date}>
 					{dateAndTimeOf(new Date(report.published_date), locale, zone)}
@@ -101,11 +101,7 @@ function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 				{end !== 'first' && <NotSameStory report={report} slug={slug} />}
 			</div>
 			<h2 id={`report-${id}`}>
-				<a href={report.url} target="_blank" rel="noopener noreferrer" {...countsView(id)}>
-					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-						{title}
-					</bdi>
-				</a>
+				<ReportLink item={report} />
 			</h2>
 			{edited && <Edit title={title} edited={edited} locale={source.locale} />}
 		</article>
@@ -136,5 +132,37 @@ function Edit({ title, edited: { at, before, count }, locale: written }: EditPro
 				{text('story.before')} <bdi lang={written}>{before}</bdi>
 			</span>
 		</p>
+	)
+}
+
+/** The button by which a reader reports that a report is about another event. */
+function NotSameStory({ report: { id, title }, slug }: { report: ShownReport; slug: string }) {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	const { revalidate } = useRevalidator()
+	const send = useReportTag(id, revalidate)
+	const [step, setStep] = useState<'none' | 'sending' | 'reported'>('none')
+	const press = async () => {
+		if (step !== 'none') return
+		setStep('sending')
+		try {
+			await loadTagWords(locale)
+			setStep((await send({ kind: 'story', ref: slug, verdict: 'wrong' })) ? 'reported' : 'none')
+		} catch {
+			say('error', text('story.notSent'))
+			setStep('none')
+		}
+	}
+	return (
+		<button
+			type="button"
+			className="not-same-story thumb needs-script"
+			aria-label={step === 'reported' ? undefined : text('story.notSameOf', { title })}
+			aria-disabled={step !== 'none'}
+			onClick={() => void press()}
+		>
+			{text(step === 'reported' ? 'tags.reported' : 'story.notSame')}
+		</button>
 	)
 }

@@ -4,7 +4,7 @@ import { longestTagReason } from '#domain/tag-report.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { SelectField, TextField } from '#web/ui/form-field.tsx'
 import type { ExplainedTag } from './tag-words.ts'
-import type { TagNames } from './use-item-tags.ts'
+import type { TagNames } from './tags-dialog.tsx'
 import type { ReportTag } from './use-report-tag.ts'
 import './missing-tag.css'
 

@@ -1,11 +1,17 @@
-import { titleDirectionOnPage } from '#domain/title-direction.ts'
-import { useText } from '#web/layout/use-locale.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { CatalogueResponse } from '#contract/catalogue.ts'
+import type { ItemTagsResponse } from '#contract/tags.ts'
+import { type NewsLocale, newsLocaleFor } from '#domain/locale.ts'
+import type { TagKind } from '#domain/news-item.ts'
+import { call, callAsNobody } from '#web/api-client.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
+import { TitleWords } from '#web/news/report-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MissingTag } from './missing-tag.tsx'
 import { TagEntry } from './tag-entry.tsx'
-import { useItemTags } from './use-item-tags.ts'
+import { type ExplainedTag, explainTags } from './tag-words.ts'
 import { useReportTag } from './use-report-tag.ts'
 import './tags-dialog.css'
 
@@ -14,14 +20,11 @@ type Props = { item: ListItem; onClose: () => void }
 /** Why an item has its tags, with buttons to report them. */
 export function TagsDialog({ item, onClose }: Props) {
 	const text = useText()
-	const { title, source } = item
 	return (
-		<Dialog open onClose={onClose} title={text('card.tags')} closeLabel={text('filters.close')}>
+		<Dialog open onClose={onClose} title={text('card.tags')}>
 			<div className="tags-dialog">
 				<p className="tags-title">
-					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
-						{title}
-					</bdi>
+					<TitleWords {...item} />
 				</p>
 				<p className="tags-lead small-text quiet-text">{text('tags.lead')}</p>
 				<Content item={item} />
@@ -73,4 +76,42 @@ function Content({ item }: { item: ListItem }) {
 			<MissingTag tags={tags} names={names} report={report} />
 		</>
 	)
+}
+
+/** Every possible tag by kind, with its name in the language of the page. */
+export type TagNames = Record<TagKind, { ref: string; name: string }[]>
+type Loaded = { tags: ExplainedTag[]; names: TagNames }
+type ItemTags = { state: 'loading' | 'failed' | 'gone' | Loaded; reload: () => Promise<void> }
+
+/** The tags of an item with the words that caused them, and all possible ones. */
+function useItemTags({ id, title }: { id: number; title: string }): ItemTags {
+	const locale = newsLocaleFor(useLocale())
+	const [state, setState] = useState<ItemTags['state']>('loading')
+	const load = useCallback(async () => {
+		const [reasons, catalogue] = await Promise.all([
+			call<ItemTagsResponse>('GET', `/v1/news/tags/?id=${id}`),
+			callAsNobody<CatalogueResponse>('GET', '/v1/catalogue/'),
+		])
+		if (!reasons.ok) return setState(reasons.failure.status === 404 ? 'gone' : 'failed')
+		if (!catalogue.ok) return setState('failed')
+		const { coins, categories, influencers } = catalogue.value.data
+		const named = (place: { route_ref: string } & Record<NewsLocale, string>) => ({
+			ref: place.route_ref,
+			name: place[locale],
+		})
+		setState({
+			tags: explainTags(title, reasons.value),
+			names: {
+				coin: coins.map((coin) => ({ ref: coin.symbol, name: `${coin[locale]} (${coin.symbol})` })),
+				topic: categories.map(named),
+				person: influencers.map(named),
+			},
+		})
+	}, [id, title, locale])
+	useEffect(() => void load(), [load])
+	const reload = useCallback(() => {
+		setState('loading')
+		return load()
+	}, [load])
+	return { state, reload }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { useText } from '#web/layout/use-locale.ts'
 import { afterNextFrame, useAfterFrame } from './after-frame.ts'
 import { X } from './icons.tsx'
 import { DialogMessages } from './message-bar.tsx'
@@ -8,13 +9,13 @@ type Props = {
 	open: boolean
 	onClose: () => void
 	title: string
-	closeLabel: string
 	className?: string
 	children: ReactNode
 }
 
 /** The platform's modal dialog: it traps the focus, closes on Escape and restores the focus. */
-export function Dialog({ open, onClose, title, closeLabel, className = '', children }: Props) {
+export function Dialog({ open, onClose, title, className = '', children }: Props) {
+	const text = useText()
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
 	useModal(dialog, open)
@@ -36,7 +37,12 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 				<div className="dialog-frame">
 					<header className="dialog-head">
 						<h2 id={titleId}>{title}</h2>
-						<button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+						<button
+							type="button"
+							className="icon-button"
+							aria-label={text('filters.close')}
+							onClick={onClose}
+						>
 							<X size={20} aria-hidden="true" />
 						</button>
 					</header>

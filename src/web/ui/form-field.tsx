@@ -4,36 +4,36 @@ import { Icon } from './icon.tsx'
 import { Eye, EyeOff } from './icons.tsx'
 import './form-field.css'
 
+const uncorrected = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
+/** For addresses, names and codes: they run from left to right, and nothing corrects them. */
+export const plainWord = { dir: 'ltr', ...uncorrected } as const
+const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const
+export const emailWord = { ...plainWord, ...emailInput } as const
+
 type FieldProps = {
-	name: string
 	label: string
 	/** What is wrong with the value. */
 	fault?: string | undefined
 	hint?: string | undefined
 }
+type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+type FrameProps = FieldProps & { faultRole?: 'alert'; children: (control: Control) => ReactNode }
 
-/** The ids that connect a field with its hint and its error. */
-function useFieldNames({ fault, hint }: Pick<FieldProps, 'fault' | 'hint'>) {
+/** A control with its label, its hint and what is wrong with it, tied together. */
+export function Field({ label, fault, hint, faultRole, children }: FrameProps) {
 	const id = useId()
 	const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
-	return {
-		id,
-		control: { id, 'aria-invalid': fault !== undefined, 'aria-describedby': describedBy || undefined },
-	}
-}
-
-function FieldFrame({ id, label, fault, hint, children }: FieldProps & { id: string; children: ReactNode }) {
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
-			{children}
+			{children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': describedBy || undefined })}
 			{hint && (
 				<p id={`${id}-hint`} className="small-text faint-text">
 					{hint}
 				</p>
 			)}
 			{fault && (
-				<p id={`${id}-fault`} className="field-fault">
+				<p id={`${id}-fault`} role={faultRole} className="field-fault">
 					{fault}
 				</p>
 			)}
@@ -41,62 +41,54 @@ function FieldFrame({ id, label, fault, hint, children }: FieldProps & { id: str
 	)
 }
 
-type InputProps = Omit<ComponentProps<'input'>, 'name' | 'id'>
+type InputProps = FieldProps & ComponentProps<'input'> & { name: string }
 
-export function TextField({ name, label, fault, hint, ...input }: FieldProps & InputProps) {
-	const { id, control } = useFieldNames({ fault, hint })
-	return (
-		<FieldFrame id={id} name={name} label={label} fault={fault} hint={hint}>
-			<input {...control} name={name} className="field-input" {...input} />
-		</FieldFrame>
-	)
-}
+export const TextField = ({ label, fault, hint, ...input }: InputProps) => (
+	<Field label={label} fault={fault} hint={hint}>
+		{(control) => <input {...control} className="field-input" {...input} />}
+	</Field>
+)
 
 /** A password field with a button that shows it. */
-export function PasswordField({ name, label, fault, hint, ...input }: FieldProps & InputProps) {
+export function PasswordField({ label, fault, hint, ...input }: InputProps) {
 	const text = useText()
 	const [shown, setShown] = useState(false)
-	const { id, control } = useFieldNames({ fault, hint })
 	const Icon = shown ? EyeOff : Eye
 	return (
-		<FieldFrame id={id} name={name} label={label} fault={fault} hint={hint}>
-			<div className="field-box" dir="ltr">
-				<input
-					{...control}
-					name={name}
-					type={shown ? 'text' : 'password'}
-					autoCapitalize="off"
-					autoCorrect="off"
-					spellCheck={false}
-					className="field-input password-input"
-					{...input}
-				/>
-				<button
-					type="button"
-					className="icon-button password-button"
-					aria-controls={id}
-					onClick={() => setShown(!shown)}
-				>
-					<Icon size={19} aria-hidden="true" />
-					<span className="sr-only">{text(shown ? 'account.hidePassword' : 'account.showPassword')}</span>
-				</button>
-			</div>
-		</FieldFrame>
+		<Field label={label} fault={fault} hint={hint}>
+			{(control) => (
+				<div className="field-box" dir="ltr">
+					<input
+						{...control}
+						{...uncorrected}
+						type={shown ? 'text' : 'password'}
+						className="field-input password-input"
+						{...input}
+					/>
+					<button
+						type="button"
+						className="icon-button password-button"
+						aria-controls={control.id}
+						onClick={() => setShown(!shown)}
+					>
+						<Icon size={19} aria-hidden="true" />
+						<span className="sr-only">{text(shown ? 'account.hidePassword' : 'account.showPassword')}</span>
+					</button>
+				</div>
+			)}
+		</Field>
 	)
 }
 
-type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'name' | 'id'>
+type SelectProps = FieldProps & ComponentProps<'select'> & { name?: string }
 
-export function SelectField({ name, label, fault, hint, children, ...select }: SelectProps) {
-	const { id, control } = useFieldNames({ fault, hint })
-	return (
-		<FieldFrame id={id} name={name} label={label} fault={fault} hint={hint}>
+export const SelectField = ({ label, fault, hint, ...select }: SelectProps) => (
+	<Field label={label} fault={fault} hint={hint}>
+		{(control) => (
 			<div className="field-box">
-				<select {...control} name={name} className="field-input select-input" {...select}>
-					{children}
-				</select>
+				<select {...control} className="field-input select-input" {...select} />
 				<Icon name="down" className="select-arrow" />
 			</div>
-		</FieldFrame>
-	)
-}
+		)}
+	</Field>
+)

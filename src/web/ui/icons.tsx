@@ -3,7 +3,8 @@ import { svgIcon } from './svg-icon.tsx'
 // Our own drawings, which together are smaller than the parts of a library. Those of every home page are in icon.css.
 
 export const ArrowUp = svgIcon('M12 19.5v-15M6 10.5l6-6 6 6')
-export const Bookmark = svgIcon('M6 3h12a1 1 0 0 1 1 1v17l-7-4-7 4V4a1 1 0 0 1 1-1z')
+export const bookmark = 'M6 3h12a1 1 0 0 1 1 1v17l-7-4-7 4V4a1 1 0 0 1 1-1z'
+export const Bookmark = svgIcon(bookmark)
 export const Check = svgIcon('M5 12.5l4.5 4.5L19 7.5')
 export const CircleUserRound = svgIcon(
 	'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM6.3 18.9a6 6 0 0 1 11.4 0',

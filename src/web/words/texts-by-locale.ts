@@ -1,4 +1,5 @@
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
+import { translateBy } from '#text/sentence.ts'
 
 /** The same file of each language, as `import.meta.glob` returns it: “/src/text/en/coin.ts”. */
 export function textsByLocale<Texts>(files: Readonly<Record<string, Texts>>): Record<UiLocale, Texts> {
@@ -8,4 +9,12 @@ export function textsByLocale<Texts>(files: Readonly<Record<string, Texts>>): Re
 		if (texts === undefined) throw new Error(`src/text/${locale} lacks a file of texts`)
 		return texts
 	})
+}
+
+/** The sentences that one part of the product has to itself, by language. */
+export function translationsOf<Key extends PropertyKey>(
+	files: Readonly<Record<string, Readonly<Record<Key, string>>>>,
+) {
+	const texts = textsByLocale(files)
+	return inEachUiLocale((locale) => translateBy(texts[locale], locale))
 }

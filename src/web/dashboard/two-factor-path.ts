@@ -1,1 +1,0 @@
-export const twoFactorPath = '/v1/user/two-factor/'

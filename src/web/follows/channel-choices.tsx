@@ -1,0 +1,42 @@
+import { useLocale } from '#web/layout/use-locale.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { hourChoices } from './hour-names.ts'
+import { type ChannelPanelProps, type SetUpName, waysPath } from './use-channels.ts'
+import { useFollowText } from './use-follow-text.ts'
+
+/** Whether a channel sends each story immediately, or the briefing at an hour. */
+export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
+	const text = useFollowText()
+	const locale = useLocale()
+	if (setUp === undefined) return null
+	const hours = hourChoices(locale).map(({ value, label }) => ({
+		value,
+		label: text('when.daily', { time: label }),
+	}))
+	return (
+		<ChoiceField
+			label={text('when')}
+			value={String(setUp.briefing?.hour ?? '')}
+			choices={[{ value: '', label: text('when.instant') }, ...hours]}
+			onChange={(value) =>
+				void acts.change('PUT', `${waysPath}briefing/`, {
+					way: setUp.way,
+					hour: value === '' ? null : Number(value),
+				})
+			}
+		/>
+	)
+}
+
+export function RemoveChannel({ way, acts }: { way: SetUpName; acts: ChannelPanelProps['acts'] }) {
+	const text = useFollowText()
+	return (
+		<button
+			type="button"
+			className="quiet-button danger-button"
+			onClick={() => void acts.change('DELETE', waysPath, { way })}
+		>
+			{text('way.remove')}
+		</button>
+	)
+}
