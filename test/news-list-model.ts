@@ -3,7 +3,7 @@ import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import { listLocales, type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { type NewsListing, newsSorts, sortOrders } from '#domain/news-filter.ts'
 import { hasPattern, type SearchTerm, searchTerms, titleWords } from '#domain/search-words.ts'
-import { counterOf, counters, type ItemCounts, keptVotes, voteSubject } from '#domain/vote.ts'
+import { counterOf, counters, type ItemCounts, voteChoices, voteSubject } from '#domain/vote.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
@@ -80,7 +80,7 @@ export const draftWish = fc.record({
 	),
 	views: fc.nat(3),
 	votes: fc.uniqueArray(
-		fc.record({ voter: fc.nat(3), choice: fc.constantFrom(...keptVotes), minute: fc.nat(5) }),
+		fc.record({ voter: fc.nat(3), choice: fc.constantFrom(...voteChoices), minute: fc.nat(5) }),
 		{ maxLength: 4, selector: ({ voter, choice }) => `${voter} ${voteSubject(choice)}` },
 	),
 })
@@ -244,5 +244,5 @@ export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): P
 
 const countVotes = (votes: readonly Pick<DraftWish['votes'][number], 'choice'>[]) =>
 	Object.fromEntries(
-		keptVotes.map((kept) => [counterOf[kept], votes.filter(({ choice }) => choice === kept).length]),
+		voteChoices.map((kept) => [counterOf[kept], votes.filter(({ choice }) => choice === kept).length]),
 	) as Omit<ItemCounts, 'views'>

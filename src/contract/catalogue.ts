@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inEachNewsLocale, newsLocales } from '#domain/locale.ts'
 
 const named = { id: z.int(), ...inEachNewsLocale(() => z.string()) }
-const place = z.object({ ...named, route_ref: z.string() })
+const section = z.object({ ...named, route_ref: z.string() })
 
 const coin = z.object({ ...named, symbol: z.string() })
 const source = z.object({ ...named, slug: z.string(), locale: z.enum(newsLocales) })
@@ -13,8 +13,8 @@ export const catalogueResponse = z.object({
 	data: z.object({
 		coins: z.array(coin).describe('In market-cap order.'),
 		sources: z.array(source),
-		categories: z.array(place),
-		influencers: z.array(place),
+		categories: z.array(section),
+		influencers: z.array(section),
 		choices: z
 			.string()
 			.describe('The path of a file with only the coins and sources, which may be cached for ever.'),

@@ -33,8 +33,8 @@ const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
 /** The page of all filters depends on what is ticked, and on the language of the list. */
 function filtersText(search: string, locale: UiLocale, known: KnownNames): string {
 	const query = understood(readHomeQuery(new URLSearchParams(search), undefined, locale), known)
-	const kept: HomeQuery = { ...query, page: 1, search: '' }
-	return `${pathOf(`${locale}-filters`)}?${writeHomeQuery(kept)}`
+	const withoutSearch: HomeQuery = { ...query, page: 1, search: '' }
+	return `${pathOf(`${locale}-filters`)}?${writeHomeQuery(withoutSearch)}`
 }
 
 const sourcesText = (search: string, locale: UiLocale): string =>

@@ -23,14 +23,14 @@ export const reportedByReaders = 'said by readers'
 export function applyRulings(why: readonly TagReason[], rulings: readonly TagObjection[]): Tags {
 	const ruled = (kind: TagKind, ref: string) =>
 		rulings.find((ruling) => ruling.kind === kind && ruling.ref === ref)
-	const kept = why.filter(({ kind, ref }) => ruled(kind, ref)?.verdict !== 'wrong')
+	const accepted = why.filter(({ kind, ref }) => ruled(kind, ref)?.verdict !== 'wrong')
 	const added = rulings
 		.filter(
 			({ kind, ref, verdict }) =>
-				verdict === 'missing' && !kept.some((reason) => reason.kind === kind && reason.ref === ref),
+				verdict === 'missing' && !accepted.some((reason) => reason.kind === kind && reason.ref === ref),
 		)
 		.map(({ kind, ref }): TagReason => ({ kind, ref, span: [0, 0], rule: reportedByReaders }))
-	const all = [...kept, ...added]
+	const all = [...accepted, ...added]
 	const refs = (kind: TagKind) => [
 		...new Set(all.flatMap((reason) => (reason.kind === kind ? [reason.ref] : []))),
 	]

@@ -19,12 +19,12 @@ export const counterOf = {
 	bullish: 'bullish',
 	bearish: 'bearish',
 } as const satisfies Record<string, Counter>
-export type KeptVote = keyof typeof counterOf
+export type VoteChoice = keyof typeof counterOf
 /** The counters that votes change. */
-export type VoteCounter = (typeof counterOf)[KeptVote]
+export type VoteCounter = (typeof counterOf)[VoteChoice]
 /** A vote as it is cast; `not-important` withdraws the vote for importance. */
-export type Vote = KeptVote | 'not-important'
-export const keptVotes = Object.keys(counterOf) as KeptVote[]
+export type Vote = VoteChoice | 'not-important'
+export const voteChoices = Object.keys(counterOf) as VoteChoice[]
 
 export type VoteOutcome =
 	| { kind: 'counted' | 'removed' | 'unchanged' | 'already_voted'; counts: ItemCounts }

@@ -6,7 +6,7 @@ import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts
  * within the window are one item; the newest is kept, or the first of equally new ones.
  */
 export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[]): Draft[] {
-	const kept: { draft: Draft; titleKey: string | null }[] = []
+	const unique: { draft: Draft; titleKey: string | null }[] = []
 	const byUrl = new Map<string, number>()
 	const byGuid = new Map<string, number>()
 	const byTitle = new Map<string, number[]>()
@@ -18,18 +18,18 @@ export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[])
 			byUrl.get(draft.urlKey) ??
 			(draft.guidHash === null ? undefined : byGuid.get(draft.guidHash)) ??
 			(key === null ? undefined : byTitle.get(key))?.find((index) => {
-				const other = kept[index]?.draft
+				const other = unique[index]?.draft
 				return other !== undefined && withinSameTitleWindow(other.publishedAt, draft.publishedAt)
 			})
-		const index = at ?? kept.push({ draft, titleKey: key }) - 1
-		const present = kept[index]
-		if (present && draft.publishedAt > present.draft.publishedAt) kept[index] = { draft, titleKey: key }
+		const index = at ?? unique.push({ draft, titleKey: key }) - 1
+		const present = unique[index]
+		if (present && draft.publishedAt > present.draft.publishedAt) unique[index] = { draft, titleKey: key }
 		// Links, guids and titles of older versions identify the item as well.
 		byUrl.set(draft.urlKey, index)
 		if (draft.guidHash !== null) byGuid.set(draft.guidHash, index)
 		if (key !== null) byTitle.set(key, [...(byTitle.get(key) ?? []), index])
 	}
-	return kept.map((entry) => entry.draft)
+	return unique.map((entry) => entry.draft)
 }
 
 /** Guids of different items: some feeds give every item the same guid, such as the address of the site. */

@@ -10,15 +10,15 @@ import { countQuarantinedGroups } from '#store/votes/vote-quarantine.ts'
 /** Problems that wait for an operator; the texts are in `src/text/en/emails.ts`. */
 type Concern = 'held' | 'votes' | 'backup' | 'copy' | 'drill'
 
-const toldSetting = 'operators_told'
+const notifiedSetting = 'operators_told'
 
 /** Sends every operator an e-mail about what needs attention: once a day, and again for a new problem. */
 export async function tellOperators({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
 	const concerns = await findConcerns(db, now())
-	const told = JSON.stringify([now().toISOString().slice(0, 10), ...concerns])
-	if (concerns.length === 0 || (await findSetting(db, toldSetting)) === told) return
+	const notified = JSON.stringify([now().toISOString().slice(0, 10), ...concerns])
+	if (concerns.length === 0 || (await findSetting(db, notifiedSetting)) === notified) return
 	await inTransaction(db, async (change) => {
-		await putSetting(change, toldSetting, told)
+		await putSetting(change, notifiedSetting, notified)
 		for (const { id, email, locale } of await findOperators(change)) {
 			const letter = { letter: 'operator_needed', accountId: id, address: email, locale } as const
 			await queueEmail(change, { ...letter, facts: { concerns } }, now())

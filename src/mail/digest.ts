@@ -79,8 +79,8 @@ function asHtml(digest: Digest, words: Words, locale: UiLocale): string {
 	const { paragraph, small } = emailStyles
 	const link = (href: string, label: string) =>
 		`<a class="link" href="${escapeMarkup(href)}" style="color:${primary}">${escapeMarkup(label)}</a>`
-	const title = ({ title: said, source }: NewsItem) =>
-		`<bdi lang="${source.locale}" dir="${titleDirection(said, source.locale)}">${escapeMarkup(said)}</bdi>`
+	const title = ({ title: headline, source }: NewsItem) =>
+		`<bdi lang="${source.locale}" dir="${titleDirection(headline, source.locale)}">${escapeMarkup(headline)}</bdi>`
 	const row = (story: BriefedStory, index: number) => {
 		const meta = [reporters(story, locale), changeLine(story, locale)].filter((part) => part !== undefined)
 		return `<tr><td class="brand" width="36" valign="top" style="padding:14px 0;border-top:1px solid #dfe6e3;font-size:16px;line-height:24px;font-weight:bold;color:${primary}">${numbered(index, locale)}</td><td valign="top" style="padding:14px 0;border-top:1px solid #dfe6e3">

@@ -25,7 +25,7 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 		list: route({
 			schema: {
 				tags: ['favourites'],
-				summary: 'The news that the user keeps, last kept first',
+				summary: 'The saved items of the user, last saved first',
 				response: { 200: bookmarkListResponse, 401: problemResponse },
 			},
 			handler: async (request) => {
@@ -37,7 +37,7 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 		ids: route({
 			schema: {
 				tags: ['favourites'],
-				summary: 'Which news the user keeps: enough for a list to mark them',
+				summary: 'The ids of saved items, to mark them in lists',
 				response: { 200: bookmarkIdsResponse, 401: problemResponse },
 			},
 			handler: async (request) => {
@@ -48,7 +48,7 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 		add: route({
 			schema: {
 				tags: ['favourites'],
-				summary: 'Keeps an item; at most 500',
+				summary: 'Saves an item; at most 500',
 				body: bookmarkRequest,
 				response: { 200: favouriteSavedResponse, ...refusals },
 			},
@@ -64,7 +64,7 @@ export function bookmarkRoutes(parts: BookmarkParts) {
 		remove: route({
 			schema: {
 				tags: ['favourites'],
-				summary: 'Keeps an item no longer',
+				summary: 'Removes a saved item',
 				body: bookmarkRequest,
 				response: { 200: favouriteSavedResponse, ...refusals },
 			},

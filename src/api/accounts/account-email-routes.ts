@@ -20,8 +20,8 @@ export function emailRoutes(parts: EmailParts) {
 		withdraw: route({
 			schema: {
 				tags: ['account'],
-				summary: 'Gives up a new e-mail address that was not confirmed yet',
-				description: 'Its link is dead from then on; the address stays as it is.',
+				summary: 'Cancels a new e-mail address that is not confirmed yet',
+				description: 'Its link no longer works; the address stays as it is.',
 				response: { 200: userInfoResponse, ...refusals },
 			},
 			onRequest,
@@ -34,7 +34,7 @@ export function emailRoutes(parts: EmailParts) {
 		undo: route({
 			schema: {
 				tags: ['account'],
-				summary: 'Takes a change of the e-mail address back, by the token of the letter to the old one',
+				summary: 'Undoes a change of the e-mail address, by the token of the e-mail to the old one',
 				description:
 					'Works once, within 7 days, for whoever holds the link: the old address is the account’s again, every session and every other link ends, and a link for a new password is mailed to it.',
 				body: emailUndoRequest,

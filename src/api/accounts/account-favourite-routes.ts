@@ -28,7 +28,7 @@ export function favouriteRoutes(parts: FavouriteParts) {
 		read: route({
 			schema: {
 				tags: ['favourites'],
-				summary: 'The filter that the user keeps',
+				summary: 'The favourite filter of the user',
 				response: { 200: favouriteFilterResponse, 401: problemResponse },
 			},
 			handler: async (request) => {
@@ -43,7 +43,7 @@ export function favouriteRoutes(parts: FavouriteParts) {
 		save: route({
 			schema: {
 				tags: ['favourites'],
-				summary: 'Keeps a filter for the user',
+				summary: 'Stores the favourite filter of the user',
 				body: favouriteFilterRequest,
 				response: { 200: favouriteSavedResponse, ...problemResponses(400, 401, 403, 429) },
 			},

@@ -36,7 +36,7 @@ export function googleRoutes(parts: GoogleParts) {
 		start: route({
 			schema: {
 				tags: ['account'],
-				summary: 'Sends the browser to Google',
+				summary: 'Redirects the browser to Google',
 				description: 'Code flow with PKCE; state and nonce are bound to this browser for ten minutes.',
 				querystring: googleStartQuery,
 				response: { ...problemResponses(400, 429, 503) },

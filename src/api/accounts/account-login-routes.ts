@@ -117,7 +117,7 @@ export function loginRoutes(parts: LogInParts) {
 		status: route({
 			schema: {
 				tags: ['account'],
-				summary: 'Whether the token is somebody’s',
+				summary: 'Whether the token is valid',
 				response: { 200: logInStatusResponse, 401: problemResponse },
 			},
 			scope: ignoreBody,

@@ -29,7 +29,7 @@ export function passwordResetRoutes(parts: ResetParts) {
 			schema: {
 				tags: ['account'],
 				summary: 'Mails a link for a new password',
-				description: 'The same answer for known and unknown addresses. At most 3 letters an hour go out.',
+				description: 'The same response for known and unknown addresses. At most 3 e-mails an hour are sent.',
 				body: resetRequest,
 				response: { 200: resetResponse, ...refusals },
 			},
@@ -47,8 +47,8 @@ export function passwordResetRoutes(parts: ResetParts) {
 		check: route({
 			schema: {
 				tags: ['account'],
-				summary: 'Says whether a mailed link for a new password still works',
-				description: 'The link is not used up by it.',
+				summary: 'Checks whether a mailed link for a new password still works',
+				description: 'This does not use the link up.',
 				body: resetLinkRequest,
 				response: { 200: resetLinkResponse, ...refusals },
 			},

@@ -104,9 +104,9 @@ export function signUpRoutes(parts: SignUpParts) {
 		resend: route({
 			schema: {
 				tags: ['account'],
-				summary: 'The confirmation letter once more',
+				summary: 'Sends the confirmation e-mail again',
 				description:
-					'The same answers whether there is such an account or not. Within 300 seconds of the last request for the same pair, or past 5 a day: 429 too_soon with Retry-After.',
+					'The same responses whether there is such an account or not. Within 300 seconds of the last request for the same pair, or past 5 a day: 429 too_soon with Retry-After.',
 				body: resendRequest,
 				response: { 200: resendResponse, ...refusals },
 			},

@@ -100,7 +100,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 		read: route({
 			schema: {
 				tags: ['account'],
-				summary: 'Everything that is kept of the signed-in user, as a file',
+				summary: 'Everything that is stored about the signed-in user, as a file',
 				response: { 200: ownDataResponse, ...problemResponses(401, 429) },
 			},
 			handler: async (request, reply) => {
@@ -112,7 +112,7 @@ export function ownDataRoutes(parts: OwnDataParts) {
 			schema: {
 				tags: ['account'],
 				summary: 'Deletes the signed-in user for good',
-				description: 'Votes stay counted, without any sign of whose they were.',
+				description: 'Votes stay counted, without a link to the user.',
 				body: accountDeletionRequest,
 				response: { 200: accountDeletionResponse, ...problemResponses(400, 401, 403, 429) },
 			},

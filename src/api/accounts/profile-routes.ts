@@ -35,7 +35,7 @@ export const profileRoutes = (parts: ProfileParts) => ({
 	edit: route({
 		schema: {
 			tags: ['account'],
-			summary: 'Changes what the signed-in user says of themselves',
+			summary: 'Changes the profile of the signed-in user',
 			description:
 				'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
 			body: profileEditRequest,

@@ -91,7 +91,7 @@ export function adRoutes(parts: AdParts) {
 		seen: route({
 			schema: {
 				tags: ['ads'],
-				summary: 'Ads stood at least half in view for a second',
+				summary: 'Reports ads that were at least half visible for a second',
 				description:
 					'Counts once for each browser or user in an hour, and for 10 browsers without an account of one network. With a sessionid cookie it needs X-CSRFToken; a program is served, and not counted.',
 				body: adsSeenRequest,
@@ -110,7 +110,7 @@ export function adRoutes(parts: AdParts) {
 		click: route({
 			schema: {
 				tags: ['ads'],
-				summary: 'Leads to the advertiser',
+				summary: 'Redirects to the advertiser',
 				description:
 					'302 to the campaign’s own link and nowhere else. Counts once for each browser or user in an hour, after a sight of the ad.',
 				params: adParams,

@@ -43,7 +43,7 @@ const testRoute = (parts: AddressParts, way: AddressChannel) =>
 	route({
 		schema: {
 			tags: ['follows'],
-			summary: `Sends a test message by ${way} and tells what came of it`,
+			summary: `Sends a test message by ${way} and returns the outcome`,
 			response: { 200: channelTestResponse, ...refusals },
 		},
 		onRequest: guardAccountWrites(parts),

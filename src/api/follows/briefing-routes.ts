@@ -50,8 +50,8 @@ export function briefingRoute({ responses, viewerOf, now }: ReadRouteParts & { n
 	return route({
 		schema: {
 			tags: ['news'],
-			summary: 'What happened since the reader was last here, in at most ten stories',
-			description: 'With a token what the user follows comes first; a guest’s is of all news.',
+			summary: 'The briefing: at most ten stories since a moment',
+			description: 'With a token followed stories come first; for a guest it covers all news.',
 			querystring: briefingQuery,
 			response: { 200: briefingResponse, ...problemResponses(400, 401, 429) },
 		},
@@ -70,7 +70,7 @@ export function briefingDoneRoute(parts: GuardParts & { db: Queryable }) {
 	return route({
 		schema: {
 			tags: ['news'],
-			summary: 'Marks stories of a briefing as done, or takes the marks away',
+			summary: 'Marks stories of a briefing as done, or not done',
 			body: briefingDoneRequest,
 			response: { 200: briefingDoneResponse, ...problemResponses(400, 401, 403, 429) },
 		},

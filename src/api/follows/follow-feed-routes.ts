@@ -34,7 +34,7 @@ export function followFeedRoute({ reads, now, listLimit, publicUrl }: FollowFeed
 	return route({
 		schema: {
 			tags: ['follows'],
-			summary: 'What a follow brings, as a feed by its secret address',
+			summary: 'The stories of a follow, as a feed at its secret address',
 			description: 'Atom 1.0 or JSON Feed 1.1, an entry for each story; empty while the follow is paused.',
 			params: followFeedParams,
 			response: { 200: z.string(), 404: problemResponse },

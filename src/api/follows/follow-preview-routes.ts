@@ -29,7 +29,7 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 	return route({
 		schema: {
 			tags: ['follows'],
-			summary: 'What a follow would have brought in the last 7 days, before it is kept',
+			summary: 'Previews what a follow would have matched in the last 7 days',
 			body: followPreviewRequest,
 			response: { 200: followPreviewResponse, ...problemResponses(400, 401, 403, 429) },
 		},
@@ -39,11 +39,11 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 			const mutes = await findMutes(reads.own, requireAccount(request.identity))
 			const moment = now()
 			const span = { since: new Date(moment - weekMs), until: new Date(moment), most: shown }
-			const told = await listLimit(sharerKey(request.ip), () =>
+			const found = await listLimit(sharerKey(request.ip), () =>
 				findFollowedStories(reads.lists, criteria, mutes, span),
 			)
-			const stories = await presentNews(told.stories)
-			return { status: 1 as const, data: { count: told.count, more: told.more, stories } }
+			const stories = await presentNews(found.stories)
+			return { status: 1 as const, data: { count: found.count, more: found.more, stories } }
 		},
 	})
 }

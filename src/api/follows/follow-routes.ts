@@ -92,7 +92,7 @@ export function followRoutes(parts: FollowParts) {
 		followThing: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Follows one thing, by every channel that works; once, however often it is sent',
+				summary: 'Follows one thing on every channel that works; idempotent',
 				body: followThingRequest,
 				response: { 200: followOneResponse, ...refusals },
 			},
@@ -105,7 +105,7 @@ export function followRoutes(parts: FollowParts) {
 		unfollowThing: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Follows one thing no longer',
+				summary: 'Unfollows one thing',
 				body: followThingRequest,
 				response: { 200: followGoneResponse, ...refusals },
 			},
@@ -119,7 +119,7 @@ export function followRoutes(parts: FollowParts) {
 		list: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'What the user follows, in their order',
+				summary: 'The follows of the user, in their order',
 				response: { 200: followListResponse, 401: problemResponse },
 			},
 			handler: async (request) => {
@@ -145,7 +145,7 @@ export function followRoutes(parts: FollowParts) {
 		change: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Changes a follow; what is absent stays as it is',
+				summary: 'Changes a follow; absent fields stay as they are',
 				body: followChangeRequest,
 				response: { 200: followOneResponse, ...refusals },
 			},
@@ -166,7 +166,7 @@ export function followRoutes(parts: FollowParts) {
 		remove: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Follows it no longer',
+				summary: 'Deletes a follow',
 				body: followIdRequest,
 				response: { 200: followGoneResponse, ...refusals },
 			},
@@ -180,7 +180,7 @@ export function followRoutes(parts: FollowParts) {
 		renewFeed: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Gives the feed of a follow another address; the old one leads nowhere any more',
+				summary: 'Gives the feed of a follow another address; the old one stops working',
 				body: followIdRequest,
 				response: { 200: followOneResponse, ...refusals },
 			},

@@ -31,7 +31,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 			schema: {
 				tags: ['follows'],
 				summary:
-					'Mails a digest of follows that are told by mail, daily or weekly; none where there is nothing',
+					'Sends a digest of the follows with the channel mail, daily or weekly; none if there is nothing',
 				body: mailWayRequest,
 				response: { 200: waysResponse, ...refusals },
 			},
@@ -45,7 +45,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 		sendNow: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Mails the digest at once, with what came since the last one',
+				summary: 'Sends the digest now, with what is new since the last one',
 				response: { 200: digestSentResponse, ...refusals, 404: problemResponse },
 			},
 			onRequest,
@@ -76,7 +76,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 		hours: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'The user’s time zone, quiet hours, and how many messages an hour may ring',
+				summary: 'The user’s time zone, quiet hours, and the most messages an hour',
 				body: readerHours,
 				response: { 200: waysResponse, ...refusals },
 			},
@@ -93,7 +93,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 		unsubscribe: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Ends the digest of whoever has the link, by one press (RFC 8058)',
+				summary: 'Unsubscribes by the link of an e-mail (RFC 8058)',
 				params: z.object({ token: z.string() }),
 				response: { 200: z.string(), 303: z.string(), 404: problemResponse },
 			},

@@ -18,7 +18,7 @@ export function muteRoutes(parts: MuteParts) {
 		read: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'What the user never wants to see',
+				summary: 'The muted words and sources of the user',
 				response: { 200: mutesResponse, 401: problemResponse },
 			},
 			handler: async (request) => {

@@ -47,7 +47,7 @@ export function pushRoutes(parts: PushParts) {
 		list: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'The browsers that show what the user follows',
+				summary: 'The browsers that get notifications',
 				response: { 200: pushResponse, 401: problemResponse },
 			},
 			handler: async (request) => browsersOf(parts.reads.own, requireAccount(request.identity)),
@@ -55,7 +55,7 @@ export function pushRoutes(parts: PushParts) {
 		add: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Adds a browser, with what its subscription says',
+				summary: 'Adds a browser by its push subscription',
 				body: pushBrowserRequest,
 				response: { 200: pushResponse, ...refusals },
 			},

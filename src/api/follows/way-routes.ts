@@ -23,7 +23,7 @@ export function wayRoutes(parts: WayParts) {
 		list: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'How follows can be told, and which ways the user has set up',
+				summary: 'The channels that follows can use, and those that the user has set up',
 				response: { 200: waysResponse, 401: problemResponse },
 			},
 			handler: async (request) => {
@@ -34,7 +34,7 @@ export function wayRoutes(parts: WayParts) {
 		resume: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Sends on a way again that was paused',
+				summary: 'Resumes a paused channel',
 				body: wayRequest,
 				response: { 200: waysResponse, ...refusals },
 			},
@@ -64,7 +64,7 @@ export function wayRoutes(parts: WayParts) {
 		remove: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Forgets a way and where it leads',
+				summary: 'Removes a channel and its destination',
 				body: wayRequest,
 				response: { 200: waysResponse, ...refusals },
 			},

@@ -27,7 +27,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: AddressRan
 			const peer = readAddress(peerOf(request))
 			request.log.warn(
 				{ peer },
-				`a proxy at ${peer} says for whom it asks, but TRUST_PROXY does not name it: all its readers count as one and share one rate limit. If it is yours, set TRUST_PROXY=${peer}`,
+				`a proxy at ${peer} forwards requests, but TRUST_PROXY does not name it: all its readers share one rate limit. If it is yours, set TRUST_PROXY=${peer}`,
 			)
 		}
 		done()

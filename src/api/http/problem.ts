@@ -55,7 +55,7 @@ export const problems = {
 	unsupported_picture: { status: 415, message: 'The picture must be a JPEG, PNG or WebP file.' },
 	range_not_satisfiable: { status: 416, message: 'There is no such part of the file.' },
 	headers_too_large: { status: 431, message: 'The headers are too many or too long.' },
-	too_soon: { status: 429, message: 'That was asked for a moment ago; try again later.' },
+	too_soon: { status: 429, message: 'This was requested a moment ago; try again later.' },
 	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
 	internal: { status: 500, message: 'Something went wrong on our side.' },
 	google_not_configured: { status: 503, message: 'Sign-in with Google is not set up here.' },

@@ -37,7 +37,7 @@ export function sessionRoutes(parts: SessionParts) {
 		session: route({
 			schema: {
 				tags: ['session'],
-				summary: 'Names this browser',
+				summary: 'Creates or renews the session of this browser',
 				description:
 					'Sets the cookies sessionid (HttpOnly) and csrftoken; forged and expired ones are replaced.',
 				response: { 200: sessionResponse },
@@ -50,7 +50,7 @@ export function sessionRoutes(parts: SessionParts) {
 		csrf: route({
 			schema: {
 				tags: ['session'],
-				summary: 'The token that a write of this browser must show',
+				summary: 'The CSRF token that a write of this browser must send',
 				response: { 200: csrfResponse },
 			},
 			handler: async (request, reply) => {
@@ -61,7 +61,7 @@ export function sessionRoutes(parts: SessionParts) {
 		location: route({
 			schema: {
 				tags: ['session'],
-				summary: 'The country of the asking address',
+				summary: 'The country of the requester’s address',
 				description: 'Looked up in a table on this machine; no third party is called.',
 				response: { 200: locationResponse },
 			},

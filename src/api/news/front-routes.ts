@@ -24,7 +24,7 @@ export function frontRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['news'],
-			summary: 'The front page: the lead, the stories that are told most, and the newest items',
+			summary: 'The front page: the lead, the top stories, and the newest items',
 			querystring: frontQuery,
 			response: { 200: frontResponse, ...problemResponses(400, 429) },
 		},

@@ -21,7 +21,7 @@ export function mostReadRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['news'],
-			summary: 'What most readers opened in the last 24 hours',
+			summary: 'The most read items of the last 24 hours',
 			querystring: mostReadQuery,
 			response: { 200: mostReadResponse, ...problemResponses(400, 429) },
 		},

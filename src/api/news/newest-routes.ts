@@ -11,9 +11,9 @@ export function newestRoute({ services, now }: Pick<ResponseDeps, 'services' | '
 	return route({
 		schema: {
 			tags: ['news'],
-			summary: 'How many items came since a reader last looked',
+			summary: 'The number of items since a reader last looked',
 			description:
-				'Counts what /v1/news/recent/ would bring without a filter. Cheap enough to be asked often.',
+				'Counts what /v1/news/recent/ would return without a filter. Cheap enough to be requested often.',
 			querystring: newestQuery,
 			response: { 200: newestResponse, ...problemResponses(400, 429) },
 		},

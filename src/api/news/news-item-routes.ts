@@ -72,8 +72,8 @@ export function newsItemRoutes({
 		gone: route({
 			schema: {
 				tags: ['news'],
-				summary: 'Which of these items are shown no longer',
-				description: 'For programs that keep items: what was removed here is to be dropped there.',
+				summary: 'Which of these items are no longer shown',
+				description: 'For programs that store items: they must delete what was removed here.',
 				querystring: newsGoneQuery,
 				response: { 200: newsGoneResponse, 400: problemResponse },
 			},
@@ -94,7 +94,7 @@ export function newsItemRoutes({
 		freshness: route({
 			schema: {
 				tags: ['news'],
-				summary: 'When news last came in, and how many sources answer',
+				summary: 'When news was last collected, and how many sources respond',
 				response: { 200: newsFreshnessResponse },
 			},
 			handler: async (request, reply) =>

@@ -72,7 +72,7 @@ export function newsListRoutes(parts: ReadRouteParts & ResponseDeps) {
 		recent: route({
 			schema: {
 				tags: ['news'],
-				summary: 'What came since a reader last looked',
+				summary: 'The items since a reader last looked',
 				description: 'Newest first, at most 50, each with recent: true. page and sort_by do not matter here.',
 				body: newsRecentRequest,
 				response: { 200: newsRecentResponse, ...refusals },

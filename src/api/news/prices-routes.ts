@@ -64,7 +64,7 @@ export function priceHistoryRoute({ responses }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['prices'],
-			summary: 'What a coin cost, in US dollars',
+			summary: 'The prices of a coin over time, in US dollars',
 			description:
 				'At most 500 points between two moments: of the last 30 days five minutes apart where the span is short, of the last two years an hour.',
 			querystring: priceHistoryQuery,

@@ -19,7 +19,7 @@ export function tagRoutes(parts: TagParts) {
 		why: route({
 			schema: {
 				tags: ['news'],
-				summary: 'The tags of an item and the words that made them',
+				summary: 'The tags of an item and the words that caused them',
 				querystring: itemTagsQuery,
 				response: { 200: itemTagsResponse, ...problemResponses(400, 404) },
 			},
@@ -32,7 +32,7 @@ export function tagRoutes(parts: TagParts) {
 		report: route({
 			schema: {
 				tags: ['news'],
-				summary: 'A tag is wrong, one is missing, or a report is not of its story',
+				summary: 'Reports a wrong or missing tag, or an item that does not belong to its story',
 				description:
 					'Kept for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
 				body: tagReportRequest,

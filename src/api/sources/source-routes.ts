@@ -46,7 +46,7 @@ export function sourcesRoute({ responses, viewerOf }: ReadRouteParts) {
 	return route({
 		schema: {
 			tags: ['catalogue'],
-			summary: 'Every source: its state, and how fresh and how faithful it has been over the last 30 days',
+			summary: 'Every source with its state and its statistics of the last 30 days',
 			response: { 200: sourcesResponse },
 		},
 		handler: async (request, reply) =>

@@ -17,7 +17,7 @@ export function viewRoute(parts: ViewParts) {
 	return route({
 		schema: {
 			tags: ['votes'],
-			summary: 'An item was opened',
+			summary: 'Counts a view of an item',
 			description:
 				'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour, or 10 without an account of one network on one item, no more of them count. Needs the same proof as a vote.',
 			body: viewRequest,

@@ -44,7 +44,7 @@ export function voteRoutes(parts: VoteParts) {
 		cast: route({
 			schema: {
 				tags: ['votes'],
-				summary: 'A vote on an item',
+				summary: 'Votes on an item',
 				description:
 					'Subject 1 can be set and cleared as often as one likes; subject 2 counts once (already_voted after that). Needs a browser session with X-CSRFToken, or a token.',
 				body: voteRequest,

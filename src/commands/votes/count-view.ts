@@ -19,8 +19,8 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 		if (outcome !== 'not_admitted') return outcome
 		if (await admitReader(db, reader, moment, newReadersPerHour))
 			return storeView(db, identity, itemId, moment, origin.network)
-		const kept = await keepUncountedView(db, itemId, 'crowded_address', moment)
-		return kept ? 'crowded_address' : 'not_found'
+		const isStored = await keepUncountedView(db, itemId, 'crowded_address', moment)
+		return isStored ? 'crowded_address' : 'not_found'
 	}
 	return (reader, itemId) =>
 		coalesce(

@@ -37,10 +37,10 @@ export function decodeReferences(text: string, declared?: ReadonlyMap<string, st
 /** Removes single surrogates, which JSON parsers refuse. */
 export function withoutLoneSurrogates(text: string): string {
 	if (text.isWellFormed()) return text
-	let kept = ''
+	let wellFormed = ''
 	// Iterating a string gives whole code points, and a single surrogate as itself.
-	for (const character of text) if (character.isWellFormed()) kept += character
-	return kept
+	for (const character of text) if (character.isWellFormed()) wellFormed += character
+	return wellFormed
 }
 
 /** Names that a document declares for single characters. */

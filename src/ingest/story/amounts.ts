@@ -36,7 +36,7 @@ function takeDays(plain: string, amounts: Amount[]): string {
 /** Searches from digit to digit and looks for a currency sign before each, which is faster than one pattern over the title. */
 function takeFigures(dated: string, plain: string, tags: readonly TagReason[], amounts: Amount[]): string {
 	let rest = ''
-	let kept = 0
+	let copied = 0
 	let end = 0
 	for (let at = 0; at < dated.length; at++) {
 		if (!isDigit(dated, at)) continue
@@ -53,10 +53,10 @@ function takeFigures(dated: string, plain: string, tags: readonly TagReason[], a
 		if (read === undefined) continue
 		const rough = roughWord.test(plain.slice(Math.max(0, start - 14), start))
 		for (const [named, value] of read) amounts.push({ unit: named, value, rough })
-		rest += dated.slice(kept, start) + ' '.repeat(end - start)
-		kept = end
+		rest += dated.slice(copied, start) + ' '.repeat(end - start)
+		copied = end
 	}
-	return kept === 0 ? dated : rest + dated.slice(kept)
+	return copied === 0 ? dated : rest + dated.slice(copied)
 }
 
 type Figure = {

@@ -31,13 +31,13 @@ const find: SubjectLine = {
 	},
 }
 
-const show = (act: 'remove' | 'restore', told: string): SubjectLine =>
+const show = (act: 'remove' | 'restore', state: string): SubjectLine =>
 	actLine({
 		act: newsActs[act],
 		words: ['SLUG'],
 		wantsReason: act === 'remove',
 		input: ({ words: [item] }) => ({ item }),
-		say: ({ item, title }) => `${item} is shown ${told}: ${title}`,
+		say: ({ item, title }) => `${item} is shown ${state}: ${title}`,
 		json: (done) => ({ act, ...done }),
 	})
 

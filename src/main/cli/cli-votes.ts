@@ -4,12 +4,12 @@ import { findQuarantinedVotes, type VoteDecision } from '#store/votes/vote-quara
 import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 import { type Cell, textTable } from './text-table.ts'
 
-const decide = (act: VoteDecision, told: string): SubjectLine =>
+const decide = (act: VoteDecision, result: string): SubjectLine =>
 	actLine({
 		act: votesActs[act],
 		words: ['GROUP'],
 		input: ({ words: [group], values: { network } }) => ({ group, network }),
-		say: ({ votes }) => `${votes} votes ${told}`,
+		say: ({ votes }) => `${votes} votes ${result}`,
 		json: (done) => ({ act, ...done }),
 	})
 

@@ -14,13 +14,13 @@ import { actLine, performByCommand, type SubjectLine } from './subject-command.t
 
 type Act = 'pause' | 'resume' | 'read' | 'release' | 'discard' | 'remove'
 
-const onSource = (act: Act, field: string, told: string): SubjectLine =>
+const onSource = (act: Act, field: string, result: string): SubjectLine =>
 	actLine({
 		act: sourcesActs[act],
 		words: ['SLUG'],
 		wantsReason: act === 'discard',
 		input: ({ words: [source] }) => ({ source }),
-		say: ({ slug, outcome }) => `${slug}: ${'count' in outcome ? `${outcome.count} ` : ''}${told}`,
+		say: ({ slug, outcome }) => `${slug}: ${'count' in outcome ? `${outcome.count} ` : ''}${result}`,
 		json: ({ slug, outcome }, { news: { mode } }) => ({
 			...{ mode, source: slug, [field]: 'count' in outcome ? outcome.count : true },
 		}),

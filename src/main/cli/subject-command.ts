@@ -112,15 +112,15 @@ export function subjectCommand({ name, help, options = {}, lines }: SubjectComma
 			const read = readArguments(args, known, true)
 			if (!read.ok) return read
 			const { json = false, ...values } = read.value.values
-			const [said = '', ...words] = read.value.positionals
-			const line = Object.hasOwn(lines, said) ? lines[said] : undefined
+			const [act = '', ...words] = read.value.positionals
+			const line = Object.hasOwn(lines, act) ? lines[act] : undefined
 			if (line === undefined) {
 				const usage = Object.entries(lines).map(([act, { words: wanted }]) => [act, ...wanted].join(' '))
 				return fail(`say ${usage.join(', ')} (--help tells more)`)
 			}
 			const takesMore = line.words.at(-1) === '…'
 			if (!takesMore && words.length !== line.words.length) {
-				return fail(`say ${[said, ...line.words].join(' ')} and nothing more (--help tells more)`)
+				return fail(`say ${[act, ...line.words].join(' ')} and nothing more (--help tells more)`)
 			}
 			return withServedNews(`zagros-${name}`, output.note, (news, config) =>
 				line.run({ words, values, json: json === true, news, config, output, stop }),

@@ -22,7 +22,7 @@ const refusals: Record<string, OperatorKey> = {
 }
 
 /** Problems of other fields are conflicts with another campaign. */
-const told = <Done>(done: Result<Done, CampaignProblem[]>): Result<Done, Refusal> =>
+const asRefusal = <Done>(done: Result<Done, CampaignProblem[]>): Result<Done, Refusal> =>
 	done.ok
 		? done
 		: refuse(refusals[done.failure[0]?.field ?? ''] ?? 'fault.adTaken', {
@@ -42,8 +42,8 @@ const setTo = (act: 'pause' | 'resume') =>
 	})
 
 /** A date without a time keeps the campaign's time of day. */
-const otherDay = (given: Date | undefined, kept: Date | undefined): Date | undefined =>
-	kept !== undefined && given?.getTime() === startOfTehranDay(kept).getTime() ? undefined : given
+const otherDay = (given: Date | undefined, campaign: Date | undefined): Date | undefined =>
+	campaign !== undefined && given?.getTime() === startOfTehranDay(campaign).getTime() ? undefined : given
 
 export const adsActs = {
 	add: addCampaignAct,
@@ -54,14 +54,14 @@ export const adsActs = {
 		input: z.object({ campaign, ...campaignTerms.shape }),
 		subjects: onCampaign,
 		run: async ({ campaign: id, weight, ...days }, { change, now }) => {
-			const [kept] = await findCampaigns(change, [id])
-			const [start, end] = [otherDay(days.start, kept?.startsAt), otherDay(days.end, kept?.endsAt)]
+			const [campaign] = await findCampaigns(change, [id])
+			const [start, end] = [otherDay(days.start, campaign?.startsAt), otherDay(days.end, campaign?.endsAt)]
 			const wanted = {
 				...(start && { startsAt: start }),
 				...(end && { endsAt: end }),
 				...(weight !== undefined && { weight }),
 			}
-			const changed = told(await changeCampaign({ db: change, now: () => now.getTime() }, id, wanted))
+			const changed = asRefusal(await changeCampaign({ db: change, now: () => now.getTime() }, id, wanted))
 			return changed.ok ? ok({ id, terms: changed.value }) : changed
 		},
 		outcome: ({ terms }) => ({ code: 'changed', terms }),
@@ -73,7 +73,7 @@ export const adsActs = {
 		wantsReason: true,
 		subjects: onCampaign,
 		run: async ({ campaign: id }, { change, now }) =>
-			told(await endCampaign({ db: change, now: () => now.getTime() }, id)),
+			asRefusal(await endCampaign({ db: change, now: () => now.getTime() }, id)),
 		outcome: () => ({ code: 'ended' }),
 	}),
 }

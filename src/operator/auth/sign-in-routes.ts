@@ -47,11 +47,11 @@ ${actForm(
 		const address = request.visit.request.ip
 		const confirmed = await confirmSignIn({ session: operator, code, password, address }, parts.accounts)
 		if (confirmed.ok) return reply.redirect(query.parse(request.query).next, 303)
-		const said = refusalText(confirmed.failure, await contextOf(request))
+		const refusal = refusalText(confirmed.failure, await contextOf(request))
 		if (confirmed.failure.kind === 'too_many') {
 			reply.code(429).header('retry-after', confirmed.failure.retryAfterSeconds)
 		} else reply.code(400)
-		return reply.type('text/html; charset=utf-8').send(await page(request, said))
+		return reply.type('text/html; charset=utf-8').send(await page(request, refusal))
 	})
 }
 

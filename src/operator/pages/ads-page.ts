@@ -109,10 +109,10 @@ function pressesFor(campaign: Campaign, context: DeskRequest): Markup {
 
 /** The ad as readers see it: the image of a banner, or the text. */
 function preview({ id, place, texts }: Campaign, language: NewsLocale): Markup {
-	const said = texts[language] ?? ''
-	if (place.kind === 'text') return html`<p class="ad" dir="auto" lang="${language}">${said}</p>`
+	const adText = texts[language] ?? ''
+	if (place.kind === 'text') return html`<p class="ad" dir="auto" lang="${language}">${adText}</p>`
 	const { width, height } = placementSizes[place.placement]
-	return html`<p><img src="${adImagePath(id, language)}" width="${width}" height="${height}" alt="${said}" lang="${language}"></p>`
+	return html`<p><img src="${adImagePath(id, language)}" width="${width}" height="${height}" alt="${adText}" lang="${language}"></p>`
 }
 
 function plotsOf(days: AdReport['days'], context: DeskRequest): Markup | false {

@@ -44,7 +44,7 @@ function campaignForm(kind: 'banner' | 'text', context: DeskRequest): Markup {
 					placements.map((one) => [one, `${text(`place.${one}`)} (${size(one)})`]),
 				)}${input('image', text('ads.image'), html`${picture} required`, text('ads.imageNote'))}${input('image_en', text('ads.imageEn'), picture, text('ads.imageEnNote'))}`
 			: html`${input('coins', text('ads.coins'), ltr, text('ads.coinsNote'))}${input('sources', text('ads.sources'), ltr, text('ads.sourcesNote'))}`
-	const saying = text(kind === 'banner' ? 'ads.altNote' : 'ads.textNote')
+	const hint = text(kind === 'banner' ? 'ads.altNote' : 'ads.textNote')
 	return html`<details><summary>${text(kind === 'banner' ? 'ads.addBanner' : 'ads.addText')}</summary>${actForm(
 		context,
 		'/operator/ads/add/',
@@ -56,7 +56,7 @@ function campaignForm(kind: 'banner' | 'text', context: DeskRequest): Markup {
 				language,
 				language === 'both' ? text('ads.both') : text(`plot.${language}`),
 			]),
-		)}${place}${input('text_fa', text('ads.words', { language: text('plot.fa') }), words, saying)}${input('text_en', text('ads.words', { language: text('plot.en') }), words, saying)}${input('start', text('ads.start'), html`type="date" dir="ltr" required value="${tehranDayName(now)}"`)}${input('end', text('ads.end'), html`type="date" dir="ltr" required min="${tehranDayName(tomorrow)}" value="${tehranDayName(new Date(now.getTime() + 30 * day))}"`)}${input('weight', text('ads.weight'), html`type="number" dir="ltr" required min="1" max="${heaviestWeight}" value="1"`, text('ads.weightNote'))}${input('monthly_price', text('ads.price'), html`type="number" dir="ltr" required min="0" step="any"`)}${choice(
+		)}${place}${input('text_fa', text('ads.words', { language: text('plot.fa') }), words, hint)}${input('text_en', text('ads.words', { language: text('plot.en') }), words, hint)}${input('start', text('ads.start'), html`type="date" dir="ltr" required value="${tehranDayName(now)}"`)}${input('end', text('ads.end'), html`type="date" dir="ltr" required min="${tehranDayName(tomorrow)}" value="${tehranDayName(new Date(now.getTime() + 30 * day))}"`)}${input('weight', text('ads.weight'), html`type="number" dir="ltr" required min="1" max="${heaviestWeight}" value="1"`, text('ads.weightNote'))}${input('monthly_price', text('ads.price'), html`type="number" dir="ltr" required min="0" step="any"`)}${choice(
 			'currency',
 			text('ads.currency'),
 			currencies.map((currency) => [currency, currency]),

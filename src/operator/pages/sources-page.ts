@@ -27,21 +27,21 @@ export const sourcesPage = deskPage({
 	look: 'preview',
 	load: async ({ add, answer, ...typed }, { db, now, sourceEditor }, looked) => {
 		if (answer !== undefined) {
-			const answered = await openSourceResponse(db, answer)
-			if (answered === undefined) throw new Problem('not_found')
-			return { answered, form: undefined, sources: [] }
+			const lastResponse = await openSourceResponse(db, answer)
+			if (lastResponse === undefined) throw new Problem('not_found')
+			return { lastResponse, form: undefined, sources: [] }
 		}
 		if (add !== undefined || typed.edit !== '' || looked) {
 			const form = await openSourceForm(typed, looked, sourceEditor)
 			if (form === undefined) throw new Problem('not_found')
-			return { answered: undefined, form, sources: [] }
+			return { lastResponse: undefined, form, sources: [] }
 		}
 		const [sources, days] = await Promise.all([
 			readSourceHealth(db, new Date(now())),
 			readSourceDays(db, new Date(now())),
 		])
 		return {
-			answered: undefined,
+			lastResponse: undefined,
 			form: undefined,
 			sources: sources.map((source) => ({
 				...source,
@@ -49,9 +49,9 @@ export const sourcesPage = deskPage({
 			})),
 		}
 	},
-	view: ({ sources, form, answered }, context) => {
+	view: ({ sources, form, lastResponse }, context) => {
 		const { text } = context
-		if (answered !== undefined) return sourceAnswerView(answered, context)
+		if (lastResponse !== undefined) return sourceAnswerView(lastResponse, context)
 		if (form !== undefined) return sourceFormView(form, context)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
 		return html`<p>${text('sources.lead')} <a href="/operator/sources/?add=yes">${text('source.addTitle')}</a></p>

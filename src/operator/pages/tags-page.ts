@@ -48,13 +48,13 @@ type Report = Awaited<ReturnType<typeof readWaitingReports>>[number]
 function reportRow(report: Report, context: DeskRequest): Markup {
 	const { text, locale } = context
 	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
-	const said =
+	const summary =
 		kind === 'story'
 			? text('tags.notStory')
 			: text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} ${isolated(ref)}` })
 	return html`<tr data-row tabindex="-1">
-<td class="pick"><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
-<td>${said}<br><small>${agoMark(since, context)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>
+<td class="pick"><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${summary}"></label></td>
+<td>${summary}<br><small>${agoMark(since, context)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>
 <td><a href="/${report.locale}/story/${slug}" dir="auto" lang="${report.locale}">${title}</a></td>
 <td data-name="${text('tags.words')}">${words.map((word) => html`<mark dir="auto">${word}</mark> `)}</td>
 <td class="number" data-name="${text('tags.readers')}">${wholeNumber(readers, locale)}</td></tr>`

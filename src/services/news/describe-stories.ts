@@ -6,8 +6,8 @@ import type { Queryable } from '#store/sql.ts'
 
 /** The rows of a grouped list with the outlets of each story, and its best headline in the other language. */
 export async function describeStories(db: Queryable, items: readonly NewsItem[]): Promise<StoryHeadline[]> {
-	const told = items.filter(({ story }) => story.size > 1).map(({ story }) => story.id)
-	const reports = Map.groupBy(await findReportsOfStories(db, told), ({ storyId }) => storyId)
+	const storyIds = items.filter(({ story }) => story.size > 1).map(({ story }) => story.id)
+	const reports = Map.groupBy(await findReportsOfStories(db, storyIds), ({ storyId }) => storyId)
 	const reportsOf = ({ story }: NewsItem) => reports.get(story.id) ?? []
 	const otherIds = items.flatMap((item) => bestOther(item, reportsOf(item))?.id ?? [])
 	const others = new Map((await findNewsByIds(db, otherIds)).map((item) => [item.story.id, item]))

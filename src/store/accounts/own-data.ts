@@ -1,7 +1,7 @@
 import type { ActOutcome } from '#domain/act-outcome.ts'
 import { adActs } from '#domain/ad.ts'
 import { reportKinds, tagVerdicts } from '#domain/tag-report.ts'
-import { keptVotes } from '#domain/vote.ts'
+import { voteChoices } from '#domain/vote.ts'
 import { bytes, integer, jsonOf, moment, oneOf, orNull, query, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { deviceColumns } from './session-store.ts'
@@ -17,7 +17,7 @@ const letter = { letter: text, created_at: moment, outcome: orNull(text) }
 export async function findOwnTraces(db: Queryable, accountId: number) {
 	const visibleTitle = sql`case item.state when 'shown' then title end as title`
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
-	const votes = await query({ ...item, choice: oneOf(keptVotes), cast_at: moment })`
+	const votes = await query({ ...item, choice: oneOf(voteChoices), cast_at: moment })`
 		select item_id as item, ${visibleTitle}, choice, cast_at
 		from vote join news_item as item on item.id = item_id where ${theirs} order by cast_at, item_id
 	`.execute(db)

@@ -56,7 +56,7 @@ export async function takeDueNotices(db: Queryable, now: Date, most: number): Pr
 			from credit
 			where ends_at > ${now}::timestamptz - make_interval(days => ${tellEndedForDays})
 				and ends_at <= ${now}::timestamptz + interval '7 days'
-		), told as (
+		), claimed as (
 			insert into expiry_notice (account_id, ends_at, notice, told_at)
 			select account_id, ends_at, notice, ${now} from near join account on account.id = account_id
 			where activated_at is not null and suspended_at is null and (
@@ -68,7 +68,7 @@ export async function takeDueNotices(db: Queryable, now: Date, most: number): Pr
 			order by account_id limit ${most}
 			on conflict do nothing returning account_id, notice
 		)
-		select account_id as "accountId", email, locale, notice from told join account on account.id = account_id
+		select account_id as "accountId", email, locale, notice from claimed join account on account.id = account_id
 	`.execute(db)
 	return due.rows
 }

@@ -57,9 +57,9 @@ async function copyOut(
 	const madeAt = now().toISOString()
 	const parts: TablePart[] = []
 	for (const table of tables) {
-		const tell = (bytes: number) =>
+		const onBytes = (bytes: number) =>
 			onProgress({ table: table.name, done: parts.length, tables: tables.length, bytes })
-		parts.push(await copyTable(client, draft, table, tell, stop))
+		parts.push(await copyTable(client, draft, table, onBytes, stop))
 	}
 	return {
 		format: formatVersion,

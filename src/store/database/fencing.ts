@@ -85,7 +85,7 @@ export function createFence(hosts: readonly Host[]): Fence {
 		look,
 		problems,
 		watch: (onChange) => {
-			let said = ''
+			let reported = ''
 			let isLooking = false
 			const turn = async () => {
 				if (isLooking) return
@@ -93,8 +93,8 @@ export function createFence(hosts: readonly Host[]): Fence {
 				await look()
 				isLooking = false
 				const problem = problems().join('; ')
-				if (problem !== said && problem !== '') onChange(problem)
-				said = problem
+				if (problem !== reported && problem !== '') onChange(problem)
+				reported = problem
 			}
 			const timer = setInterval(turn, lookEveryMs).unref()
 			return () => clearInterval(timer)

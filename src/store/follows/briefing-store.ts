@@ -32,17 +32,17 @@ export async function findBriefing(
 	const parts = wanted.follows === undefined ? [ofAllNews(wanted)] : ofFollows(wanted.follows, wanted)
 	if (parts.length === 0) return { ids: [], count: 0 }
 	const found = await query({ count: integer, ids: integers })`
-		with told as (
+		with story as (
 			select story_id, max(top_at) as top_at from (${sql.join(parts, sql` union all `)}) as came group by story_id
 		)
 		select count(*)::integer as count, array(
-			select shown.item_id from told cross join lateral (
-				select item_id from news_list_entry as entry where entry.story_id = told.story_id and entry.is_story
+			select shown.item_id from story cross join lateral (
+				select item_id from news_list_entry as entry where entry.story_id = story.story_id and entry.is_story
 				order by entry.locale = ${locale} desc, entry.is_first_locale desc limit 1
 			) as shown
-			order by told.top_at desc, told.story_id desc limit ${most}
+			order by story.top_at desc, story.story_id desc limit ${most}
 		) as ids
-		from told
+		from story
 	`.execute(db)
 	return found.rows[0] ?? { ids: [], count: 0 }
 }

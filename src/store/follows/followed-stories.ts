@@ -34,10 +34,10 @@ export async function findFollowedStories(
 				left join story_member as member on member.item_id = item.id
 		), story as (
 			select distinct on (story_id) story_id, id, published_at from fitting order by story_id, published_at, id
-		), told as (select * from story where ${enoughOutlets(criteria.minOutlets)})
+		), matched as (select * from story where ${enoughOutlets(criteria.minOutlets)})
 		select count(*)::integer as count, (select count(*) from looked) >= ${mostLooked} as more,
-			array(select id from told order by published_at desc, id desc limit ${span.most}) as ids
-		from told
+			array(select id from matched order by published_at desc, id desc limit ${span.most}) as ids
+		from matched
 	`.execute(db)
 	const { count, more, ids } = found.rows[0] ?? { count: 0, more: false, ids: [] }
 	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))

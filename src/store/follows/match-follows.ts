@@ -40,8 +40,8 @@ export function openFollowMatcher(db: Queryable): FollowMatcher {
 			const index = await loaded.refresh(change, now)
 			if (index.size() > 0) {
 				const reports = await readReports(change, ids)
-				const told = await findTold(change, reports)
-				await tell(change, reports, told, index, now)
+				const notified = await findNotified(change, reports)
+				await notify(change, reports, notified, index, now)
 			}
 			const reached = next.rows.at(-1)?.id ?? lastItem
 			await sql`update follow_cursor set last_item = ${reached}`.execute(change)
@@ -97,7 +97,7 @@ async function readReports(change: Queryable, ids: readonly number[]): Promise<S
  * Which follows have already been notified of a story, by the ids of its reports: a story has the id of one of them,
  * so that two merged stories are known by either.
  */
-async function findTold(
+async function findNotified(
 	change: Queryable,
 	reports: readonly StoryReport[],
 ): Promise<Map<number, ReadonlySet<number>>> {
@@ -117,10 +117,10 @@ async function findTold(
  * Each follow is notified of a story once, by its earliest matching report. A report that joined weakly may be
  * another event: it is treated like a new story, even for follows that know the one it joined.
  */
-async function tell(
+async function notify(
 	change: Queryable,
 	reports: readonly StoryReport[],
-	told: ReadonlyMap<number, ReadonlySet<number>>,
+	notified: ReadonlyMap<number, ReadonlySet<number>>,
 	index: FollowIndex,
 	now: Date,
 ): Promise<void> {
@@ -145,7 +145,7 @@ async function tell(
 		bring(
 			storyId,
 			ofStory,
-			(ofStory[0]?.reports ?? []).flatMap((id) => told.get(id) ?? []),
+			(ofStory[0]?.reports ?? []).flatMap((id) => notified.get(id) ?? []),
 		)
 	for (const report of weak ?? []) bring(report.id, [{ ...report, outlets: 1 }], [])
 	if (tellings.length === 0) return

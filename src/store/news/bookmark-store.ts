@@ -19,13 +19,13 @@ export async function addBookmark(
 		await sql`select from account where id = ${accountId} for no key update`.execute(change)
 		const item = await sql`select from news_item where id = ${itemId} and state = 'shown'`.execute(change)
 		if (item.rows.length === 0) return 'not_found'
-		const held = await query({ kept: integer, here: truth })`
-			select count(*)::integer as kept, coalesce(bool_or(item_id = ${itemId}), false) as here
+		const held = await query({ saved: integer, here: truth })`
+			select count(*)::integer as saved, coalesce(bool_or(item_id = ${itemId}), false) as here
 			from bookmark where account_id = ${accountId}
 		`.execute(change)
-		const { kept, here } = held.rows[0] ?? { kept: 0, here: false }
+		const { saved, here } = held.rows[0] ?? { saved: 0, here: false }
 		if (here) return 'kept'
-		if (kept >= most) return 'full'
+		if (saved >= most) return 'full'
 		await sql`
 			insert into bookmark (account_id, item_id, added_at) values (${accountId}, ${itemId}, ${now})
 		`.execute(change)
@@ -39,11 +39,11 @@ export async function removeBookmark(db: Queryable, accountId: number, itemId: n
 
 /** Ids of saved items, last saved first; some may no longer be shown. */
 export async function findBookmarkIds(db: Queryable, accountId: number): Promise<number[]> {
-	const kept = await query({ itemId: integer })`
+	const saved = await query({ itemId: integer })`
 		select item_id as "itemId" from bookmark where account_id = ${accountId}
 		order by added_at desc, item_id desc limit ${mostBookmarks}
 	`.execute(db)
-	return kept.rows.map(({ itemId }) => itemId)
+	return saved.rows.map(({ itemId }) => itemId)
 }
 
 /** The items themselves; those that are no longer shown are left out. */

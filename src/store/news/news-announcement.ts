@@ -25,12 +25,12 @@ async function announce(db: Queryable, change: NewsChange): Promise<void> {
 
 /** The payload of a notification; undefined for one that is not ours. */
 export function readNewsChange(payload: string | undefined): NewsChange | undefined {
-	const said: unknown = parse(payload ?? '')
-	if (typeof said !== 'object' || said === null || !('kind' in said)) return undefined
-	if (said.kind === 'items' && 'locale' in said && isNewsLocale(said.locale)) {
-		return { kind: 'items', locale: said.locale }
+	const change: unknown = parse(payload ?? '')
+	if (typeof change !== 'object' || change === null || !('kind' in change)) return undefined
+	if (change.kind === 'items' && 'locale' in change && isNewsLocale(change.locale)) {
+		return { kind: 'items', locale: change.locale }
 	}
-	return said.kind === 'ads' || said.kind === 'catalogue' ? { kind: said.kind } : undefined
+	return change.kind === 'ads' || change.kind === 'catalogue' ? { kind: change.kind } : undefined
 }
 
 function parse(text: string): unknown {

@@ -20,14 +20,14 @@ type StoryRow = Row<typeof storyColumns>
  */
 export const joinStory = sql`
 	left join lateral (
-		select item.story_id, first.slug as story_slug, told.*
+		select item.story_id, first.slug as story_slug, others.*
 		from (
 			select count(*)::integer as story_size,
 				array_agg(report.source_id order by report.published_at, report.id) as story_source_ids,
 				count(*) filter (where report.locale <> item.locale)::integer as story_other_locale
 			from news_item as report where report.story_id = item.story_id and report.state = 'shown'
 			having count(*) > 1
-		) as told join news_item as first on first.id = item.story_id
+		) as others join news_item as first on first.id = item.story_id
 	) as story on true
 `
 

@@ -47,7 +47,7 @@ export async function joinPrivateServer(
 	let lease = first.value
 	let closing = false
 	const revive = async (): Promise<void> => {
-		let told = ''
+		let logged = ''
 		while (!closing) {
 			const next = await bringUp(folder, options)
 			if (next.ok) {
@@ -55,8 +55,8 @@ export async function joinPrivateServer(
 				options.log.info('the private PostgreSQL runs again')
 				return watch()
 			}
-			if (next.failure.message !== told) options.log.warn(next.failure.message)
-			told = next.failure.message
+			if (next.failure.message !== logged) options.log.warn(next.failure.message)
+			logged = next.failure.message
 			await pause(revivalPauseMs)
 		}
 	}

@@ -36,7 +36,7 @@ export async function recordFetch(
 ): Promise<void> {
 	// An absent field is absent in the JSON too, by which the statement tells it from null.
 	const given = { ...fetched, good: succeeded(fetched.status) }
-	const kept = (field: 'etag' | 'lastModified' | 'bodyHash' | 'movedTo', column: string) =>
+	const newOrOld = (field: 'etag' | 'lastModified' | 'bodyHash' | 'movedTo', column: string) =>
 		sql`case when given ? ${sql.lit(field)} then given ->> ${sql.lit(field)} else ${sql.ref(column)} end`
 	await sql`
 		with unhurried as materialized (select set_config('synchronous_commit', 'off', true)),
@@ -61,10 +61,10 @@ export async function recordFetch(
 			next_poll_at = (given ->> 'nextPollAt')::timestamptz,
 			interval_seconds = (given ->> 'intervalSeconds')::integer,
 			open_claims = 0,
-			etag = ${kept('etag', 'etag')},
-			last_modified = ${kept('lastModified', 'last_modified')},
-			body_hash = ${kept('bodyHash', 'body_hash')},
-			moved_to = ${kept('movedTo', 'moved_to')},
+			etag = ${newOrOld('etag', 'etag')},
+			last_modified = ${newOrOld('lastModified', 'last_modified')},
+			body_hash = ${newOrOld('bodyHash', 'body_hash')},
+			moved_to = ${newOrOld('movedTo', 'moved_to')},
 			newest_item_at = coalesce(
 				(
 					select max(published_at) from news_item where source_id = source.id and state = 'shown'

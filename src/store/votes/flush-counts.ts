@@ -87,7 +87,7 @@ async function addPending(change: Queryable, ids: readonly number[]): Promise<vo
 			select story_id, ${each((counter) => sql`sum(${counter})::integer as ${counter}`)},
 				bool_or(importance <> 0 or bullish <> 0 or bearish <> 0) as is_voted
 			from item where state = 'shown' group by story_id
-		), told as (
+		), ranked as (
 			-- Reads the tables as of before this statement, so what is added is included separately.
 			select story.story_id, ${topMoment(
 				sql`min(report.published_at)`,
@@ -100,15 +100,15 @@ async function addPending(change: Queryable, ids: readonly number[]): Promise<vo
 			where story.is_voted group by story.story_id
 		), own as (
 			update news_list_entry as entry set ${added('entry', 'item')},
-				top_at = coalesce((select top_at from told where told.story_id = item.story_id), entry.top_at)
+				top_at = coalesce((select top_at from ranked where ranked.story_id = item.story_id), entry.top_at)
 			from item where entry.story_id = item.story_id and entry.item_id = item.id and not entry.is_story
 		), repeats as (
-			update news_list_entry as entry set top_at = told.top_at
-			from told where entry.story_id = told.story_id and not entry.is_story and entry.top_at <> told.top_at
+			update news_list_entry as entry set top_at = ranked.top_at
+			from ranked where entry.story_id = ranked.story_id and not entry.is_story and entry.top_at <> ranked.top_at
 				and entry.item_id not in (select id from item)
 		)
 		update news_list_entry as entry set ${added('entry', 'story')},
-			top_at = coalesce((select top_at from told where told.story_id = story.story_id), entry.top_at)
+			top_at = coalesce((select top_at from ranked where ranked.story_id = story.story_id), entry.top_at)
 		from story where entry.story_id = story.story_id and entry.is_story
 	`.execute(change)
 }

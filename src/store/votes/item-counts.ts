@@ -1,4 +1,4 @@
-import { type Counter, counterOf, counters, keptVotes } from '#domain/vote.ts'
+import { type Counter, counterOf, counters, voteChoices } from '#domain/vote.ts'
 import { type Column, integer } from '#store/query.ts'
 import { type Sql, sql } from '#store/sql.ts'
 
@@ -34,7 +34,7 @@ export const currentCounts = eachCounter(
 
 /** For each vote counter, the sum of rows with `choice` and `by`. */
 export const voteSums = sql.join(
-	keptVotes.map(
+	voteChoices.map(
 		(vote) =>
 			sql`coalesce(sum(by) filter (where choice = ${sql.lit(vote)}), 0)::integer as ${sql.ref(counterOf[vote])}`,
 	),
@@ -45,6 +45,6 @@ export const voteSums = sql.join(
  * counts.
  */
 export const addPendingVotes = (moved: Sql): Sql => sql`
-	insert into pending_count (item_id, ${sql.join(keptVotes.map((vote) => sql.ref(counterOf[vote])))})
+	insert into pending_count (item_id, ${sql.join(voteChoices.map((vote) => sql.ref(counterOf[vote])))})
 	select item_id, ${voteSums} from ${moved} as moved group by item_id
 `

@@ -9,11 +9,11 @@ export const originDay = (now: number): number => Math.floor(now / dayMs)
 
 /** The day's key: the given one, or the one that another process stored first. */
 export async function keepOriginKey(db: Queryable, day: number, key: string): Promise<string> {
-	const kept = await query({ key: text })`
+	const stored = await query({ key: text })`
 		insert into origin_key as held (day, key) values (${day}, ${key})
 		on conflict (day) do update set key = held.key returning key
 	`.execute(db)
-	return kept.rows[0]?.key ?? key
+	return stored.rows[0]?.key ?? key
 }
 
 /** Deletes keys of earlier days and the hashes made with them; counts and quarantines stay. */

@@ -47,14 +47,14 @@ const trueCount = (counter: Counter) => {
 	const rows =
 		counter === 'views'
 			? sql`item.views_settled + coalesce(seen.views, 0)`
-			: sql`coalesce(${sql.ref(`said.${counter}`)}, 0)`
+			: sql`coalesce(${sql.ref(`voted.${counter}`)}, 0)`
 	return sql`(${rows} - coalesce(${sql.ref(`pending.${counter}`)}, 0))::integer`
 }
 
 async function repairItems(db: Queryable): Promise<WrongCount[]> {
 	const columns = (kind: 'stored' | 'true') => eachCounter((counter) => sql.ref(named(kind, counter)))
 	const found = await query(wrongColumns)`
-		with said as (select item_id, ${voteSums} from (select item_id, choice, 1 as by from vote where counted) as vote group by item_id),
+		with voted as (select item_id, ${voteSums} from (select item_id, choice, 1 as by from vote where counted) as vote group by item_id),
 		seen as (select item_id, sum(times) as views from item_view group by item_id),
 		pending as (
 			select item_id, ${eachCounter((counter) => sql`sum(${sql.ref(counter)}) as ${sql.ref(counter)}`)}
@@ -65,7 +65,7 @@ async function repairItems(db: Queryable): Promise<WrongCount[]> {
 				${eachCounter((counter) => sql`${sql.ref(`item.${counter}`)} as ${sql.ref(named('stored', counter))}`)},
 				${eachCounter((counter) => sql`${trueCount(counter)} as ${sql.ref(named('true', counter))}`)}
 			from news_item as item
-			left join said on said.item_id = item.id left join seen on seen.item_id = item.id
+			left join voted on voted.item_id = item.id left join seen on seen.item_id = item.id
 				left join pending on pending.item_id = item.id
 		)
 		update news_item as item

@@ -77,13 +77,13 @@ export async function keepUncountedView(
 	now: Date,
 ): Promise<boolean> {
 	if (!isItemId(itemId)) return false
-	const kept = await sql`
+	const stored = await sql`
 		insert into uncounted_view as day (item_id, day_start, reason, times)
 		select id, ${startOfTehranDay(now)}, ${reason}, 1 from news_item where id = ${itemId} and state = 'shown'
 		on conflict (item_id, day_start, reason) do update set times = day.times + 1
 		returning item_id
 	`.execute(db)
-	return kept.rows.length > 0
+	return stored.rows.length > 0
 }
 
 /** The number of uncounted views of the day of a moment, by reason. */
@@ -111,7 +111,7 @@ export async function settleViews(db: Queryable, before: Date): Promise<number> 
 		const settled = await query({ rows: integer })`
 			with gone as (
 				delete from item_view where viewed_at < ${before}::timestamptz returning item_id, times
-			), kept as (
+			), stored as (
 				update news_item as item set views_settled = views_settled + sum.times
 				from (select item_id, sum(times)::integer as times from gone group by item_id) as sum
 				where item.id = sum.item_id

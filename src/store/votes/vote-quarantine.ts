@@ -1,6 +1,6 @@
 import { voteLimits } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { counterOf, type KeptVote, keptVotes } from '#domain/vote.ts'
+import { counterOf, type VoteChoice, voteChoices } from '#domain/vote.ts'
 import {
 	type Column,
 	integer,
@@ -53,8 +53,8 @@ export function quarantineGroup(itemId: number, network: string | null, now: Dat
 	`
 }
 
-const sumColumns = Object.fromEntries(keptVotes.map((vote) => [counterOf[vote], integer])) as Record<
-	(typeof counterOf)[KeptVote],
+const sumColumns = Object.fromEntries(voteChoices.map((vote) => [counterOf[vote], integer])) as Record<
+	(typeof counterOf)[VoteChoice],
 	Column<number>
 >
 

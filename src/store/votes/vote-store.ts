@@ -2,12 +2,12 @@ import {
 	type Counter,
 	counterOf,
 	type ItemCounts,
-	type KeptVote,
-	keptVotes,
 	type StoredVotes,
 	type Vote,
+	type VoteChoice,
 	type VoteOutcome,
 	type VoterIdentity,
+	voteChoices,
 	voteSubject,
 } from '#domain/vote.ts'
 import { integer, oneOf, orNull, query, truth } from '#store/query.ts'
@@ -60,7 +60,7 @@ async function addVote(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemId: number,
-	vote: KeptVote,
+	vote: VoteChoice,
 	{ network, now }: VoteContext,
 ): Promise<VoteOutcome> {
 	const found = await query({ ...countColumns, counted: orNull(truth) }, { isPrepared: true })`
@@ -108,7 +108,7 @@ export async function votesOf(
 	identity: VoterIdentity,
 	itemIds: readonly number[],
 ): Promise<Map<number, StoredVotes>> {
-	const found = await query({ itemId: integer, choice: oneOf(keptVotes) })`
+	const found = await query({ itemId: integer, choice: oneOf(voteChoices) })`
 		select item_id as "itemId", choice from vote
 		where identity_kind = ${identity.kind} and identity_id = ${identity.id}
 			and item_id = any(${itemIds.filter(isItemId)}::integer[])
