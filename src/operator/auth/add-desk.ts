@@ -16,7 +16,7 @@ import { translateOperator } from '#text/translate.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
 import { addDeskFiles } from './desk-files.ts'
 import { addDeskRoutes } from './desk-routes.ts'
-import { answerFault } from './fault-responses.ts'
+import { respondToFault } from './fault-responses.ts'
 import { addSetUpRoutes } from './set-up-routes.ts'
 import { addSignInRoutes } from './sign-in-routes.ts'
 import { isConfirmedFor, type Visit } from './visit.ts'
@@ -55,7 +55,7 @@ export async function addDesk(
 		})
 		const contextOf = (request: FastifyRequest) => describe(request, parts)
 		const shared: Desk = { parts, contextOf }
-		desk.setErrorHandler((error, request, reply) => answerFault(error, request, reply, contextOf))
+		desk.setErrorHandler((error, request, reply) => respondToFault(error, request, reply, contextOf))
 		addDeskFiles(desk)
 		addSetUpRoutes(desk, shared)
 		addSignInRoutes(desk, shared)

@@ -117,7 +117,7 @@ function addAct(desk: FastifyInstance, { parts, contextOf }: Desk, act: Operator
 		const done = await perform(request)
 		if (done.ok) return reply.redirect(withDone(back, act.name, done.value.length), 303)
 		reply.code(409)
-		return answerNotDone(reply, await contextOf(request), done.failure, back)
+		return sendNotDone(reply, await contextOf(request), done.failure, back)
 	})
 	desk.post(`/v1/operator/${place}`, async (request, reply) => {
 		if (isTooOld(request)) return sendToSignIn(request, reply)
@@ -144,7 +144,7 @@ const withDone = (back: string, act: string, count: number): string => {
 	return `${pathname}?${searchParams}`
 }
 
-function answerNotDone(reply: FastifyReply, context: DeskRequest, failure: Refusal | Stale, back: string) {
+function sendNotDone(reply: FastifyReply, context: DeskRequest, failure: Refusal | Stale, back: string) {
 	if (failure.kind === 'refused') return sendFault(reply, context, context.text(failure.key), back)
 	const body = html`<p role="alert">${context.text('stale.lead')}</p>${logTable(failure.meanwhile, context)}
 <p><a class="button" href="${back}">${context.text('again')}</a></p>`

@@ -14,7 +14,7 @@ const sentences: Partial<Record<ProblemCode, OperatorKey>> = {
 }
 
 /** Errors as a page, or as JSON for programs as in the rest of the API. */
-export async function answerFault(
+export async function respondToFault(
 	error: unknown,
 	request: FastifyRequest,
 	reply: FastifyReply,
