@@ -1,13 +1,11 @@
-import { percentile } from '#bench/serve/load.ts'
-
-export type Times = { p50: number; p99: number }
+import { medianOf } from '#bench/serve/load.ts'
 
 const rounds = 120
 const warmUps = 3
 const longestMs = 2_500
 
-/** How long each act takes, in milliseconds. The acts take turns, so that a busy machine slows them alike. */
-export async function timeInTurn(acts: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
+/** The median time of each act, in milliseconds. The acts take turns, so that a busy machine slows them alike. */
+export async function timeInTurn(acts: readonly (() => Promise<unknown>)[]): Promise<number[]> {
 	const times = acts.map((): number[] => [])
 	const begun = performance.now()
 	for (let round = -warmUps; round < rounds; round += 1) {
@@ -18,5 +16,5 @@ export async function timeInTurn(acts: readonly (() => Promise<unknown>)[]): Pro
 			if (round >= 0) times[index]?.push(performance.now() - start)
 		}
 	}
-	return times.map((taken) => ({ p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) }))
+	return times.map(medianOf)
 }
