@@ -8,16 +8,14 @@ import { createFindCoinStories } from '#services/news/find-coin-stories.ts'
 import { createFindFront } from '#services/news/find-front.ts'
 import { createFindMostRead } from '#services/news/find-most-read.ts'
 import { createFindPriceChanges } from '#services/news/find-price-changes.ts'
-import { createFindPriceHistory } from '#services/news/find-price-history.ts'
 import { createFindPrices } from '#services/news/find-prices.ts'
 import { createFindRelatedStories, createFindStory } from '#services/news/find-story.ts'
 import { createListNewestNews, createListNews, createListRecentNews } from '#services/news/list-news.ts'
-import {
-	createFindFreshness,
-	createFindSources,
-	createFindSourcesWithNews,
-} from '#services/sources/find-sources.ts'
+import { createFindSources } from '#services/sources/find-sources.ts'
 import { createFindMood } from '#services/votes/find-mood.ts'
+import { sourcesWithNews } from '#store/news/news-lookup.ts'
+import { findPricePoints } from '#store/news/price-point-store.ts'
+import { newsFreshness } from '#store/sources/source-health-store.ts'
 import type { ReadCache, Reads, TakeTurn } from './reading.ts'
 
 type ServicesDeps = {
@@ -49,12 +47,15 @@ export const createServices = (deps: ServicesDeps) => ({
 	countNewest: createCountNewest(deps, deps.mostNewest),
 	findPrices: createFindPrices(deps),
 	findCoinStories: createFindCoinStories(deps),
-	findPriceHistory: createFindPriceHistory(deps),
+	/** The prices of a coin between two moments, thinned out to as many points as a chart has pixels; gaps stay gaps. */
+	findPriceHistory: (coinId: number, from: Date, to: Date) =>
+		findPricePoints(deps.reads.lists, coinId, { from, to }, 500),
 	findPriceChanges: createFindPriceChanges(deps),
 	findMood: createFindMood({ ...deps, leastVotes: deps.leastMoodVotes }),
 	findSources: createFindSources(deps),
-	findSourcesWithNews: createFindSourcesWithNews(deps),
-	findFreshness: createFindFreshness(deps),
+	findSourcesWithNews: () => sourcesWithNews(deps.reads.lists),
+	/** When news was last collected, and how many sources respond. */
+	findFreshness: () => newsFreshness(deps.reads.lists),
 	chooseBanner: createChooseBanner(deps),
 	findPlacements: createFindPlacements(deps),
 })
