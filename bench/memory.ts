@@ -29,7 +29,7 @@ try {
 		return product
 	}
 	const sample = await open({ NEWS_MODE: 'sample' })
-	// The sample newsroom's own database, reached as a server of one's own: a process that only serves.
+	// The second product only serves, on the sample database as if it were a server of its own.
 	const socket = join(dataDir, 'postgres/socket')
 	const web = await open({
 		ROLE: 'web',

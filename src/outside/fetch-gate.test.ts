@@ -18,7 +18,7 @@ test('no more than the total run, however many wait', async () => {
 	expect(most).toBe(8)
 })
 
-/** Fetches by name that last until they are told to end. */
+/** Fetches by name that last until the test ends them. */
 function createFetches() {
 	const admitted: string[] = []
 	const ends = new Map<string, () => void>()
@@ -34,7 +34,7 @@ function createFetches() {
 	return { admitted, fetch, end }
 }
 
-test('a busy host keeps its own queue and nobody else’s', async () => {
+test('a busy host has its own queue and delays no other host', async () => {
 	const gate = createFetchGate(8, 1)
 	const { admitted, fetch, end } = createFetches()
 	const all = [gate('a', fetch('a1')), gate('a', fetch('a2')), gate('a', fetch('a3')), gate('b', fetch('b1'))]
@@ -49,7 +49,7 @@ test('a busy host keeps its own queue and nobody else’s', async () => {
 	expect(admitted).toEqual(['a1', 'b1', 'a2', 'a3'])
 })
 
-test('who gives up waiting is told at once and never fetches', async () => {
+test('an aborted caller gets its error immediately and never fetches', async () => {
 	const gate = createFetchGate(1, 1)
 	const { admitted, fetch, end } = createFetches()
 	const stop = new AbortController()

@@ -24,7 +24,7 @@ test('setting the wall clock back or forward a day changes no window', async () 
 	vi.restoreAllMocks()
 })
 
-test('a full table forgets whoever came least recently', () => {
+test('a full table drops the key that was used least recently', () => {
 	const counter = createMemoryCounter(3, 60, () => 0, 1_000)
 	for (let index = 0; index < 4; index += 1) counter.consume('attacker')
 	for (let index = 0; index < 20_000; index += 1) {

@@ -80,7 +80,7 @@ export async function connectSharedCounters(app: FastifyInstance, url: string): 
 		isLogged = false
 	})
 	app.addHook('onClose', () => redis.disconnect())
-	/** Without a connection no request waits; ioredis goes on trying to connect and is ready only once Redis replies. */
+	/** Without a connection no request waits; ioredis keeps trying to connect and is ready once Redis replies. */
 	const reconnect = (error: unknown) => {
 		logOnce(error)
 		if (isReady()) redis.disconnect(true)

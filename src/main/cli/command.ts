@@ -15,7 +15,7 @@ export type Output = {
 	note: (line: string) => void
 }
 
-/** How the log calls whoever runs this process, which runs one command. */
+/** The name of the caller in the operator log; this process runs one command. */
 export const caller = { name: 'zagros' }
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -45,7 +45,7 @@ export type ActDefinition<Input, Done> = {
 	subjects: (input: Input) => readonly string[]
 	/** Runs once for each subject. */
 	run: (input: Input, doing: Doing, subject: string) => Promise<Result<Done, Refusal>>
-	/** What it brought into being, such as `campaign:3`, for the log, where that is known only now. */
+	/** The object that it created, such as `campaign:3`, for the log, if that is known only now. */
 	made?: (done: Done) => string
 	/** For the log; without it the log says only that it was done. */
 	outcome?: (done: Done) => ActOutcome

@@ -157,7 +157,7 @@ async function describeSchema(login: pg.ClientConfig): Promise<string[]> {
 	}
 }
 
-test('a database of the files that the baseline replaced goes on to the schema of a new one', async () => {
+test('a database with the files that the baseline replaced is migrated to the schema of a new one', async () => {
 	const { login: old } = await emptyDatabase()
 	const baseline = await readFile(join(migrationsFolder, '0051-baseline.sql'), 'utf8')
 	expect(await migrate(old, await folderOf({ '0051-baseline.sql': baseline }), silent)).toMatchObject({

@@ -88,7 +88,10 @@ export async function readApplied(client: pg.Client): Promise<AppliedMigration[]
 /** Of the files that this code has, those that were applied and those that wait. */
 export type History = { applied: Migration[]; waiting: Migration[] }
 
-/** The last of the files that 0051-baseline.sql replaced; whoever applied it has what the baseline creates. */
+/**
+ * The last of the files that 0051-baseline.sql replaced; a database that has applied it has what the baseline
+ * creates.
+ */
 const lastBeforeBaseline = {
 	name: '0051-moment-of-a-report',
 	checksum: 'ef5b5a0c5106976b05915b0f43ead0d652eacbbcdd6241491339169277eb32bc',

@@ -2,7 +2,7 @@ import { type FollowCriteria, type Mutes, wordPatterns } from '#domain/follow.ts
 import type { NewsLocale } from '#domain/locale.ts'
 import { hasPattern, type TitleWord, type WordPattern } from '#domain/search-words.ts'
 
-/** What follows ask for, with their words made ready; those that ask for the same share it. */
+/** The criteria of follows with their parsed words; follows with the same criteria share one. */
 export type Condition = FollowCriteria & {
 	wantedPatterns: readonly WordPattern[]
 	unwantedPatterns: readonly WordPattern[]
@@ -28,7 +28,7 @@ type Report = {
 	locale: NewsLocale
 	sourceId: number
 	tags: readonly number[]
-	/** Any report of its story may stand for the story in a follow. */
+	/** A follow may name the story by any of its reports. */
 	storyReports: readonly number[]
 	words: readonly TitleWord[]
 	/** A new item; otherwise an earlier report of a story that grew, for follows that wait for more outlets. */
@@ -37,7 +37,7 @@ type Report = {
 	outlets: number
 }
 
-/** Under which keys a condition is found: by the rarest kind of thing that it asks for, else by a letter of a word. */
+/** The index keys of a condition: by the rarest kind of thing that it requires, otherwise by a letter of a word. */
 function keysOf({ storyIds, personIds, sourceIds, coinIds, topicIds, wantedPatterns }: Condition): string[] {
 	const lists = [
 		storyIds.map((id) => `story ${id}`),
@@ -76,7 +76,7 @@ function fits(condition: Condition, report: Report): boolean {
 
 export type FollowIndex = ReturnType<typeof createFollowIndex>
 
-/** All follows that are told at once, found by what items carry. */
+/** All follows with an instant channel, looked up by the properties of items. */
 export function createFollowIndex() {
 	const follows = new Map<number, IndexedFollow>()
 	const byKey = new Map<string, Set<IndexedFollow>>()
@@ -95,7 +95,7 @@ export function createFollowIndex() {
 	}
 	return {
 		drop,
-		/** Instead of the follow of that id. */
+		/** Replaces the follow of that id. */
 		put: ({ paused, ...follow }: IndexedFollow & { paused: boolean }): void => {
 			drop(follow.id)
 			if (paused || follow.ways === 0) return
@@ -106,7 +106,7 @@ export function createFollowIndex() {
 			mutedBy.set(accountId, { sourceIds, patterns: wordPatterns(words) })
 		},
 		size: () => follows.size,
-		/** The follows that want a report, some of them more than once. */
+		/** The follows that match a report; a follow may be repeated. */
 		*match(report: Report): Generator<IndexedFollow> {
 			const known = new Map<Condition, boolean>()
 			for (const key of keysIn(report)) {

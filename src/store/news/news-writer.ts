@@ -36,7 +36,7 @@ export async function addNews(
 
 const nothing: AddedNews = { added: 0, updated: 0, duplicate: 0, held: 0 }
 
-/** The same for a worker that reads sources side by side; they take turns to store what they brought. */
+/** The same for a worker that reads sources in parallel; they take turns to store their items. */
 export function openNewsWriter(
 	db: Queryable,
 	now: () => Date,

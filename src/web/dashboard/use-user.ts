@@ -18,7 +18,7 @@ export function useLeave(): () => Promise<void> {
 	}, [navigate])
 }
 
-/** After a request that failed: whose log-in is over leaves; others are told what went wrong and may try again. */
+/** After a failed request: an ended session leads to the login; any other failure is reported and can be retried. */
 export function useRefusal(): (failure: CallFailure, retry: () => void, words?: string) => void {
 	const leave = useLeave()
 	const sayFailure = useFailureMessage()

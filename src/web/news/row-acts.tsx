@@ -20,13 +20,13 @@ import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
 import './row-acts.css'
 
-export type RowActions = {
+type RowActions = {
 	onVote: (item: ListItem, kind: VoteCounter) => void
 	onOpen: (item: Pick<ListItem, 'id' | 'views'>) => void
 	onKeep: (id: number) => void
 }
 
-/** What a row shows: an item, what this reader did with it, and what they can do. */
+/** The props of a row: an item, the reader's own votes and saves, and the actions. */
 export type RowProps<Item = ListItem> = RowActions & {
 	home: Home
 	item: Item
@@ -82,7 +82,7 @@ function withPress({ item, own = noVotes }: Shown, kind: VoteCounter): Shown {
 
 const looks = { bullish: 'act-up', bearish: 'act-down', importance: 'act-mark' } as const
 
-/** Its name says every count. One of zero is not drawn, nor are those that a share stands for. */
+/** The accessible name has every count. Counts of zero, and those that a share replaces, are not shown. */
 function VoteButton(props: Shown & { kind: VoteCounter; onVote: (kind: VoteCounter) => void }) {
 	const { kind, item, own = noVotes, onVote } = props
 	const text = useText()
