@@ -7,10 +7,10 @@ import {
 	storyWordKinds,
 } from '#domain/story-word.ts'
 import { ownFile } from './load-catalogue.ts'
-import { type CatalogueProblem, readCatalogueFile, readRecords } from './read-records.ts'
+import { type CatalogueProblem, readCatalogueFile, readDocument, readRecords } from './read-records.ts'
+import { slug } from './record-schemas.ts'
 
 const phrases = z.array(z.string().trim().min(1)).min(1)
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 
 const storyWordRecord = z
 	.object({
@@ -42,44 +42,22 @@ export async function loadStoryWords(): Promise<Result<StoryVocabulary, Catalogu
 		readCatalogueFile(ownFile('story-words.json'), displayName),
 		readCatalogueFile(ownFile('headline-frequencies.json'), frequenciesDisplayName),
 	])
-	if (!words.ok) return words
-	if (!frequencies.ok) return frequencies
-	const readWords = readStoryWords(words.value)
+	const readWords = words.ok ? readStoryWords(words.value) : words
+	const readFrequencies = frequencies.ok
+		? readDocument(frequenciesDisplayName, frequencies.value, frequenciesFile)
+		: frequencies
 	if (!readWords.ok) return readWords
-	const readFrequencies = readHeadlineFrequencies(frequencies.value)
-	return readFrequencies.ok
-		? ok({ words: readWords.value, frequencies: readFrequencies.value })
-		: readFrequencies
+	if (!readFrequencies.ok) return readFrequencies
+	return ok({ words: readWords.value, frequencies: readFrequencies.value })
 }
 
-const frequenciesRecord = z.object({
-	headlines: z.int().positive(),
-	counts: z.record(z.string(), z.int().positive()),
-})
-
-function readHeadlineFrequencies(content: string): Result<HeadlineFrequencies, CatalogueProblem[]> {
-	let given: unknown
-	try {
-		given = JSON.parse(content)
-	} catch {
-		return fail([{ file: frequenciesDisplayName, location: '', field: '', message: 'is not JSON' }])
-	}
-	const read = frequenciesRecord.safeParse(given)
-	if (read.success)
-		return ok({ headlines: read.data.headlines, counts: new Map(Object.entries(read.data.counts)) })
-	const issue = read.error.issues[0]
-	return fail([
-		{
-			file: frequenciesDisplayName,
-			location: '',
-			field: issue?.path.join('.') ?? '',
-			message: issue?.message ?? '',
-		},
-	])
-}
+const frequenciesFile = z
+	.object({ headlines: z.int().positive(), counts: z.record(z.string(), z.int().positive()) })
+	.transform(
+		({ headlines, counts }): HeadlineFrequencies => ({ headlines, counts: new Map(Object.entries(counts)) }),
+	)
 
 /** Names in `implies` and `opposes` must be in the list. */
-
 export function readStoryWords(content: string): Result<StoryWord[], CatalogueProblem[]> {
 	const read = readRecords(displayName, content, storyWordRecord, 'name')
 	if (!read.ok) return read

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fail, ok, type Result } from '#domain/result.ts'
+import type { Result } from '#domain/result.ts'
 import { outcomes, type TopicWeight } from '#domain/topic-weights.ts'
 import { ownFile } from './load-catalogue.ts'
-import { type CatalogueProblem, parseJson, readCatalogueFile } from './read-records.ts'
+import { type CatalogueProblem, readCatalogueFile, readDocument } from './read-records.ts'
 
 /** A weight is a whole number of tenths; no learned weight came near a hundred. */
 const heaviest = 1000
@@ -15,14 +15,16 @@ const isWeight = (record: unknown): record is TopicWeight => {
 	)
 }
 
-const weightsFile = z.object({
-	outcomes: z
-		.array(z.string())
-		.refine((given) => given.join() === outcomes.join(), `expected in this order: ${outcomes.join(', ')}`),
-	weights: z
-		.array(z.custom<TopicWeight>(isWeight, `expected a feature and ${outcomes.length} whole numbers`))
-		.min(1),
-})
+const weightsFile = z
+	.object({
+		outcomes: z
+			.array(z.string())
+			.refine((given) => given.join() === outcomes.join(), `expected in this order: ${outcomes.join(', ')}`),
+		weights: z
+			.array(z.custom<TopicWeight>(isWeight, `expected a feature and ${outcomes.length} whole numbers`))
+			.min(1),
+	})
+	.transform(({ weights }) => weights)
 
 const displayName = 'catalogue/topic-weights.json'
 
@@ -34,11 +36,5 @@ export async function loadTopicWeights(): Promise<Result<readonly TopicWeight[],
 	return content.ok ? readTopicWeights(content.value) : content
 }
 
-export function readTopicWeights(content: string): Result<readonly TopicWeight[], CatalogueProblem[]> {
-	const problem = (field: string, message: string) => ({ file: displayName, location: '', field, message })
-	const given = parseJson(content)
-	if (!given.ok) return fail([problem('', `not JSON: ${given.failure}`)])
-	const read = weightsFile.safeParse(given.value)
-	if (read.success) return ok(read.data.weights)
-	return fail(read.error.issues.map(({ path, message }) => problem(path.join('.'), message)))
-}
+export const readTopicWeights = (content: string): Result<readonly TopicWeight[], CatalogueProblem[]> =>
+	readDocument(displayName, content, weightsFile)

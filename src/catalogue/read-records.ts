@@ -21,6 +21,20 @@ export async function readCatalogueFile(
 	}
 }
 
+/** Reads a file that is one JSON document. */
+export function readDocument<Document>(
+	file: string,
+	content: string,
+	schema: z.ZodType<Document>,
+): Result<Document, CatalogueProblem[]> {
+	const problem = (field: string, message: string) => ({ file, location: '', field, message })
+	const given = parseJson(content)
+	if (!given.ok) return fail([problem('', `not JSON: ${given.failure}`)])
+	const read = schema.safeParse(given.value)
+	if (read.success) return ok(read.data)
+	return fail(read.error.issues.map(({ path, message }) => problem(path.join('.'), message)))
+}
+
 type Located = { location: string; value: unknown }
 type Layout = { located: Located[]; unread: Pick<CatalogueProblem, 'location' | 'message'>[] }
 

@@ -21,7 +21,9 @@ const persianOrLatin = text.refine(
 	(value) => !arabicOnlyLetter.test(value),
 	'holds an Arabic ي or ك; write ی or ک',
 )
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+export const slug = z
+	.string()
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 const webAddress = z.url({ protocol: /^https?$/ })
 
 type IdRange = { first: number; last: number }

@@ -1,4 +1,5 @@
 import type Sharp from 'sharp'
+import { fail, ok, type Result } from '#domain/result.ts'
 
 let loading: Promise<typeof Sharp> | undefined
 
@@ -12,10 +13,8 @@ export function loadSharp(): Promise<typeof Sharp> {
 	return loading
 }
 
-type PictureFormat = 'jpeg' | 'png' | 'webp'
-
 /** Decides by the first bytes alone: sharp would also accept SVG, which can contain scripts. */
-export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
 	const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
 	if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
 	if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
@@ -23,5 +22,31 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 }
 
 /** A small file may decompress to gigabytes. */
-export const mostPixels = 25e6
-export const longestSide = 10_000
+const mostPixels = 25e6
+const longestSide = 10_000
+const longestSeconds = 4
+
+export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
+
+/** Draws a picture that somebody sent anew, upright: no metadata and no byte of the file itself is kept. */
+export async function redrawPicture(
+	bytes: Uint8Array,
+	draw: (picture: ReturnType<typeof Sharp>) => Promise<Uint8Array>,
+): Promise<Result<Uint8Array, PictureProblem>> {
+	const format = pictureFormat(bytes)
+	if (format === undefined) return fail('not_a_picture')
+	const sharp = await loadSharp()
+	try {
+		const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+		const found = await picture.metadata()
+		if (found.format !== format) return fail('not_a_picture')
+		if ((found.pages ?? 1) > 1) return fail('animated')
+		if (found.width * found.height > mostPixels || Math.max(found.width, found.height) > longestSide)
+			return fail('too_many_pixels')
+		// A phone records its orientation in the metadata, which is removed, so the pixels must be turned.
+		return ok(await draw(picture.timeout({ seconds: longestSeconds }).autoOrient()))
+	} catch (error) {
+		const tooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+		return fail(tooLarge ? 'too_many_pixels' : 'unreadable')
+	}
+}

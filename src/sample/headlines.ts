@@ -1,10 +1,10 @@
 import type { Catalogue, Coin } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { chance, pick } from './chance.ts'
+import words from './data/headline-words.json' with { type: 'json' }
 import headlinesEn from './data/headlines-en.json' with { type: 'json' }
 import headlinesFa from './data/headlines-fa.json' with { type: 'json' }
 import { writeSlotNumber } from './figures.ts'
-import { wordsNamed, writeWord } from './headline-words.ts'
 import { coinName, plainCoinName, type SampleCoin, sampleCoins } from './sample-coins.ts'
 import { coinFigure } from './sample-prices.ts'
 
@@ -149,3 +149,16 @@ function drawCoin(
 	const free = coins.filter((entry) => !taken.includes(entry))
 	return pick(random, free.length > 0 ? free : coins)
 }
+
+/** A name for headlines of both languages. Where a claim could hurt somebody, the name is invented. */
+type BilingualWord = Readonly<Record<NewsLocale, string>> & {
+	adjectives?: Partial<Record<NewsLocale, string>>
+}
+
+const bilingualWords: ReadonlyMap<string, readonly BilingualWord[]> = new Map(Object.entries(words))
+
+const wordsNamed = (name: string): readonly BilingualWord[] | undefined => bilingualWords.get(name)
+
+/** English says "Swiss regulators" where Persian says «رگولاتورهای سوئیس». */
+const writeWord = (word: BilingualWord, locale: NewsLocale, form: string | undefined): string =>
+	(form === 'adj' && word.adjectives?.[locale]) || word[locale]

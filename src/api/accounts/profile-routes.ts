@@ -6,7 +6,7 @@ import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.t
 import { addressKey } from '#api/limits/address.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
-import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
+import type { PictureProblem } from '#commands/read-picture.ts'
 import { userInfoResponse } from '#contract/account.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditRequest, profileEditResponse } from '#contract/profile.ts'

@@ -56,7 +56,7 @@ describe('a page of news', () => {
 		expect(body.data.count).toBe(24)
 		expect(body.data.more).toBe(false)
 		expect(body.data.ads).toEqual([])
-		expect(body.data.news[0]).toEqual({
+		expect(body.data.news[0]).toMatchObject({
 			id: expect.any(Number),
 			slug: expect.stringMatching(/^story-0-about-bitcoin-\w{6}$/),
 			title: 'Story 0 about Bitcoin',

@@ -1,3 +1,4 @@
+import { fail, type Result } from '#domain/result.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { type AllowanceRule, refundAllowance, spendAllowance } from '#store/accounts/allowance-store.ts'
 import { type AccountParts, addressCountingKey, countingKey } from './account-parts.ts'
@@ -37,16 +38,16 @@ export type Spent = readonly [limit: ActLimit, whose: string]
 /** The caller may retry after this many seconds. */
 export type TooMany = { kind: 'too_many'; max: number; windowSeconds: number; retryAfterSeconds: number }
 
-type BucketParts = Pick<AccountParts, 'db' | 'secret' | 'originKey'>
+type LimitParts = Pick<AccountParts, 'db' | 'secret' | 'originKey' | 'now' | 'limitScale'>
 
-async function bucketOf(parts: BucketParts, [limit, whose]: Spent): Promise<string> {
+async function bucketOf(parts: LimitParts, [limit, whose]: Spent): Promise<string> {
 	const { ofAddress = false }: ActRule = actLimits[limit]
 	return ofAddress ? addressCountingKey(parts, limit, whose) : countingKey(parts, limit, whose)
 }
 
 /** Consumes each limit in turn, all or none; undefined when all were allowed. */
 export async function spendLimits(
-	parts: BucketParts & Pick<AccountParts, 'now' | 'limitScale'>,
+	parts: LimitParts,
 	spendings: readonly Spent[],
 ): Promise<TooMany | undefined> {
 	const taken: string[] = []
@@ -69,9 +70,20 @@ export async function spendLimits(
 	return undefined
 }
 
-/** Refunds the limits of an act that failed by our own fault. */
-export async function refundLimits(parts: BucketParts, spendings: readonly Spent[]): Promise<void> {
-	for (const spent of spendings) {
-		await refundAllowance(parts.db, await bucketOf(parts, spent)).catch(() => {})
+/** Consumes the limits for an act; they are refunded where it fails by our own fault. */
+export async function withinLimits<Done, Failure>(
+	parts: LimitParts,
+	spendings: readonly Spent[],
+	act: () => Promise<Result<Done, Failure>>,
+): Promise<Result<Done, Failure | TooMany>> {
+	const refused = await spendLimits(parts, spendings)
+	if (refused !== undefined) return fail(refused)
+	try {
+		return await act()
+	} catch (error) {
+		for (const spent of spendings) {
+			await refundAllowance(parts.db, await bucketOf(parts, spent)).catch(() => {})
+		}
+		throw error
 	}
 }

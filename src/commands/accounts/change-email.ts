@@ -1,4 +1,4 @@
-import { secureFollows } from '#commands/follows/secure-follows.ts'
+import { secureFollows } from '#commands/follows/keep-follow.ts'
 import type { Account } from '#domain/account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {

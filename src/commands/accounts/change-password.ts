@@ -1,4 +1,4 @@
-import { secureFollows } from '#commands/follows/secure-follows.ts'
+import { secureFollows } from '#commands/follows/keep-follow.ts'
 import type { Account } from '#domain/account.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -8,7 +8,7 @@ import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken } from './account-parts.ts'
-import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
+import { spendLimits, type TooMany, withinLimits } from './act-limit.ts'
 import { withdrawNewEmail } from './change-email.ts'
 import { activateWithTrial } from './grant-subscription.ts'
 import { forgiveStrangers } from './login-buckets.ts'
@@ -50,18 +50,12 @@ export async function requestPasswordReset(
 	{ email, locale, address }: ResetRequest,
 	parts: AccountParts,
 ): Promise<Result<void, TooMany>> {
-	const ofAddress: Spent = ['resetFromAddress', address]
-	const refused = await spendLimits(parts, [ofAddress])
-	if (refused !== undefined) return fail(refused)
-	try {
+	return withinLimits(parts, [['resetFromAddress', address]], async () => {
 		const tooOften = await spendLimits(parts, [['resetOfEmail', email.toLowerCase()]])
-		if (tooOften !== undefined) return ok(undefined)
-		await queueEmail(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
+		if (tooOften === undefined)
+			await queueEmail(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
 		return ok(undefined)
-	} catch (error) {
-		await refundLimits(parts, [ofAddress])
-		throw error
-	}
+	})
 }
 
 /** Whether a mailed link still works; checking does not use it up. */

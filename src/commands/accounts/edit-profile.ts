@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PictureProblem } from '#commands/read-picture.ts'
 import type { FieldFault } from '#domain/account.ts'
 import {
 	type ChangeStatus,
@@ -11,10 +12,10 @@ import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/ac
 import { renameAccount, savePicture, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
 import { inUndoableTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
-import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
+import { type TooMany, withinLimits } from './act-limit.ts'
 import { requestEmailChange, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
-import { encodePicture, type PictureProblem } from './encode-picture.ts'
+import { encodePicture } from './encode-picture.ts'
 import { hasRecentSignIn, provePassword } from './prove-password.ts'
 
 type ProfileEdit = {
@@ -93,16 +94,10 @@ async function drawPicture(
 	parts: AccountParts,
 ): Promise<Result<Uint8Array | undefined, EditFailure>> {
 	if (picture === undefined) return ok(undefined)
-	const spending: Spent[] = [['uploadOfAccount', String(accountId)]]
-	const refused = await spendLimits(parts, spending)
-	if (refused !== undefined) return fail(refused)
-	try {
+	return withinLimits<Uint8Array, EditFailure>(parts, [['uploadOfAccount', String(accountId)]], async () => {
 		const drawn = await encodePicture(picture)
 		return drawn.ok ? drawn : fail({ kind: 'wrong_picture', problem: drawn.failure })
-	} catch (error) {
-		await refundLimits(parts, spending)
-		throw error
-	}
+	})
 }
 
 /** Undefined where the current password is wrong. */

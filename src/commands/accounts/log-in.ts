@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
-import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
+import { rememberAddress } from '#store/accounts/login-attempt-store.ts'
 import { endSession, endSessionOfToken, findSession } from '#store/accounts/session-store.ts'
 import { takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
-import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+import { countedAttempt } from './login-buckets.ts'
 import { hasTwoFactor } from './two-factor.ts'
 
 type LogIn = {
@@ -29,34 +29,24 @@ export async function logIn(
 	attempt: LogIn,
 	parts: AccountParts,
 ): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
-	const { db, passwords } = parts
-	const found = await findAccountByLogin(db, attempt.login)
-	const buckets = await findLoginBuckets(attempt, found?.account.id, parts)
-	const refused = await takeLoginStrikes(buckets, parts)
-	if (refused !== undefined) return fail(refused)
-	let fits = false
-	try {
-		fits = await passwords.fits(found?.passwordHash, attempt.password)
-	} catch (error) {
-		// Our being busy is not counted as a guess.
-		for (const { bucket } of Object.values(buckets)) await giveStrikeBack(db, bucket)
-		throw error
-	}
-	if (!fits || found?.passwordHash == null) return fail({ kind: 'wrong_credentials' })
-	return proved(found.account, found.passwordHash, attempt, buckets, parts)
+	const { login, password, address } = attempt
+	const found = await findAccountByLogin(parts.db, login)
+	const fits = await countedAttempt({ login, address, accountId: found?.account.id }, parts, () =>
+		parts.passwords.fits(found?.passwordHash, password),
+	)
+	if (!fits.ok) return fits
+	if (!fits.value || found?.passwordHash == null) return fail({ kind: 'wrong_credentials' })
+	return proved(found.account, found.passwordHash, attempt, parts)
 }
 
 async function proved(
 	account: AccountSecret['account'],
 	passwordHash: string,
 	attempt: LogIn,
-	{ ofAccount, ofAddress }: LoginBuckets,
 	parts: AccountParts,
 ): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
 	const { db } = parts
 	const now = new Date(parts.now())
-	await clearStrikes(db, [ofAccount.bucket])
-	await giveStrikeBack(db, ofAddress.bucket)
 	if (account.state === 'suspended') return fail({ kind: 'suspended' })
 	if (account.state === 'unconfirmed') return fail({ kind: 'not_activated' })
 	if (attempt.linkToken !== undefined) {

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '#domain/result.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import {
 	clearStrikes,
@@ -10,25 +11,51 @@ import {
 import { type AccountParts, addressCountingKey, countingKey, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 
-type Bucket = { bucket: string; rule: StrikeRule }
-/** Where failed log-ins are counted: by the account they aim at, and by the address they come from. */
-export type LoginBuckets = { ofAccount: Bucket; ofAddress: Bucket }
-
 const nobodysId = 0
 const accountKey = (accountId: number) => `id ${accountId}`
+
+/** Who tries to get into which account, and from where; an unknown name has no account. */
+type Aim = { login: string; address: string; accountId: number | undefined; step?: 'password' | 'code' }
+
+/**
+ * An attempt at a password or a code, counted by its account and its address before it is made, so that a burst is counted
+ * as it comes; the count is taken back where it succeeds, and where we fail. Unknown names take as long.
+ */
+export async function countedAttempt<Proof>(
+	aim: Aim,
+	parts: AccountParts,
+	attempt: () => Promise<Proof>,
+): Promise<Result<Proof, TooMany>> {
+	const { db } = parts
+	const { ofAccount, ofAddress } = await findLoginBuckets(aim, parts)
+	const now = new Date(parts.now())
+	const ofName = await takeStrike(db, ofAccount.bucket, ofAccount.rule, now)
+	if (ofName.kind === 'wait') return fail(tooMany(ofName.seconds, ofAccount.rule))
+	const second = await takeStrike(db, ofAddress.bucket, ofAddress.rule, now)
+	if (second.kind === 'wait') {
+		await giveStrikeBack(db, ofAccount.bucket)
+		return fail(tooMany(second.seconds, ofAddress.rule))
+	}
+	try {
+		const proof = await attempt()
+		if (proof) {
+			await clearStrikes(db, [ofAccount.bucket])
+			await giveStrikeBack(db, ofAddress.bucket)
+		}
+		return ok(proof)
+	} catch (error) {
+		// Our being busy is not counted as a guess.
+		for (const { bucket } of [ofAccount, ofAddress]) await giveStrikeBack(db, bucket)
+		throw error
+	}
+}
 
 /**
  * Failures of strangers fill the account's bucket; an address that its owner has used before has its own bucket. The two
  * steps of a log-in are counted apart.
  */
-export async function findLoginBuckets(
-	{ login, address }: { login: string; address: string },
-	accountId: number | undefined,
-	parts: AccountParts,
-	step: 'password' | 'code' = 'password',
-): Promise<LoginBuckets> {
+async function findLoginBuckets({ login, address, accountId, step = 'password' }: Aim, parts: AccountParts) {
 	const kind = step === 'password' ? 'login' : 'login_code'
-	const from = await addressCountingKey(parts, `${kind}_from`, address)
 	const id = accountId ?? nobodysId
 	const mark = knownAddressMark(parts, id, address)
 	// Looked up for unknown names too, so that they take as long.
@@ -43,25 +70,14 @@ export async function findLoginBuckets(
 			bucket: countingKey(parts, `${kind}_to`, known ? `${who} ${mark}` : who),
 			rule: scaled(loginStrikes.account),
 		},
-		ofAddress: { bucket: from, rule: scaled(loginStrikes.address) },
+		ofAddress: {
+			bucket: await addressCountingKey(parts, `${kind}_from`, address),
+			rule: scaled(loginStrikes.address),
+		},
 	}
 }
 
-/** Counts an attempt in both buckets, or in neither. */
-export async function takeLoginStrikes(
-	{ ofAccount, ofAddress }: LoginBuckets,
-	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
-): Promise<TooMany | undefined> {
-	const moment = new Date(now())
-	const first = await takeStrike(db, ofAccount.bucket, ofAccount.rule, moment)
-	if (first.kind === 'wait') return tooMany(first.seconds, ofAccount.rule)
-	const second = await takeStrike(db, ofAddress.bucket, ofAddress.rule, moment)
-	if (second.kind === 'taken') return undefined
-	await giveStrikeBack(db, ofAccount.bucket)
-	return tooMany(second.seconds, ofAddress.rule)
-}
-
-const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): TooMany => ({
+export const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): TooMany => ({
 	kind: 'too_many',
 	max,
 	windowSeconds,

@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { AccountSecret } from '#store/accounts/account-store.ts'
-import { clearStrikes, giveStrikeBack } from '#store/accounts/login-attempt-store.ts'
 import { sessionStart } from '#store/accounts/session-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
-import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+import { countedAttempt } from './login-buckets.ts'
 
 /**
  * Checks whether a logged-in user also knows the password. Wrong guesses count as failed log-ins, because a stolen
@@ -15,20 +14,12 @@ export async function provePassword(
 	{ password, address }: { password: string; address: string },
 	parts: AccountParts,
 ): Promise<Result<string, { kind: 'wrong_password' } | TooMany>> {
-	const { db, passwords } = parts
 	// Accounts that only ever used Google have no password; a mailed link sets one.
 	if (passwordHash === null || password === '') return fail({ kind: 'wrong_password' })
-	const buckets = await findLoginBuckets({ login: account.username, address }, account.id, parts)
-	const refused = await takeLoginStrikes(buckets, parts)
-	if (refused !== undefined) return fail(refused)
-	const fits = await passwords.fits(passwordHash, password).catch(async (error: unknown) => {
-		for (const { bucket } of Object.values(buckets)) await giveStrikeBack(db, bucket)
-		throw error
-	})
-	if (!fits) return fail({ kind: 'wrong_password' })
-	await clearStrikes(db, [buckets.ofAccount.bucket])
-	await giveStrikeBack(db, buckets.ofAddress.bucket)
-	return ok(passwordHash)
+	const aim = { login: account.username, address, accountId: account.id }
+	const fits = await countedAttempt(aim, parts, () => parts.passwords.fits(passwordHash, password))
+	if (!fits.ok) return fits
+	return fits.value ? ok(passwordHash) : fail({ kind: 'wrong_password' })
 }
 
 /** Somebody who signed in so recently has proved who they are; a forgotten token proves nothing. */

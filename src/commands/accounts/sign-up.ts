@@ -11,7 +11,7 @@ import {
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
-import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
+import { type Spent, spendLimits, type TooMany, withinLimits } from './act-limit.ts'
 
 /** A form that has passed the rules of the domain. */
 type SignUp = SignUpForm & {
@@ -34,16 +34,11 @@ export async function signUp(
 	const { session, address } = form.from
 	const spendings: Spent[] = [['signUpFromAddress', address]]
 	if (session !== undefined) spendings.unshift(['signUpOfSession', session])
-	const refused = await spendLimits(parts, spendings)
-	if (refused !== undefined) return fail(refused)
-	try {
+	return withinLimits<void, { kind: 'taken' }>(parts, spendings, async () => {
 		if (await addUnconfirmed(form, parts)) return ok(undefined)
 		await notifyOwner(form.email, parts)
 		return fail({ kind: 'taken' })
-	} catch (error) {
-		await refundLimits(parts, spendings)
-		throw error
-	}
+	})
 }
 
 async function addUnconfirmed(form: SignUp, parts: AccountParts): Promise<boolean> {
@@ -100,15 +95,12 @@ export async function resendConfirmation(
 		['resendPause', whose],
 		['resendOfPair', whose],
 	]
-	const tooSoon = await spendLimits(parts, spendings)
-	if (tooSoon !== undefined) return fail({ kind: 'too_soon', retryAfterSeconds: tooSoon.retryAfterSeconds })
-	if (account?.state !== 'unconfirmed') return ok(undefined)
-	try {
-		const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
-		await queueEmail(parts.db, letter, new Date(parts.now()))
+	const sent = await withinLimits<void, never>(parts, spendings, async () => {
+		if (account?.state === 'unconfirmed') {
+			const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
+			await queueEmail(parts.db, letter, new Date(parts.now()))
+		}
 		return ok(undefined)
-	} catch (error) {
-		await refundLimits(parts, spendings)
-		throw error
-	}
+	})
+	return sent.ok ? sent : fail({ kind: 'too_soon', retryAfterSeconds: sent.failure.retryAfterSeconds })
 }

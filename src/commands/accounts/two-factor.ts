@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
-import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
+import { rememberAddress } from '#store/accounts/login-attempt-store.ts'
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import {
 	type FactorOf,
@@ -15,7 +15,7 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, knownAddressMark, newToken } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
-import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+import { countedAttempt } from './login-buckets.ts'
 import { newRecoveryCodes, newTotpSecret, stepOfCode, takeCode, totpAddress } from './one-time-code.ts'
 import { type OwnerProof, provePassword, provePasswordOrRecent } from './prove-password.ts'
 
@@ -99,7 +99,10 @@ async function turnOff(db: Queryable, account: Account, now: Date): Promise<void
 	await notify(db, account, 'two_factor_off', now)
 }
 
-/** For a reader who lost the phone and the recovery codes, once an operator knows who it is; false where it is off. */
+/**
+ * For a reader who has lost the phone and the recovery codes, after an operator has verified them; returns false if
+ * it is off.
+ */
 export async function dropTwoFactor(db: Queryable, account: Account, now: Date): Promise<boolean> {
 	if (!(await hasTwoFactor(db, account.id))) return false
 	await inTransaction(db, (change) => turnOff(change, account, now))
@@ -134,14 +137,10 @@ async function proveCode(
 	{ code, address }: { code: string; address: string },
 	parts: AccountParts,
 ): Promise<Result<'code' | 'recovery', { kind: 'wrong_code' } | TooMany>> {
-	const buckets = await findLoginBuckets({ login: username, address }, id, parts, 'code')
-	const refused = await takeLoginStrikes(buckets, parts)
-	if (refused !== undefined) return fail(refused)
-	const kind = await takeCode(ofLogIn(id), code, parts)
-	if (kind === undefined) return fail({ kind: 'wrong_code' })
-	await clearStrikes(parts.db, [buckets.ofAccount.bucket])
-	await giveStrikeBack(parts.db, buckets.ofAddress.bucket)
-	return ok(kind)
+	const aim = { login: username, address, accountId: id, step: 'code' } as const
+	const taken = await countedAttempt(aim, parts, () => takeCode(ofLogIn(id), code, parts))
+	if (!taken.ok) return taken
+	return taken.value === undefined ? fail({ kind: 'wrong_code' }) : ok(taken.value)
 }
 
 type CodeStep = {

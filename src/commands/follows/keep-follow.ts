@@ -15,15 +15,16 @@ import {
 	insertFollow,
 	lockFollows,
 	orderFollows,
+	renewFeedSecrets,
 	updateFollow,
 } from '#store/follows/follow-store.ts'
-import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { findReaderWays, pauseInstantChannels } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { turnOnMail } from './set-up-mail.ts'
 
 /** 128 random bits, so that the address of a feed cannot be guessed. */
-export const newFeedSecret = (): string => randomBytes(16).toString('base64url')
+const newFeedSecret = (): string => randomBytes(16).toString('base64url')
 
 const theirOwn = (follows: readonly Follow[], id: number): Result<Follow, 'not_found'> => {
 	const found = follows.find((follow) => follow.id === id)
@@ -166,4 +167,15 @@ export async function removeFollow(
 		)
 		return ok(undefined)
 	})
+}
+
+/**
+ * A thief may have redirected the account's messages. So its channels are paused until the owner confirms them, and
+ * its private feeds get new addresses. Must run inside the transaction that returns the account; returns whether
+ * there was anything to secure.
+ */
+export async function secureFollows(db: Queryable, accountId: number, now: Date): Promise<boolean> {
+	const paused = await pauseInstantChannels(db, accountId, now)
+	const renewed = await renewFeedSecrets(db, accountId, newFeedSecret)
+	return paused + renewed > 0
 }

@@ -1,5 +1,6 @@
 import { type AccountParts, countingKey, hashToken } from '#commands/accounts/account-parts.ts'
 import type { TooMany } from '#commands/accounts/act-limit.ts'
+import { tooMany } from '#commands/accounts/login-buckets.ts'
 import {
 	newRecoveryCodes,
 	newTotpSecret,
@@ -139,13 +140,7 @@ const strikesOf = (parts: AccountParts, accountId: number) =>
 async function takeCodeStrike(accountId: number, parts: AccountParts): Promise<TooMany | undefined> {
 	const rule = { ...codeStrikes, max: scaledLimit(codeStrikes.max, parts.limitScale) }
 	const strike = await takeStrike(parts.db, strikesOf(parts, accountId), rule, new Date(parts.now()))
-	if (strike.kind === 'taken') return undefined
-	return {
-		kind: 'too_many',
-		max: rule.max,
-		windowSeconds: rule.windowSeconds,
-		retryAfterSeconds: strike.seconds,
-	}
+	return strike.kind === 'taken' ? undefined : tooMany(strike.seconds, rule)
 }
 
 const clearCodeStrikes = (accountId: number, parts: AccountParts): Promise<void> =>

@@ -40,24 +40,20 @@ export function campaignTable(
 	totals: ReadonlyMap<number, AdTotal>,
 	now: number,
 ): string[] {
-	const end = (text: string): Cell => ({ text, align: 'end' })
+	const end = (text: string) => ({ text, align: 'end' as const })
 	const rows = campaigns.map((campaign): Cell[] => {
 		const state = campaignState(campaign, now)
 		const { seen, clicks } = totals.get(campaign.id) ?? nothing
 		const { amount, currency } = campaign.monthlyPrice
 		return [
-			end(String(campaign.id)),
+			campaign.id,
 			{ text: state, style: stateStyles[state] },
-			{ text: campaign.place.kind },
-			{ text: placeName(campaign) },
-			{ text: campaign.language },
-			{ text: tehranDayName(campaign.startsAt) },
-			{ text: tehranDayName(campaign.endsAt) },
-			end(String(campaign.weight)),
-			end(seen.toLocaleString('en')),
-			end(clicks.toLocaleString('en')),
+			...[campaign.place.kind, placeName(campaign), campaign.language],
+			...[tehranDayName(campaign.startsAt), tehranDayName(campaign.endsAt)],
+			campaign.weight,
+			...[seen, clicks].map((count) => end(count.toLocaleString('en'))),
 			end(`${amount.toLocaleString('en')} ${currency}`),
-			{ text: campaign.advertiser },
+			campaign.advertiser,
 		]
 	})
 	const head = ['id', 'state', 'kind', 'place', 'lang', 'start', 'end', 'weight', 'seen', 'clicks', 'a month']

@@ -37,13 +37,13 @@ const number = (value: number): Cell => ({ text: value.toLocaleString('en'), ali
 export function reportLines({ campaign, days, invalid }: AdReport, now: number): string[] {
 	const total = reportTotal(days)
 	const row = (name: string, sums: ReturnType<typeof reportTotal>): Cell[] => [
-		{ text: name },
+		name,
 		number(sums.seen),
 		number(sums.clicks),
 		{ text: percent(clickRate(sums)), align: 'end' },
 		number(sums.invalid),
 		// The last column is not aligned, so an empty one follows the numbers.
-		{ text: '' },
+		'',
 	]
 	const table = textTable(
 		['day (Tehran)', 'seen', 'clicks', 'click rate', 'invalid', ''],

@@ -8,7 +8,8 @@ import { readAdTotals } from '#store/ads/ad-count-store.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
 import { reportDocument, reportLines } from './ads-report.ts'
 import { loadCampaign } from './load-campaign.ts'
-import { actLine, type Called, type SubjectLine, subjectCommand } from './subject-command.ts'
+import type { Served } from './served-news.ts'
+import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 
 const add = actLine({
 	act: adsActs.add,
@@ -24,21 +25,19 @@ const add = actLine({
 
 const list: SubjectLine = {
 	words: [],
-	run: async ({ news, json, output: { print } }) => {
+	run: async ({ news }) => {
 		const { db } = news.database
 		const [campaigns, totals] = await Promise.all([findAllCampaigns(db), readAdTotals(db)])
 		const now = Date.now()
-		if (json) {
-			const documents = campaigns.map((one) => campaignDocument(one, totals.get(one.id), now))
-			print(JSON.stringify({ campaigns: documents }))
-		} else if (campaigns.length === 0) print('no campaigns yet')
-		else for (const line of campaignTable(campaigns, totals, now)) print(line)
-		return ok(undefined)
+		return ok({
+			json: { campaigns: campaigns.map((one) => campaignDocument(one, totals.get(one.id), now)) },
+			lines: campaigns.length === 0 ? ['no campaigns yet'] : campaignTable(campaigns, totals, now),
+		})
 	},
 }
 
 /** The campaign of the first argument. */
-function campaignOf({ words: [id = ''] }: Called): number {
+function campaignOf({ words: [id = ''] }: Served): number {
 	const campaign = adIdOf(id)
 	if (campaign === undefined) throw new Error(`there is no campaign ${id}`)
 	return campaign
@@ -75,20 +74,21 @@ const end = actLine({
 const report: SubjectLine = {
 	words: ['ID'],
 	run: async (called) => {
-		const { values, news, json, output } = called
-		const { db } = news.database
+		const { db } = called.news.database
 		const [campaign] = await findCampaigns(db, [campaignOf(called)])
 		if (campaign === undefined) return fail(`there is no campaign ${called.words[0]}`)
 		const now = new Date()
 		const found = await readAdReport(db, campaign, now)
-		if (json) output.print(JSON.stringify(reportDocument(found, now.getTime())))
-		else if (values.csv === true) for (const row of reportTable(found)) output.print(row.join())
-		else for (const line of reportLines(found, now.getTime())) output.print(line)
-		return ok(undefined)
+		return ok({
+			json: reportDocument(found, now.getTime()),
+			lines: called.values.csv
+				? reportTable(found).map((row) => row.join())
+				: reportLines(found, now.getTime()),
+		})
 	},
 }
 
-export const adsCommand = subjectCommand({
+const adsCommand = subjectCommand({
 	name: 'ads',
 	help: [
 		'Usage: zagros ads add FILE.json | list | pause ID | resume ID | end ID | report ID [--json] [--csv]',
@@ -125,3 +125,5 @@ export const adsCommand = subjectCommand({
 	},
 	lines: { add, list, pause: setTo('pause'), resume: setTo('resume'), change, end, report },
 })
+
+export const commands = { ads: adsCommand }

@@ -7,10 +7,10 @@ import { examine, type NamedFinding } from '#main/doctor/examine.ts'
 import { fault } from '#main/doctor/finding.ts'
 import { reachForLook } from '#main/doctor/reach.ts'
 import { openGuard, permitFor } from '#main/wiring/fetch-guard.ts'
-import { type Command, readArguments } from './command.ts'
+import { defineCommand } from './command.ts'
 import { paint } from './text-table.ts'
 
-export const doctorCommand: Command = {
+const doctorCommand = defineCommand({
 	help: [
 		'Usage: zagros doctor [--json]',
 		'',
@@ -19,10 +19,8 @@ export const doctorCommand: Command = {
 		'Run it as the user and with the environment of the product. The exit code is 1 if there is a fault.',
 		'',
 		'  --json   one JSON document: {"findings":[{"check","state","found","advice"}]}; state is ok, warn or fault',
-	].join('\n'),
-	run: async (args, { print }) => {
-		const read = readArguments(args, { json: { type: 'boolean' } })
-		if (!read.ok) return read
+	],
+	run: async ({ json, output: { print } }) => {
 		const config = readConfig(process.env)
 		const findings = config.ok
 			? await lookAt(config.value)
@@ -30,12 +28,12 @@ export const doctorCommand: Command = {
 					check: 'environment',
 					...fault(describeConfigProblem(problem), 'Correct it; the rest is looked at once all are right.'),
 				}))
-		if (read.value.values.json) print(JSON.stringify({ findings: findings.map(present) }))
+		if (json) print(JSON.stringify({ findings: findings.map(present) }))
 		else for (const line of findings.flatMap(linesOf)) print(line)
 		const faults = findings.filter(({ state }) => state === 'fault').length
-		return faults === 0 ? ok(undefined) : fail(faults === 1 ? 'one fault' : `${faults} faults`)
+		return faults === 0 ? ok({}) : fail(faults === 1 ? 'one fault' : `${faults} faults`)
 	},
-}
+})
 
 async function lookAt(config: Config): Promise<NamedFinding[]> {
 	const catalogue = await loadCatalogue(config.sourcesFile)
@@ -79,3 +77,5 @@ const linesOf = ({ check, state, found, advice }: NamedFinding): string[] => [
 	`${paint(styles[state], state.padEnd(5))}  ${check.padEnd(11)}  ${found}`,
 	...(advice === undefined ? [] : [`${' '.repeat(20)}${advice}`]),
 ]
+
+export const commands = { doctor: doctorCommand }

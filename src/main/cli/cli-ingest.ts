@@ -1,15 +1,33 @@
 import { fail, ok } from '#domain/result.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { type Pass, runPass } from '#jobs/run-pass.ts'
-import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openIngest } from '#main/wiring/open-ingest.ts'
-import { type News, openServedNews } from '#main/wiring/open-news.ts'
-import { type Command, type Output, readArguments } from './command.ts'
+import type { News } from '#main/wiring/open-news.ts'
+import { defineCommand } from './command.ts'
+import { createProgressLine } from './progress-line.ts'
+import { withNews } from './served-news.ts'
 import { paint, statusStyle, textTable } from './text-table.ts'
 
-const options = { once: { type: 'boolean' }, json: { type: 'boolean' } } as const
+const readAll = withNews('ingest', async ({ news, config, output, stop }) => {
+	const log = { info: () => {}, warn: output.note }
+	const ingest = await openIngest({ config, news, log, alarm: () => {} })
+	stop.addEventListener('abort', ingest.abandon)
+	const progress = createProgressLine()
+	let done = 0
+	const onRead = ({ source, status }: FinishedReading) => {
+		done += 1
+		progress.show(`${done}/${ingest.parts.sources.size}  ${source.slug}: ${status}`)
+	}
+	try {
+		const pass = await runPass({ ...ingest.parts, onRead })
+		return ok({ json: passDocument(news, pass), lines: passLines(news, pass) })
+	} finally {
+		progress.end()
+		await ingest.close()
+	}
+})
 
-export const ingestCommand: Command = {
+const ingestCommand = defineCommand({
 	help: [
 		'Usage: zagros ingest --once [--json]',
 		'',
@@ -18,47 +36,13 @@ export const ingestCommand: Command = {
 		'',
 		'  --once   one pass, then end',
 		'  --json   one JSON document: {"mode","sources":[…],"total":{…}}',
-	].join('\n'),
-	run: async (args, output, stop) => {
-		const read = readArguments(args, options)
-		if (!read.ok) return read
-		if (!read.value.values.once) return fail('say --once: one pass over all sources (--help tells more)')
-		const config = readConfig(process.env)
-		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-		const log = { info: () => {}, warn: output.note }
-		const opened = await openServedNews(config.value, 'zagros-ingest', log)
-		if (!opened.ok) return opened
-		const news = opened.value
-		const ingest = await openIngest({ config: config.value, news, log, alarm: () => {} })
-		stop.addEventListener('abort', ingest.abandon)
-		try {
-			const progress = createProgress(ingest.parts.sources.size)
-			const pass = await runPass({ ...ingest.parts, onRead: progress.step })
-			progress.end()
-			if (read.value.values.json) output.print(JSON.stringify(passDocument(news, pass)))
-			else printPass(news, pass, output)
-			return ok(undefined)
-		} finally {
-			await ingest.close()
-			await news.database.close()
-		}
-	},
-}
-
-/** A progress line, if standard error is a terminal. */
-function createProgress(total: number) {
-	const watched = process.stderr.isTTY === true
-	let done = 0
-	return {
-		step: ({ source, status }: FinishedReading) => {
-			done += 1
-			if (watched) process.stderr.write(`\r\x1b[K${done}/${total}  ${source.slug}: ${status}`)
-		},
-		end: () => {
-			if (watched) process.stderr.write('\r\x1b[K')
-		},
-	}
-}
+	],
+	options: { once: { type: 'boolean' } },
+	run: async (called) =>
+		called.values.once === true
+			? readAll(called)
+			: fail('say --once: one pass over all sources (--help tells more)'),
+})
 
 const totalOf = ({ readings, ms: passMs }: Pass) => {
 	const sum = (count: (reading: FinishedReading) => number) =>
@@ -89,21 +73,23 @@ const passDocument = ({ mode }: News, pass: Pass) => ({
 	total: totalOf(pass),
 })
 
-function printPass({ mode }: News, pass: Pass, { print }: Output): void {
-	const number = (value: number) => ({ text: String(value), align: 'end' as const })
+function passLines({ mode }: News, pass: Pass): string[] {
 	const rows = pass.readings.map(({ source, status, message, added, updated, duplicate, ms }) => [
-		{ text: source.slug },
+		source.slug,
 		{ text: status, style: statusStyle(status) },
-		number(added),
-		number(updated),
-		number(duplicate),
-		number(ms),
+		added,
+		updated,
+		duplicate,
+		ms,
 		{ text: message ?? '', style: 'dim' as const },
 	])
-	for (const line of textTable(['source', 'status', 'new', 'updated', 'duplicate', 'ms', ''], rows))
-		print(line)
 	const total = totalOf(pass)
 	const held = total.held > 0 ? `, ${total.held} held` : ''
 	const counts = `${total.new} new, ${total.updated} updated, ${total.duplicate} duplicate${held}`
-	print(paint('bold', `total: ${total.sources} sources, ${counts}, ${total.ms} ms (news: ${mode})`))
+	return [
+		...textTable(['source', 'status', 'new', 'updated', 'duplicate', 'ms', ''], rows),
+		paint('bold', `total: ${total.sources} sources, ${counts}, ${total.ms} ms (news: ${mode})`),
+	]
 }
+
+export const commands = { ingest: ingestCommand }

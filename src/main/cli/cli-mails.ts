@@ -1,7 +1,7 @@
 import { overviewActs } from '#operator/acts/overview-acts.ts'
 import { actLine, subjectCommand } from './subject-command.ts'
 
-export const mailsCommand = subjectCommand({
+const mailsCommand = subjectCommand({
 	name: 'mails',
 	help: [
 		'Usage: zagros mails retry [--json]',
@@ -20,3 +20,5 @@ export const mailsCommand = subjectCommand({
 		}),
 	},
 })
+
+export const commands = { mails: mailsCommand }

@@ -1,20 +1,15 @@
 import { ok } from '#domain/result.ts'
-import { type Command, readArguments } from './command.ts'
-import { withServedNews } from './served-news.ts'
+import { defineCommand } from './command.ts'
+import { withNews } from './served-news.ts'
 
-export const migrateCommand: Command = {
+const migrateCommand = defineCommand({
 	help: [
 		'Usage: zagros migrate',
 		'',
 		'Updates the tables for this version, as its first start would. Run it from a new release before you switch to',
 		'it; the previous release keeps running meanwhile.',
-	].join('\n'),
-	run: async (args, { print, note }) => {
-		const read = readArguments(args, {})
-		if (!read.ok) return read
-		return withServedNews('zagros-migrate', note, async ({ database }) => {
-			print(`${database.description} is up to date`)
-			return ok(undefined)
-		})
-	},
-}
+	],
+	run: withNews('migrate', async ({ news }) => ok({ lines: [`${news.database.description} is up to date`] })),
+})
+
+export const commands = { migrate: migrateCommand }

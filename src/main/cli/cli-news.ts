@@ -1,33 +1,33 @@
 import { ok } from '#domain/result.ts'
+import type { Objection } from '#domain/tag-report.ts'
 import { newsActs } from '#operator/acts/news-acts.ts'
 import { findDeskNews } from '#store/news/desk-news.ts'
-import { correctionText } from './correction-text.ts'
 import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
-import { type Cell, textTable } from './text-table.ts'
+import { textTable } from './text-table.ts'
 
 const mostListed = 30
 
+/** How an accepted report changed an item. */
+export const correctionText = ({ slug, kind, ref, verdict }: Objection & { slug: string }): string => {
+	if (kind === 'story') return `${slug} stands alone`
+	return verdict === 'wrong' ? `${slug} is without ${kind} ${ref}` : `${slug} has ${kind} ${ref}`
+}
+
 const find: SubjectLine = {
 	words: ['WORDS', '…'],
-	run: async ({ words, news, json, output: { print, note } }) => {
+	run: async ({ words, news }) => {
 		const items = await findDeskNews(news.database.db, words.join(' '), mostListed)
-		if (json) {
-			const shown = items.map(({ slug, title, locale, state, publishedAt, source, tags, reason }) => ({
+		const json = {
+			items: items.map(({ slug, title, locale, state, publishedAt, source, tags, reason }) => ({
 				...{ item: slug, title, lang: locale, state, source, tags, reason },
 				published: publishedAt,
-			}))
-			print(JSON.stringify({ items: shown }))
-		} else if (items.length === 0) note('no item is like that')
-		else {
-			const rows = items.map(({ slug, title, state, publishedAt, source, tags }): Cell[] =>
-				[slug, state, publishedAt.toISOString().slice(0, 16), source, tags.join(' '), title].map((text) => ({
-					text,
-				})),
-			)
-			for (const line of textTable(['item', 'state', 'published', 'source', 'tags', 'title'], rows))
-				print(line)
+			})),
 		}
-		return ok(undefined)
+		if (items.length === 0) return ok({ json, note: 'no item is like that' })
+		const rows = items.map(({ slug, title, state, publishedAt, source, tags }) => [
+			...[slug, state, publishedAt.toISOString().slice(0, 16), source, tags.join(' '), title],
+		])
+		return ok({ json, lines: textTable(['item', 'state', 'published', 'source', 'tags', 'title'], rows) })
 	},
 }
 
@@ -41,7 +41,7 @@ const show = (act: 'remove' | 'restore', state: string): SubjectLine =>
 		json: (done) => ({ act, ...done }),
 	})
 
-export const newsCommand = subjectCommand({
+const newsCommand = subjectCommand({
 	name: 'news',
 	help: [
 		'Usage: zagros news find [WORDS…] [--json]',
@@ -92,3 +92,5 @@ export const rulingsCommand = subjectCommand({
 		}),
 	},
 })
+
+export const commands = { news: newsCommand }

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fail, ok } from '#domain/result.ts'
 import { openParsePool, type ParsePool } from '#ingest/parse/parse-in-worker.ts'
-import { type Command, readArguments } from './command.ts'
+import { defineCommand, textOf } from './command.ts'
 
-const options = {
-	base: { type: 'string' },
-	'content-type': { type: 'string' },
-	json: { type: 'boolean' },
-} as const
-
-export const parseCommand: Command = {
+const parseCommand = defineCommand({
 	help: [
 		'Usage: zagros parse FILE… [--base URL] [--content-type TYPE]',
 		'',
@@ -19,12 +13,16 @@ export const parseCommand: Command = {
 		'  --base URL            the address that the files are assumed to come from',
 		'  --content-type TYPE   the Content-Type header that they are assumed to have',
 		'  --json                the same; its output is always JSON',
-	].join('\n'),
-	run: async (args, { print }) => {
-		const read = readArguments(args, options, true)
-		if (!read.ok) return read
-		const { values, positionals: files } = read.value
-		const { base = '', 'content-type': contentType = null } = values
+	],
+	options: { base: { type: 'string' }, 'content-type': { type: 'string' } },
+	words: ['FILE', '…'],
+	run: async (called) => {
+		const {
+			words: files,
+			output: { print },
+		} = called
+		const base = textOf(called, 'base') ?? ''
+		const contentType = textOf(called, 'content-type') ?? null
 		if (files.length === 0) return fail('name at least one file (--help tells more)')
 		if (base !== '' && !URL.canParse(base)) return fail(`--base: ${JSON.stringify(base)} is not an address`)
 		const pool = openParsePool({ workers: 1 })
@@ -38,9 +36,9 @@ export const parseCommand: Command = {
 			} else print(JSON.stringify({ file, ...(await lineFor(pool, body, base, contentType)) }))
 		}
 		await pool.close()
-		return unread === 0 ? ok(undefined) : fail(`${unread} of ${files.length} files cannot be read`)
+		return unread === 0 ? ok({}) : fail(`${unread} of ${files.length} files cannot be read`)
 	},
-}
+})
 
 async function lineFor(pool: ParsePool, body: Uint8Array, base: string, contentType: string | null) {
 	const parsed = await pool.parseInWorker({ body, base, contentType })
@@ -58,3 +56,5 @@ async function lineFor(pool: ParsePool, body: Uint8Array, base: string, contentT
 		})),
 	}
 }
+
+export const commands = { parse: parseCommand }

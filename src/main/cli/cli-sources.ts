@@ -8,12 +8,10 @@ import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 const health: SubjectLine = {
 	words: [],
-	run: async ({ news: { database, mode }, json, output }) => {
+	run: async ({ news: { database, mode } }) => {
 		const now = new Date()
 		const sources = await readSourceHealth(database.db, now)
-		if (json) output.print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
-		else for (const line of healthTable(sources, now)) output.print(line)
-		return ok(undefined)
+		return ok({ json: { mode, sources: sources.map(presentHealth) }, lines: healthTable(sources, now) })
 	},
 }
 
@@ -43,30 +41,20 @@ const head = ['source', 'status', 'items', 'held', 'last success', 'lag', 'failu
 
 function healthTable(sources: readonly SourceHealth[], now: Date): string[] {
 	const rows = sources.map((health): Cell[] => {
-		const { lastStatus, lastSuccessAt, lagSeconds, consecutiveFailures, nextPollAt } = health
+		const { lastStatus, lastSuccessAt, lagSeconds, consecutiveFailures, nextPollAt, itemsHeld } = health
+		const isPaused = health.pausedAt !== null
+		const next = nextPollAt === null || nextPollAt <= now ? 'now' : `in ${spanBetween(now, nextPollAt)}`
 		return [
-			{ text: health.slug },
-			health.pausedAt === null
-				? { text: lastStatus ?? 'not read yet', ...(lastStatus && { style: statusStyle(lastStatus) }) }
-				: { text: 'paused', style: 'dim' },
-			{ text: String(health.itemsShown), align: 'end' },
-			{ text: health.itemsHeld === 0 ? '' : String(health.itemsHeld), align: 'end', style: 'red' },
+			health.slug,
+			isPaused
+				? { text: 'paused', style: 'dim' }
+				: { text: lastStatus ?? 'not read yet', style: lastStatus ? statusStyle(lastStatus) : undefined },
+			health.itemsShown,
+			{ text: itemsHeld === 0 ? '' : String(itemsHeld), align: 'end', style: 'red' },
 			{ text: lastSuccessAt === null ? 'never' : `${spanBetween(lastSuccessAt, now)} ago`, align: 'end' },
 			{ text: lagSeconds === null ? '' : span(lagSeconds), align: 'end' },
-			{
-				text: String(consecutiveFailures),
-				align: 'end',
-				...(consecutiveFailures > 0 && { style: 'red' as const }),
-			},
-			{
-				text:
-					health.pausedAt !== null
-						? '–'
-						: nextPollAt === null || nextPollAt <= now
-							? 'now'
-							: `in ${spanBetween(now, nextPollAt)}`,
-				align: 'end',
-			},
+			{ text: String(consecutiveFailures), align: 'end', style: consecutiveFailures > 0 ? 'red' : undefined },
+			{ text: isPaused ? '–' : next, align: 'end' },
 			{ text: failureReason(health) ?? '', style: 'dim' },
 		]
 	})
@@ -114,14 +102,18 @@ const acts = subjectCommand({
 	],
 	options: { failing: { type: 'boolean' } },
 	lines: { health, ...sourceLines },
+	usual: 'health',
 })
 
-/** Without arguments it shows the health of all sources; `--release SLUG` is the older form of `release SLUG`. */
-export const sourcesCommand: Command = {
+/** `--release SLUG` is an older way to say release SLUG. */
+const sourcesCommand: Command = {
 	...acts,
-	run: (args, output, stop) => {
-		const old = args.indexOf('--release')
-		const words = old === -1 ? args : ['release', ...args.toSpliced(old, 1)]
-		return acts.run(words.some((word) => !word.startsWith('-')) ? words : ['health', ...words], output, stop)
-	},
+	run: (args, output, stop) =>
+		acts.run(
+			args.map((word) => (word === '--release' ? 'release' : word)),
+			output,
+			stop,
+		),
 }
+
+export const commands = { sources: sourcesCommand }

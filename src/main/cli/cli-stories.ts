@@ -1,17 +1,13 @@
-import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
-import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
-import { newsLocales } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Grouped, groupHeadlines } from '#ingest/story/group-headlines.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { rulingsCommand } from './cli-news.ts'
-import { type Command, type Output, readArguments } from './command.ts'
+import { type Command, defineCommand } from './command.ts'
+import { headline, loadTagger, readLines } from './headline-lines.ts'
 
-export const storiesCommand: Command = {
+const grouping = defineCommand({
 	help: [
 		'Usage: zagros stories [--why] < LINES',
 		'       zagros stories split SLUG | join SLUG SLUG [--reason TEXT] [--json]',
@@ -26,50 +22,37 @@ export const storiesCommand: Command = {
 		'split separates an item from its story, join merges two stories under the older slug; both are permanent.',
 		'',
 		'  --json   one JSON document; the output for lines is always JSON',
-	].join('\n'),
-	run: async (args, output, stop) => {
-		if (args.some((word) => !word.startsWith('-'))) return rulingsCommand.run(args, output, stop)
-		const read = readArguments(args, { why: { type: 'boolean' }, json: { type: 'boolean' } })
-		return read.ok ? group(read.value.values.why ?? false, output) : read
+	],
+	options: { why: { type: 'boolean' } },
+	run: async ({ values, output: { print } }) => {
+		const [tagger, words] = await Promise.all([loadTagger(), loadStoryWords()])
+		if (!tagger.ok) return tagger
+		if (!words.ok) return fail(words.failure.map(describeProblem).join('; '))
+		const lines: Result<Line, object>[] = []
+		for await (const line of readLines(storyLine)) lines.push(line)
+		const given = lines.flatMap((line) => (line.ok ? [line.value] : []))
+		const grouped = groupHeadlines(
+			given.map(({ lang, title, published, source }) => ({
+				...{ locale: lang, title, publishedAt: published, source },
+			})),
+			tagger.value,
+			words.value,
+		)
+		let place = 0
+		for (const line of lines)
+			print(JSON.stringify(line.ok ? answerAt(place++, given, grouped, values.why === true) : line.failure))
+		return ok({})
 	},
+})
+
+const storiesCommand: Command = {
+	...grouping,
+	run: (args, output, stop) =>
+		(args.some((word) => !word.startsWith('-')) ? rulingsCommand : grouping).run(args, output, stop),
 }
 
-async function group(why: boolean, { print }: Output): Promise<Result<void, string>> {
-	const [catalogue, words, weights] = await Promise.all([
-		loadCatalogue(),
-		loadStoryWords(),
-		loadTopicWeights(),
-	])
-	if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
-	if (!words.ok) return fail(words.failure.map(describeProblem).join('; '))
-	if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
-	const lines: Result<Line, string>[] = []
-	for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-		if (line.trim() !== '') lines.push(readLine(line))
-	}
-	const given = lines.flatMap((line) => (line.ok ? [line.value] : []))
-	const grouped = groupHeadlines(
-		given.map(({ lang, title, published, source }) => ({
-			locale: lang,
-			title,
-			publishedAt: published,
-			source,
-		})),
-		buildTagger(catalogue.value, weights.value),
-		words.value,
-	)
-	let place = 0
-	for (const line of lines) {
-		if (line.ok) print(JSON.stringify(answerAt(place++, given, grouped, why)))
-		else print(JSON.stringify({ error: { code: 'invalid_input', message: line.failure } }))
-	}
-	return ok(undefined)
-}
-
-const line = z.object({
+const storyLine = headline.extend({
 	id: z.union([z.string(), z.number()]),
-	lang: z.enum(newsLocales),
-	title: z.string(),
 	published: z
 		.string()
 		.nullish()
@@ -80,20 +63,7 @@ const line = z.object({
 		.nullish()
 		.transform((slug) => slug ?? undefined),
 })
-type Line = z.infer<typeof line>
-
-function readLine(text: string): Result<Line, string> {
-	let given: unknown
-	try {
-		given = JSON.parse(text)
-	} catch {
-		return fail('the line is not JSON')
-	}
-	const checked = line.safeParse(given)
-	if (checked.success) return ok(checked.data)
-	const issue = checked.error.issues[0]
-	return fail(`${issue?.path.join('.')}: ${issue?.message}`)
-}
+type Line = z.infer<typeof storyLine>
 
 /**
  * The chain of joins that led a headline to its story: the report it is most similar to, then that one's, down to one
@@ -121,3 +91,5 @@ function answerAt(place: number, given: readonly Line[], grouped: readonly Group
 	const [own = {}, ...chain] = chainFrom(place, given, grouped)
 	return { ...response, why: { ...own, chain } }
 }
+
+export const commands = { stories: storiesCommand }

@@ -1,13 +1,8 @@
-import { createInterface } from 'node:readline'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
-import { describeProblem } from '#catalogue/read-records.ts'
-import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
-import { buildTagger, type Tagger } from '#ingest/tag/tag-entry.ts'
-import { type Command, readArguments } from './command.ts'
+import { ok } from '#domain/result.ts'
+import { defineCommand } from './command.ts'
+import { headline, loadTagger, readLines } from './headline-lines.ts'
 
-export const tagCommand: Command = {
+const tagCommand = defineCommand({
 	help: [
 		'Usage: zagros tag < LINES',
 		'',
@@ -16,46 +11,20 @@ export const tagCommand: Command = {
 		'An invalid line gives {"error":{"code","message"}}.',
 		'',
 		'  --json   the same; its output is always JSON',
-	].join('\n'),
-	run: async (args, { print }) => {
-		const read = readArguments(args, { json: { type: 'boolean' } })
-		if (!read.ok) return read
-		const [catalogue, weights] = await Promise.all([loadCatalogue(), loadTopicWeights()])
-		if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
-		if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
-		const tag = buildTagger(catalogue.value, weights.value)
-		for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-			if (line.trim() !== '') print(JSON.stringify(answerTo(line, tag)))
+	],
+	run: async ({ output: { print } }) => {
+		const tag = await loadTagger()
+		if (!tag.ok) return tag
+		for await (const line of readLines(headline)) {
+			if (!line.ok) print(JSON.stringify(line.failure))
+			else {
+				const { coins, topics, people, why } = tag.value(line.value.title, line.value.lang)
+				const reasons = why.map(({ kind, ref, span, rule }) => ({ kind, ref, span, rule }))
+				print(JSON.stringify({ coins, topics, people, why: reasons }))
+			}
 		}
-		return ok(undefined)
+		return ok({})
 	},
-}
+})
 
-function answerTo(line: string, tag: Tagger): object {
-	const headline = readHeadline(line)
-	if (!headline.ok) return { error: { code: 'invalid_input', message: headline.failure } }
-	const { coins, topics, people, why } = tag(headline.value.title, headline.value.lang)
-	return {
-		coins,
-		topics,
-		people,
-		why: why.map(({ kind, ref, span, rule }) => ({ kind, ref, span, rule })),
-	}
-}
-
-function readHeadline(line: string): Result<{ lang: NewsLocale; title: string }, string> {
-	const given = parseJson(line)
-	if (typeof given !== 'object' || given === null) return fail('the line is not a JSON object')
-	const { lang, title }: { lang?: unknown; title?: unknown } = given
-	if (!isNewsLocale(lang)) return fail('lang: expected "fa" or "en"')
-	if (typeof title !== 'string') return fail('title: expected text')
-	return ok({ lang, title })
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
-}
+export const commands = { tag: tagCommand }

@@ -1,29 +1,27 @@
 import { ok } from '#domain/result.ts'
 import { tagsActs } from '#operator/acts/tags-acts.ts'
 import { readCorrectedItems, readWaitingReports } from '#store/news/tag-report-store.ts'
-import { correctionText } from './correction-text.ts'
+import { correctionText } from './cli-news.ts'
 import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 
 const reports: SubjectLine = {
 	words: [],
-	run: async ({ news, json, output: { print, note } }) => {
+	run: async ({ news }) => {
 		const waiting = await readWaitingReports(news.database.db)
-		if (json) print(JSON.stringify(waiting))
-		else if (waiting.length === 0) note('no report is waiting')
-		else
-			for (const { id, kind, ref, verdict, readers, title, reason } of waiting) {
-				const why = reason === null ? '' : `  – ${reason}`
-				print(`${id}  ${verdict} ${kind} ${ref}  (${readers})  ${title}${why}`)
-			}
-		return ok(undefined)
+		if (waiting.length === 0) return ok({ json: waiting, note: 'no report is waiting' })
+		const lines = waiting.map(({ id, kind, ref, verdict, readers, title, reason }) => {
+			const why = reason === null ? '' : `  – ${reason}`
+			return `${id}  ${verdict} ${kind} ${ref}  (${readers})  ${title}${why}`
+		})
+		return ok({ json: waiting, lines })
 	},
 }
 
 const exportItems: SubjectLine = {
 	words: [],
-	run: async ({ news, output: { print } }) => {
-		for (const item of await readCorrectedItems(news.database.db)) print(JSON.stringify(item))
-		return ok(undefined)
+	run: async ({ news }) => {
+		const items = await readCorrectedItems(news.database.db)
+		return ok({ lines: items.map((item) => JSON.stringify(item)) })
 	},
 }
 
@@ -36,7 +34,7 @@ const rule = (act: 'accept' | 'dismiss'): SubjectLine =>
 		json: ({ slug, ...done }) => ({ act, item: slug, ...done }),
 	})
 
-export const tagsCommand = subjectCommand({
+const tagsCommand = subjectCommand({
 	name: 'tags',
 	help: [
 		'Usage: zagros tags reports [--json]',
@@ -53,3 +51,5 @@ export const tagsCommand = subjectCommand({
 	],
 	lines: { reports, accept: rule('accept'), dismiss: rule('dismiss'), export: exportItems },
 })
+
+export const commands = { tags: tagsCommand }

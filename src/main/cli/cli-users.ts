@@ -1,19 +1,15 @@
 import { fail, ok } from '#domain/result.ts'
+import { grantedPlans } from '#domain/subscription.ts'
 import { operatorActs, peopleActs } from '#operator/acts/people-acts.ts'
 import { countAccess, listAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByLogin } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
-import {
-	actLine,
-	type Called,
-	performByCommand,
-	type SubjectLine,
-	subjectCommand,
-} from './subject-command.ts'
+import type { Served } from './served-news.ts'
+import { actLine, performByCommand, type SubjectLine, subjectCommand } from './subject-command.ts'
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
 /** The account of the first argument, a username or an e-mail address. */
-export async function accountNamed({ words: [name = ''], news }: Called): Promise<number> {
+async function accountNamed({ words: [name = ''], news }: Served): Promise<number> {
 	const found = await findAccountByLogin(news.database.db, name)
 	if (found === undefined) throw new Error(`there is no user ${name}`)
 	return found.account.id
@@ -21,18 +17,18 @@ export async function accountNamed({ words: [name = ''], news }: Called): Promis
 
 const list: SubjectLine = {
 	words: [],
-	run: async ({ news, json, output: { print } }) => {
+	run: async ({ news }) => {
 		const accounts = await listAccounts(news.database.db)
-		if (json) print(JSON.stringify({ users: accounts.map(rosterDocument) }))
-		else if (accounts.length === 0) print('nobody has an account yet')
-		else for (const line of rosterTable(accounts)) print(line)
-		return ok(undefined)
+		return ok({
+			json: { users: accounts.map(rosterDocument) },
+			lines: accounts.length === 0 ? ['nobody has an account yet'] : rosterTable(accounts),
+		})
 	},
 }
 
 const show: SubjectLine = {
 	words: ['NAME'],
-	run: async ({ words: [name = ''], news, json, output: { print } }) => {
+	run: async ({ words: [name = ''], news }) => {
 		const { db } = news.database
 		const found = await findAccountByLogin(db, name)
 		if (found === undefined) return fail(`there is no user ${name}`)
@@ -43,9 +39,7 @@ const show: SubjectLine = {
 			countAccess(db, account.id, now),
 		])
 		const report = { account, subscriptions, hasPassword: passwordHash !== null, ...access }
-		if (json) print(JSON.stringify(userDocument(report)))
-		else for (const line of userLines(report, now)) print(line)
-		return ok(undefined)
+		return ok({ json: userDocument(report), lines: userLines(report, now) })
 	},
 }
 
@@ -53,39 +47,22 @@ const show: SubjectLine = {
 const setTo = (act: 'suspend' | 'restore', state: string, wasSo: string): SubjectLine => ({
 	words: ['NAME'],
 	run: async (called) => {
-		const {
-			words: [name = ''],
-			json,
-			output,
-		} = called
+		const [user] = called.words
 		const done = await performByCommand(peopleActs[act], { account: await accountNamed(called) }, called)
-		const changed = done.ok
-		if (json) output.print(JSON.stringify({ user: name, state, changed }))
-		else output.print(changed ? `${name} is ${state}` : `${name} was ${wasSo} before`)
-		return ok(undefined)
+		const line = done.ok ? `${user} is ${state}` : `${user} was ${wasSo} before`
+		return ok({ json: { user, state, changed: done.ok }, lines: [line] })
 	},
 })
 
-const promote: SubjectLine = {
-	words: ['NAME'],
-	run: async (called) => {
-		const done = await performByCommand(operatorActs.promote, { account: await accountNamed(called) }, called)
-		if (!done.ok) return done
-		const { print } = called.output
-		const { username, token } = done.value
-		const link = `${called.config.publicUrl}/operator/setup/${token}/`
-		if (called.json) print(JSON.stringify({ user: username, operator: true, link }))
-		else {
-			print(
-				`${username} is an operator. Within a day, in a browser that is logged in as ${username}, open once:`,
-			)
-			print(link)
-		}
-		return ok(undefined)
-	},
-}
+type OnAccount<Done> = Pick<Parameters<typeof actLine<Done>>[0], 'act' | 'say' | 'json'>
 
-export const usersCommand = subjectCommand({
+/** An act on the account of the first word. */
+const onAccount = <Done>(line: OnAccount<Done>): SubjectLine =>
+	actLine({ ...line, words: ['NAME'], input: async (called) => ({ account: await accountNamed(called) }) })
+
+const setUpLink = ({ config }: Served, token: string) => `${config.publicUrl}/operator/setup/${token}/`
+
+const usersCommand = subjectCommand({
 	name: 'users',
 	help: [
 		'Usage: zagros users list | show NAME | promote NAME | demote NAME [--json]',
@@ -110,27 +87,60 @@ export const usersCommand = subjectCommand({
 		show,
 		suspend: setTo('suspend', 'suspended', 'suspended'),
 		restore: setTo('restore', 'restored', 'not suspended'),
-		resend: actLine({
+		resend: onAccount({
 			act: peopleActs.resend,
-			words: ['NAME'],
-			input: async (called) => ({ account: await accountNamed(called) }),
 			say: () => 'an activation email is on its way',
 			json: (username) => ({ user: username, resent: true }),
 		}),
-		'two-factor-off': actLine({
+		'two-factor-off': onAccount({
 			act: peopleActs['two-factor-off'],
-			words: ['NAME'],
-			input: async (called) => ({ account: await accountNamed(called) }),
 			say: (username) => `${username} logs in without a code from now on`,
 			json: (username) => ({ user: username, two_factor: false }),
 		}),
-		promote,
-		demote: actLine({
+		promote: onAccount({
+			act: operatorActs.promote,
+			say: ({ username, token }, called) =>
+				`${username} is an operator. Within a day, in a browser that is logged in as ${username}, open once:\n${setUpLink(called, token)}`,
+			json: ({ username, token }, called) => ({
+				user: username,
+				operator: true,
+				link: setUpLink(called, token),
+			}),
+		}),
+		demote: onAccount({
 			act: operatorActs.demote,
-			words: ['NAME'],
-			input: async (called) => ({ account: await accountNamed(called) }),
 			say: ({ username }) => `${username} is no operator any more`,
 			json: ({ username }) => ({ user: username, operator: false }),
 		}),
 	},
 })
+
+const subscriptionsCommand = subjectCommand({
+	name: 'subscriptions',
+	help: [
+		'Usage: zagros subscriptions grant NAME PLAN [--json]',
+		'',
+		'Gives a user credit, beginning when the present credit ends, or now.',
+		'',
+		'  NAME     a username or an e-mail address',
+		`  PLAN     ${grantedPlans.join(', ')}`,
+		'  --json   one JSON document: {"username","plan","joined_date","exp_date"}',
+	],
+	lines: {
+		grant: actLine({
+			act: peopleActs.grant,
+			words: ['NAME', 'PLAN'],
+			input: async (called) => ({ account: await accountNamed(called), plan: called.words[1] }),
+			say: ({ username, plan, begins, ends }) =>
+				`${username}: ${plan} from ${begins.toISOString()} until ${ends.toISOString()}`,
+			json: ({ username, plan, begins, ends }) => ({
+				username,
+				plan,
+				joined_date: begins,
+				exp_date: ends,
+			}),
+		}),
+	},
+})
+
+export const commands = { users: usersCommand, subscriptions: subscriptionsCommand }

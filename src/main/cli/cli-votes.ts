@@ -1,8 +1,11 @@
+import { voteLimits } from '#domain/limits.ts'
 import { ok } from '#domain/result.ts'
 import { votesActs } from '#operator/acts/votes-acts.ts'
 import { findQuarantinedVotes, type VoteDecision } from '#store/votes/vote-quarantine.ts'
 import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
-import { type Cell, textTable } from './text-table.ts'
+import { textTable } from './text-table.ts'
+
+const { most, minutes } = voteLimits.ofOneNetwork
 
 const decide = (act: VoteDecision, result: string): SubjectLine =>
 	actLine({
@@ -24,24 +27,16 @@ const barsOf = (numbers: readonly number[]): string => {
 
 const list: SubjectLine = {
 	words: [],
-	run: async ({ news, json, output: { print, note } }) => {
+	run: async ({ news }) => {
 		const groups = await findQuarantinedVotes(news.database.db)
-		if (json) print(JSON.stringify(groups.map(presentGroup)))
-		else if (groups.length === 0) note('no vote is set aside')
-		else {
-			const rows = groups.map((group): Cell[] => [
-				{ text: group.group },
-				{ text: group.firstAt.toISOString().slice(0, 16) },
-				{ text: group.lastAt.toISOString().slice(0, 16) },
-				...[group.importance, group.bullish, group.bearish].map(
-					(count): Cell => ({ text: String(count), align: 'end' }),
-				),
-				{ text: barsOf(group.overTime) },
-				{ text: group.title },
-			])
-			for (const line of textTable(head, rows)) print(line)
-		}
-		return ok(undefined)
+		const json = groups.map(presentGroup)
+		if (groups.length === 0) return ok({ json, note: 'no vote is set aside' })
+		const rows = groups.map(({ group, firstAt, lastAt, importance, bullish, bearish, overTime, title }) => [
+			...[group, firstAt.toISOString().slice(0, 16), lastAt.toISOString().slice(0, 16)],
+			...[importance, bullish, bearish],
+			...[barsOf(overTime), title],
+		])
+		return ok({ json, lines: textTable(head, rows) })
 	},
 }
 
@@ -58,13 +53,13 @@ const presentGroup = (group: Awaited<ReturnType<typeof findQuarantinedVotes>>[nu
 	network_known: group.networkKnown,
 })
 
-export const votesCommand = subjectCommand({
+const votesCommand = subjectCommand({
 	name: 'votes',
 	help: [
 		'Usage: zagros votes list [--json]',
 		'       zagros votes release GROUP | keep GROUP | void GROUP [--network] [--reason TEXT] [--json]',
 		'',
-		'Of the votes of one network on an item the first ten within an hour count, the rest is set aside in a group.',
+		`Of the votes of one network on an item the first ${most} within ${minutes} minutes count, the rest is set aside in a group.`,
 		'list prints the waiting groups, the newest first, with their votes over time.',
 		'release counts them, keep leaves them out without further review, void removes them for good.',
 		'',
@@ -80,3 +75,5 @@ export const votesCommand = subjectCommand({
 		void: decide('void', 'are void'),
 	},
 })
+
+export const commands = { votes: votesCommand }

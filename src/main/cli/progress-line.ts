@@ -1,3 +1,5 @@
+import type { Progress } from '#store/backup/manifest.ts'
+
 const perMegabyte = 1_000_000
 
 export const megabytes = (bytes: number): string => `${(bytes / perMegabyte).toFixed(1)} MB`
@@ -6,13 +8,17 @@ export const megabytes = (bytes: number): string => `${(bytes / perMegabyte).toF
 export function createProgressLine(watched = process.stderr.isTTY === true) {
 	let shownAt = Number.NEGATIVE_INFINITY
 	const write = (text: string) => void (watched && process.stderr.write(`\r\x1b[K${text}`))
+	const show = (text: string) => {
+		// A terminal is slower than a disk.
+		if (performance.now() - shownAt < 100) return
+		shownAt = performance.now()
+		write(text)
+	}
 	return {
-		show: (text: string) => {
-			// A terminal is slow, so the line is updated ten times a second at most.
-			if (performance.now() - shownAt < 100) return
-			shownAt = performance.now()
-			write(text)
-		},
+		show,
+		/** How far a backup is. */
+		showTable: ({ table, done, tables, bytes }: Progress) =>
+			show(`${done + 1}/${tables}  ${table}  ${megabytes(bytes)}`),
 		end: () => write(''),
 	}
 }

@@ -1,82 +1,49 @@
 import { type Command, caller, type Output } from './command.ts'
 
-const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
-	ingest: {
-		about: 'reads all sources once',
-		load: async () => (await import('./cli-ingest.ts')).ingestCommand,
-	},
+/** Loaded only when they are called: most need little of the product. */
+type Module = { commands: Readonly<Record<string, Command>> }
+
+const commands: Record<string, { about: string; load: () => Promise<Module> }> = {
+	ingest: { about: 'reads all sources once', load: () => import('./cli-ingest.ts') },
 	sources: {
 		about: 'the health of all sources; add, edit, pause, read, release, preview, export',
-		load: async () => (await import('./cli-sources.ts')).sourcesCommand,
+		load: () => import('./cli-sources.ts'),
 	},
-	news: {
-		about: 'items of every state: find, remove, restore, tag',
-		load: async () => (await import('./cli-news.ts')).newsCommand,
-	},
+	news: { about: 'items of every state: find, remove, restore, tag', load: () => import('./cli-news.ts') },
 	votes: {
 		about: 'votes that are set aside: list, release, keep, void',
-		load: async () => (await import('./cli-votes.ts')).votesCommand,
+		load: () => import('./cli-votes.ts'),
 	},
-	parse: {
-		about: 'parses feed files',
-		load: async () => (await import('./cli-parse.ts')).parseCommand,
-	},
-	tag: {
-		about: 'tags headlines with coins, topics and people',
-		load: async () => (await import('./cli-tag.ts')).tagCommand,
-	},
+	parse: { about: 'parses feed files', load: () => import('./cli-parse.ts') },
+	tag: { about: 'tags headlines with coins, topics and people', load: () => import('./cli-tag.ts') },
 	tags: {
 		about: 'readers’ reports about tags: reports, accept, dismiss, export',
-		load: async () => (await import('./cli-tags.ts')).tagsCommand,
+		load: () => import('./cli-tags.ts'),
 	},
-	retag: {
-		about: 'tags stored items again by the current rules',
-		load: async () => (await import('./cli-retag.ts')).retagCommand,
-	},
-	stories: {
-		about: 'groups headlines into stories; split, join',
-		load: async () => (await import('./cli-stories.ts')).storiesCommand,
-	},
+	retag: { about: 'tags stored items again by the current rules', load: () => import('./cli-retag.ts') },
+	stories: { about: 'groups headlines into stories; split, join', load: () => import('./cli-stories.ts') },
 	ads: {
 		about: 'advertising campaigns: add, list, pause, resume, change, end, report',
-		load: async () => (await import('./cli-ads.ts')).adsCommand,
+		load: () => import('./cli-ads.ts'),
 	},
 	users: {
 		about: 'accounts: list, show, suspend, restore, resend, promote, demote',
-		load: async () => (await import('./cli-users.ts')).usersCommand,
+		load: () => import('./cli-users.ts'),
 	},
-	subscriptions: {
-		about: 'subscription credit: grant',
-		load: async () => (await import('./cli-subscriptions.ts')).subscriptionsCommand,
-	},
-	mails: {
-		about: 'emails that could not be sent: retry',
-		load: async () => (await import('./cli-mails.ts')).mailsCommand,
-	},
-	log: {
-		about: 'the log of operators’ acts',
-		load: async () => (await import('./cli-log.ts')).logCommand,
-	},
-	backup: {
-		about: 'writes the whole database into one file',
-		load: async () => (await import('./cli-backup.ts')).backupCommand,
-	},
+	subscriptions: { about: 'subscription credit: grant', load: () => import('./cli-users.ts') },
+	mails: { about: 'emails that could not be sent: retry', load: () => import('./cli-mails.ts') },
+	log: { about: 'the log of operators’ acts', load: () => import('./cli-log.ts') },
+	backup: { about: 'writes the whole database into one file', load: () => import('./cli-backup.ts') },
 	verify: {
 		about: 'checks a backup; --restore also restores it as a trial',
-		load: async () => (await import('./cli-verify.ts')).verifyCommand,
+		load: () => import('./cli-backup.ts'),
 	},
 	migrate: {
 		about: 'updates the tables for this version, before an upgrade',
-		load: async () => (await import('./cli-migrate.ts')).migrateCommand,
+		load: () => import('./cli-migrate.ts'),
 	},
-	doctor: {
-		about: 'checks this installation, and says what to do',
-		load: async () => (await import('./cli-doctor.ts')).doctorCommand,
-	},
-	restore: {
-		about: 'restores a backup into an empty database',
-		load: async () => (await import('./cli-restore.ts')).restoreCommand,
-	},
+	doctor: { about: 'checks this installation, and says what to do', load: () => import('./cli-doctor.ts') },
+	restore: { about: 'restores a backup into an empty database', load: () => import('./cli-backup.ts') },
 }
 
 const help = [
@@ -113,7 +80,8 @@ export async function runZagros(
 		note(`zagros: there is no command "${name}" (zagros --help lists them)`)
 		return 1
 	}
-	const command = await known.load()
+	const command = (await known.load()).commands[name]
+	if (command === undefined) throw new Error(`the module of ${name} does not have it`)
 	if (args.includes('--help') || args.includes('-h')) {
 		print(command.help)
 		return 0

@@ -1,20 +1,29 @@
 import { fail, type Result } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { type News, openServedNews } from '#main/wiring/open-news.ts'
+import type { Called, Run } from './command.ts'
 
-/** Opens the database that the product serves here for the duration of a command. */
-export async function withServedNews(
-	applicationName: string,
-	note: (line: string) => void,
-	act: (news: News, config: Config) => Promise<Result<void, string>>,
-): Promise<Result<void, string>> {
+/** The configuration, or what is wrong with it in one line. */
+export function readOwnConfig(): Result<Config, string> {
 	const config = readConfig(process.env)
-	if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-	const news = await openServedNews(config.value, applicationName, { info: () => {}, warn: note })
-	if (!news.ok) return news
-	try {
-		return await act(news.value, config.value)
-	} finally {
-		await news.value.database.close()
-	}
+	return config.ok ? config : fail(config.failure.map(describeConfigProblem).join('; '))
 }
+
+/** A command that works with what the product serves here. */
+export type Served = Called & { news: News; config: Config }
+
+/** Opens it for the time of the command. */
+export const withNews =
+	(name: string, run: Run<Served>): Run =>
+	async (called) => {
+		const config = readOwnConfig()
+		if (!config.ok) return config
+		const log = { info: () => {}, warn: called.output.note }
+		const news = await openServedNews(config.value, `zagros-${name}`, log)
+		if (!news.ok) return news
+		try {
+			return await run({ ...called, news: news.value, config: config.value })
+		} finally {
+			await news.value.database.close()
+		}
+	}

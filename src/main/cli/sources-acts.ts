@@ -8,8 +8,8 @@ import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import { overviewActs } from '#operator/acts/overview-acts.ts'
 import { sourcesActs } from '#operator/acts/sources-acts.ts'
 import { findSource, readStoredSources } from '#store/sources/source-record-store.ts'
-import { printResponse } from './sources-answer.ts'
-import { printPreview } from './sources-preview.ts'
+import { readSourceResponse } from '#store/sources/source-response-store.ts'
+import { showPreview } from './sources-preview.ts'
 import { actLine, performByCommand, type SubjectLine } from './subject-command.ts'
 
 type Act = 'pause' | 'resume' | 'read' | 'release' | 'discard' | 'remove'
@@ -59,28 +59,38 @@ const save = (act: 'add' | 'edit', words: readonly string[]): SubjectLine =>
 
 const answer: SubjectLine = {
 	words: ['SLUG'],
-	run: async ({ words: [slug = ''], news, json, output }) => {
-		const source = await findSource(news.database.db, slug)
+	run: async ({ words: [slug = ''], news }) => {
+		const { db } = news.database
+		const source = await findSource(db, slug)
 		if (source === undefined) return fail(`there is no source "${slug}" (zagros sources lists them)`)
-		return printResponse(source, json, news.database.db, output)
+		const response = await readSourceResponse(db, source.id)
+		if (response === undefined) return fail(`${slug} has not responded yet`)
+		const { respondedAt, status, url, headers, body } = response
+		return ok({
+			json: { source: slug, answered_at: respondedAt, status, url, headers, body },
+			lines: [
+				`${respondedAt.toISOString()} ${status} ${url}`,
+				...headers,
+				...(body === null ? [] : [`\n${body}`]),
+			],
+		})
 	},
 }
 
 const preview: SubjectLine = {
 	words: ['SLUG|FILE.json'],
-	run: async ({ words: [name = ''], news, config, json, output, stop }) => {
+	run: async ({ words: [name = ''], news, config, stop }) => {
 		const wanted = name.endsWith('.json') ? await wantedIn(name, undefined) : { edited: name, fields: {} }
-		return printPreview(name, wanted, openSourceEditor({ config, news, stop }), { json, output })
+		return showPreview(name, wanted, openSourceEditor({ config, news, stop }))
 	},
 }
 
 const exportFile: SubjectLine = {
 	words: [],
-	run: async ({ news, output }) => {
+	run: async ({ news }) => {
 		const stored = await readStoredSources(news.database.db)
 		const records = stored.flatMap(({ record, listed }) => (listed && record !== null ? [record] : []))
-		output.print(writeSourcesFile(records).trimEnd())
-		return ok(undefined)
+		return ok({ lines: [writeSourcesFile(records).trimEnd()] })
 	},
 }
 
@@ -88,15 +98,9 @@ const exportFile: SubjectLine = {
 const importFile: SubjectLine = {
 	words: ['FILE.json'],
 	run: async (called) => {
-		const {
-			words: [file = ''],
-			news,
-			json,
-			output,
-		} = called
 		const counts = { added: 0, edited: 0 }
-		for (const record of await readSourceRecords(file)) {
-			const stored = await readStoredSources(news.database.db)
+		for (const record of await readSourceRecords(called.words[0] ?? '')) {
+			const stored = await readStoredSources(called.news.database.db)
 			const old = stored.find(({ id, listed }) => listed && id === record.id)?.record
 			if (old !== undefined && JSON.stringify(old) === JSON.stringify(record)) continue
 			const edited = old ? String(old.slug) : undefined
@@ -105,8 +109,7 @@ const importFile: SubjectLine = {
 			if (!done.ok) return fail(`${record.slug}: ${done.failure}`)
 			counts[act === 'add' ? 'added' : 'edited'] += 1
 		}
-		output.print(json ? JSON.stringify(counts) : `${counts.added} added, ${counts.edited} edited`)
-		return ok(undefined)
+		return ok({ json: counts, lines: [`${counts.added} added, ${counts.edited} edited`] })
 	},
 }
 

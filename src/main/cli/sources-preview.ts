@@ -3,26 +3,26 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { SourcePreview } from '#domain/source-preview.ts'
 import { describeFaults } from '#domain/source-record.ts'
 import { refusalWords } from '#ingest/ingest-source.ts'
-import type { Output } from './command.ts'
+import type { Shown } from './command.ts'
 import { type Cell, textTable } from './text-table.ts'
 
 /** Prints what reading the feed of a source would give. */
-export async function printPreview(
+export async function showPreview(
 	name: string,
 	wanted: WantedSource,
-	desk: SourceEditor,
-	{ json, output }: { json: boolean; output: Output },
-): Promise<Result<void, string>> {
-	const read = await desk.preview(wanted)
+	editor: SourceEditor,
+): Promise<Result<Shown, string>> {
+	const read = await editor.preview(wanted)
 	if (!read.ok) return fail(describeFaults(read.failure))
 	const preview = read.value
 	if (!preview.ok) {
 		const { status, message } = preview.failure
 		return fail(`${name} cannot be read: ${status}${message === undefined ? '' : ` (${message})`}`)
 	}
-	if (json) output.print(JSON.stringify(document(String(wanted.fields.slug ?? name), preview.value)))
-	else for (const line of table(preview.value)) output.print(line)
-	return ok(undefined)
+	return ok({
+		json: document(String(wanted.fields.slug ?? name), preview.value),
+		lines: table(preview.value),
+	})
 }
 
 const document = (slug: string, { partial, entries, answer }: SourcePreview) => ({
@@ -46,11 +46,11 @@ const document = (slug: string, { partial, entries, answer }: SourcePreview) => 
 
 function table({ partial, entries }: SourcePreview): string[] {
 	const rows = entries.map(({ title, published, tags, refused }): Cell[] => [
-		{ text: published?.slice(0, 16) ?? '' },
+		published?.slice(0, 16) ?? '',
 		refused === undefined
-			? { text: [...(tags?.coins ?? []), ...(tags?.topics ?? []), ...(tags?.people ?? [])].join(' ') }
+			? [...(tags?.coins ?? []), ...(tags?.topics ?? []), ...(tags?.people ?? [])].join(' ')
 			: { text: `refused: ${refusalWords[refused]}`, style: 'red' },
-		{ text: title ?? '' },
+		title ?? '',
 	])
 	const taken = entries.filter(({ refused }) => refused === undefined).length
 	return [

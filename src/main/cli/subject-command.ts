@@ -2,31 +2,26 @@ import { z } from 'zod'
 import { newToken } from '#commands/accounts/account-parts.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { Config } from '#main/config/config.ts'
-import type { News } from '#main/wiring/open-news.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { OperatorAct } from '#operator/acts/define-act.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import { translateOperator } from '#text/translate.ts'
-import { type Command, caller, type Output, readArguments } from './command.ts'
-import { withServedNews } from './served-news.ts'
-
-/** The arguments and dependencies of a command. */
-export type Called = {
-	words: readonly string[]
-	values: Readonly<Record<string, string | boolean | undefined>>
-	json: boolean
-	news: News
-	config: Config
-	output: Output
-	stop: AbortSignal
-}
+import {
+	type Command,
+	caller,
+	defineCommand,
+	type Options,
+	type Run,
+	refuseWords,
+	textOf,
+} from './command.ts'
+import { type Served, withNews } from './served-news.ts'
 
 /** One line of a command's usage: `ACT WORDS…`. */
 export type SubjectLine = {
 	/** The names of its arguments as in the help; `…` accepts any number. */
 	words: readonly string[]
-	run: (called: Called) => Promise<Result<void, string>>
+	run: Run<Served>
 }
 
 type ActLine<Done> = {
@@ -34,10 +29,10 @@ type ActLine<Done> = {
 	words: readonly string[]
 	/** The command line requires a reason too. */
 	wantsReason?: boolean
-	input: (called: Called) => unknown
-	/** The result as one line, and as a JSON document. */
-	say: (done: Done) => string
-	json: (done: Done, called: Called) => object
+	input: (called: Served) => unknown
+	/** What it came to for people, and as a JSON document. */
+	say: (done: Done, called: Served) => string
+	json: (done: Done, called: Served) => object
 }
 
 /** The command of an operator's act, with the same rules as at the desk. */
@@ -56,18 +51,17 @@ export const actLine = <Done>({
 		}
 		const done = await performByCommand(act, await input(called), called)
 		if (!done.ok) return done
-		called.output.print(called.json ? JSON.stringify(json(done.value, called)) : say(done.value))
-		return ok(undefined)
+		return ok({ json: json(done.value, called), lines: [say(done.value, called)] })
 	},
 })
 
-const reasonOf = ({ values }: Called): string => String(values.reason ?? '').trim()
+const reasonOf = (called: Served): string => (textOf(called, 'reason') ?? '').trim()
 
 /** Performs an act in the name of the user of the command; a refusal is one line in English. */
 export async function performByCommand<Done>(
 	act: OperatorAct<Done>,
 	given: unknown,
-	called: Called,
+	called: Served,
 ): Promise<Result<Done, string>> {
 	const { news, config, stop, words } = called
 	const { db } = news.database
@@ -99,32 +93,26 @@ type SubjectCommand = {
 	name: string
 	help: readonly string[]
 	/** Options besides --json and --reason. */
-	options?: Record<string, { type: 'boolean' | 'string' }>
+	options?: Options
 	lines: Readonly<Record<string, SubjectLine>>
+	/** The line that is meant without a word. */
+	usual?: string
 }
 
 /** `zagros NAME ACT WORDS… [--reason TEXT] [--json]`. */
-export function subjectCommand({ name, help, options = {}, lines }: SubjectCommand): Command {
-	return {
-		help: help.join('\n'),
-		run: async (args, output, stop) => {
-			const known = { ...options, json: { type: 'boolean' }, reason: { type: 'string' } } as const
-			const read = readArguments(args, known, true)
-			if (!read.ok) return read
-			const { json = false, ...values } = read.value.values
-			const [act = '', ...words] = read.value.positionals
+export const subjectCommand = ({ name, help, options = {}, lines, usual = '' }: SubjectCommand): Command =>
+	defineCommand({
+		help,
+		options: { ...options, reason: { type: 'string' } },
+		words: ['…'],
+		run: async (called) => {
+			const [act = usual, ...words] = called.words
 			const line = Object.hasOwn(lines, act) ? lines[act] : undefined
 			if (line === undefined) {
-				const usage = Object.entries(lines).map(([act, { words: wanted }]) => [act, ...wanted].join(' '))
+				const usage = Object.entries(lines).map(([one, { words: wanted }]) => [one, ...wanted].join(' '))
 				return fail(`say ${usage.join(', ')} (--help tells more)`)
 			}
-			const takesMore = line.words.at(-1) === '…'
-			if (!takesMore && words.length !== line.words.length) {
-				return fail(`say ${[act, ...line.words].join(' ')} and nothing more (--help tells more)`)
-			}
-			return withServedNews(`zagros-${name}`, output.note, (news, config) =>
-				line.run({ words, values, json: json === true, news, config, output, stop }),
-			)
+			const wrong = refuseWords([act, ...words], [act, ...line.words])
+			return wrong === undefined ? withNews(name, line.run)({ ...called, words }) : fail(wrong)
 		},
-	}
-}
+	})

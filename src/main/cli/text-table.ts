@@ -2,7 +2,16 @@ import { styleText } from 'node:util'
 import { type SourceStatus, succeeded } from '#domain/source-status.ts'
 
 type Style = Parameters<typeof styleText>[0]
-export type Cell = { text: string; style?: Style; align?: 'end' }
+type StyledCell = { text: string; style?: Style | undefined; align?: 'end' }
+/** A number stands at the end of its column. */
+export type Cell = string | number | StyledCell
+
+const styled = (cell: Cell): StyledCell =>
+	typeof cell === 'object'
+		? cell
+		: typeof cell === 'number'
+			? { text: String(cell), align: 'end' }
+			: { text: cell }
 
 /** Coloured only if a terminal supports it: `styleText` checks the stream and NO_COLOR. */
 export const paint = (style: Style, text: string): string =>
@@ -18,12 +27,13 @@ export const statusStyle = (status: SourceStatus): Style =>
 				: 'red'
 
 /** Columns are as wide as their widest cell; the last one is not padded. */
-export function textTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
+export function textTable(head: readonly string[], cells: readonly (readonly Cell[])[]): string[] {
+	const rows = cells.map((row) => row.map(styled))
 	const widths = head.map((title, column) =>
 		Math.max(title.length, ...rows.map((row) => row[column]?.text.length ?? 0)),
 	)
-	const line = (cells: readonly Cell[]) =>
-		cells
+	const line = (row: readonly StyledCell[]) =>
+		row
 			.map(({ text, style, align }, column) => {
 				const last = column === head.length - 1
 				const width = last ? 0 : (widths[column] ?? 0)
@@ -32,7 +42,7 @@ export function textTable(head: readonly string[], rows: readonly (readonly Cell
 			})
 			.join('  ')
 			.trimEnd()
-	const aligned = head.map((text, column): Cell => {
+	const aligned = head.map((text, column): StyledCell => {
 		const align = rows[0]?.[column]?.align
 		return { text, style: 'bold', ...(align && { align }) }
 	})

@@ -1,7 +1,7 @@
 import type { Account, AccountState } from '#domain/account.ts'
 import { creditDays, type Subscription } from '#domain/subscription.ts'
 import type { RosterEntry } from '#store/accounts/account-roster.ts'
-import { type Cell, textTable } from './text-table.ts'
+import { textTable } from './text-table.ts'
 
 const stateStyle = { active: 'green', unconfirmed: 'yellow', suspended: 'red' } as const satisfies Record<
 	AccountState,
@@ -21,12 +21,10 @@ export const rosterDocument = (entry: RosterEntry) => ({
 export const rosterTable = (entries: readonly RosterEntry[]): string[] =>
 	textTable(
 		['username', 'e-mail', 'state', 'since', 'last seen'],
-		entries.map((entry): Cell[] => [
-			{ text: entry.username },
-			{ text: entry.email },
-			{ text: entry.state, style: stateStyle[entry.state] },
-			{ text: day(entry.createdAt) },
-			{ text: day(entry.lastSeenAt) },
+		entries.map(({ username, email, state, createdAt, lastSeenAt }) => [
+			...[username, email],
+			{ text: state, style: stateStyle[state] },
+			...[day(createdAt), day(lastSeenAt)],
 		]),
 	)
 

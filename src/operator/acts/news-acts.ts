@@ -1,45 +1,47 @@
 import { z } from 'zod'
-import { removeItem, restoreItem } from '#commands/news/remove-news.ts'
 import type { ActOutcome } from '#domain/act-outcome.ts'
 import { tagKinds } from '#domain/news-item.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { tagVerdicts } from '#domain/tag-report.ts'
+import { findAnyItem, removeNews, restoreNews } from '#store/news/news-state.ts'
 import { joinStories, splitFromStory } from '#store/news/story-ruling.ts'
 import { ruleOnTag } from '#store/news/tag-report-store.ts'
-import { defineAct, refuse } from './define-act.ts'
+import { type Doing, defineAct, refuse } from './define-act.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, 'is no name of an item')
 const onItem = ({ item }: { item: string }) => [`news:${item}`]
 
-const titled = (item: string, done: Result<string, 'unknown' | 'no_change'>, wasSo: string) =>
-	done.ok
-		? ok({ item, title: done.value })
-		: done.failure === 'unknown'
-			? refuse('fault.gone', { detail: `there is no item "${item}"` })
-			: refuse('fault.wasSo', { detail: `"${item}" is ${wasSo}` })
-const title = (done: { title: string }): ActOutcome => ({ code: 'text', text: done.title })
+/** Changes the state of an item: every list, feed and page of all processes follows within a second. */
+const onState = (
+	act: 'remove' | 'restore',
+	wasSo: string,
+	run: (id: number, doing: Doing) => Promise<boolean>,
+) =>
+	defineAct({
+		name: `news.${act}`,
+		input: z.object({ item: slug }),
+		wantsReason: act === 'remove',
+		subjects: onItem,
+		run: async ({ item }, doing) => {
+			const found = await findAnyItem(doing.change, item)
+			if (found === undefined) return refuse('fault.gone', { detail: `there is no item "${item}"` })
+			return (await run(found.id, doing))
+				? ok({ item, title: found.title })
+				: refuse('fault.wasSo', { detail: `"${item}" is ${wasSo}` })
+		},
+		outcome: ({ title }) => ({ code: 'text', text: title }),
+	})
 
 const ruled = (item: string, done: Result<number, string>) =>
 	done.ok ? ok({ item, reports: done.value }) : refuse('fault.gone', { detail: done.failure })
 const reports = (done: { reports: number }): ActOutcome => ({ code: 'reports', count: done.reports })
 
 export const newsActs = {
-	remove: defineAct({
-		name: 'news.remove',
-		input: z.object({ item: slug }),
-		wantsReason: true,
-		subjects: onItem,
-		run: async ({ item }, { change, why, now }) =>
-			titled(item, await removeItem(change, item, why, now), 'removed already'),
-		outcome: title,
-	}),
-	restore: defineAct({
-		name: 'news.restore',
-		input: z.object({ item: slug }),
-		subjects: onItem,
-		run: async ({ item }, { change }) => titled(item, await restoreItem(change, item), 'not removed'),
-		outcome: title,
-	}),
+	remove: onState('remove', 'removed already', (id, { change, why, now }) =>
+		removeNews(change, id, why, now),
+	),
+	/** With its votes and views. */
+	restore: onState('restore', 'not removed', (id, { change }) => restoreNews(change, id)),
 	split: defineAct({
 		name: 'news.split',
 		input: z.object({ item: slug }),

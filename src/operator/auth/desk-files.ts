@@ -8,6 +8,7 @@ const ofPackage = (path: string) => new URL(import.meta.resolve(path))
 
 /** Style sheet, script and fonts of the desk, for authorised requests only; readers' pages never refer to them. */
 const files: Record<string, { type: string; place: () => URL }> = {
+	'tokens.css': { type: 'text/css; charset=utf-8', place: () => ofOurs('../../web/tokens.css') },
 	'desk.css': { type: 'text/css; charset=utf-8', place: () => ofOurs('desk.css') },
 	'desk.js': { type: 'text/javascript; charset=utf-8', place: () => ofOurs('desk.js') },
 	'vazirmatn.woff2': {

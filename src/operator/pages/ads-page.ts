@@ -6,15 +6,15 @@ import { heaviestWeight } from '#domain/campaign-rules.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
 import { adsActs } from '#operator/acts/ads-acts.ts'
+import type { OperatorAct } from '#operator/acts/define-act.ts'
+import { numberHead, pressForm, tiles, wideTable } from '#operator/shell/blocks.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
-import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { plot } from '#operator/shell/plot.ts'
 import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
 import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate.ts'
 import { campaignForms } from './campaign-form.ts'
 
 const which = z.coerce.number().int().positive()
@@ -61,12 +61,17 @@ const datesOf = ({ startsAt, endsAt }: Campaign, { locale }: DeskRequest): strin
 function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], context: DeskRequest): Markup {
 	const { text, locale, now } = context
 	const number = (value: number) => html`<td class="number">${wholeNumber(value, locale)}</td>`
-	return html`<div class="wide" tabindex="0" role="region" aria-label="${text('page.ads')}"><table>
-<thead><tr><th scope="col">${text('ads.advertiser')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('ads.place')}</th><th scope="col">${text('ads.dates')}</th><th scope="col" class="number">${text('ads.weight')}</th><th scope="col" class="number">${text('ads.seen')}</th><th scope="col" class="number">${text('ads.clicks')}</th><th scope="col" class="number">${text('ads.rate')}</th></tr></thead>
-<tbody>${campaigns.map(
+	const words = (['ads.advertiser', 'people.state', 'ads.place', 'ads.dates'] as const).map((key) =>
+		text(key),
+	)
+	const numbers = (['ads.weight', 'ads.seen', 'ads.clicks', 'ads.rate'] as const).map((key) =>
+		numberHead(text(key)),
+	)
+	const rows = campaigns.map(
 		(campaign) =>
 			html`<tr><td><a href="/operator/ads/?campaign=${campaign.id}"><bdi>${campaign.advertiser}</bdi></a></td><td>${text(`campaign.${campaignState(campaign, now.getTime())}`)}</td><td>${placeText(campaign, context)}</td><td class="date">${datesOf(campaign, context)}</td>${number(campaign.weight)}${number(campaign.total.seen)}${number(campaign.total.clicks)}<td class="number">${rateOf(campaign.total, context)}</td></tr>`,
-	)}</tbody></table></div>`
+	)
+	return wideTable(text('page.ads'), [...words, ...numbers], rows)
 }
 
 function reportCard({ campaign, days }: AdReport, context: DeskRequest): Markup {
@@ -81,7 +86,7 @@ function reportCard({ campaign, days }: AdReport, context: DeskRequest): Markup 
 		[text('ads.price'), `${wholeNumber(monthlyPrice.amount, locale)} ${monthlyPrice.currency}`],
 	]
 	return html`<section class="card" aria-labelledby="campaign"><h2 id="campaign"><bdi>${advertiser}</bdi></h2>
-<dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+${tiles(facts)}
 <h3>${text('ads.preview')}</h3>${localesOf(campaign.language).map((language) => preview(campaign, language))}
 <p>${text('ads.link')}: <bdi>${link}</bdi></p>
 ${state !== 'ended' && pressesFor(campaign, context)}
@@ -90,21 +95,17 @@ ${plotsOf(days, context)}
 }
 
 function pressesFor(campaign: Campaign, context: DeskRequest): Markup {
-	const { text, locale, now } = context
+	const { text, now } = context
 	const { id, startsAt, endsAt, weight, pausedAt } = campaign
 	const begun = startsAt <= now
-	const press = (act: 'pause' | 'resume' | 'change' | 'end', inside: Markup | false = false) =>
-		actForm(
-			context,
-			`/operator/ads/${act}/`,
-			html`<input type="hidden" name="campaign" value="${id}">${inside}${whyField(context, act === 'end')}<button${act === 'end' && html` class="second"`}>${nameOfAct(locale, `ads.${act}`)}</button>`,
-		)
+	const press = (act: OperatorAct, inside?: Markup) =>
+		pressForm(context, act, { on: ['campaign', id], inside })
 	const day = (name: 'start' | 'end', value: Date) =>
 		html`<label class="field">${text(`ads.${name}`)} <input type="date" name="${name}" value="${tehranDayName(value)}" required dir="ltr"></label>`
 	const terms = html`${!begun && day('start', startsAt)}${day('end', endsAt)}
 <label class="field">${text('ads.weight')} <input type="number" name="weight" value="${weight}" min="1" max="${heaviestWeight}" required dir="ltr"></label>`
-	return html`${press(pausedAt === null ? 'pause' : 'resume')}
-<details><summary>${text('ads.changeTitle')}</summary>${press('change', terms)}${begun && html`${press('end')}<p class="quiet">${text('needsCode')}</p>`}</details>`
+	return html`${press(pausedAt === null ? adsActs.pause : adsActs.resume)}
+<details><summary>${text('ads.changeTitle')}</summary>${press(adsActs.change, terms)}${begun && html`${press(adsActs.end)}<p class="quiet">${text('needsCode')}</p>`}</details>`
 }
 
 /** The ad as readers see it: the image of a banner, or the text. */

@@ -1,6 +1,7 @@
 import { adLanguages, currencies, placementSizes, placements } from '#domain/ad.ts'
 import { heaviestWeight, longestAdText } from '#domain/campaign-rules.ts'
 import { nextTehranDay, tehranDayName } from '#domain/tehran-day.ts'
+import { field } from '#operator/shell/blocks.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
@@ -14,22 +15,10 @@ export const campaignForms = (context: DeskRequest): Markup =>
 
 function campaignForm(kind: 'banner' | 'text', context: DeskRequest): Markup {
 	const { text, locale, now } = context
-	const id = (name: string) => `${kind}-${name}`
-	const field = (name: string, label: string, control: Markup, note?: string) =>
-		html`<div class="field"><label for="${id(name)}">${label}</label>${control}${note && html`<small id="${id(name)}-note">${note}</small>`}</div>`
 	const input = (name: string, label: string, attributes: Markup, note?: string) =>
-		field(
-			name,
-			label,
-			html`<input id="${id(name)}" name="${name}" ${attributes}${note && html` aria-describedby="${id(name)}-note"`}>`,
-			note,
-		)
+		field({ id: `${kind}-${name}`, name, label, note }, attributes)
 	const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
-		field(
-			name,
-			label,
-			html`<select id="${id(name)}" name="${name}">${options.map(([value, shown]) => html`<option value="${value}">${shown}</option>`)}</select>`,
-		)
+		field({ id: `${kind}-${name}`, name, label }, { options })
 	const words = html`maxlength="${longestAdText}" dir="auto"`
 	const ltr = html`dir="ltr" maxlength="2000"`
 	const tomorrow = nextTehranDay(now)

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { type TagKind, tagKinds } from '#domain/news-item.ts'
 import { tagVerdicts } from '#domain/tag-report.ts'
+import type { OperatorAct } from '#operator/acts/define-act.ts'
 import { newsActs } from '#operator/acts/news-acts.ts'
+import { agoMark, pressForm, searchForm } from '#operator/shell/blocks.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
-import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import { type DeskItem, findDeskNews } from '#store/news/desk-news.ts'
 import { wholeNumber } from '#text/format.ts'
-import { nameOfAct } from '#text/translate.ts'
 
 const mostListed = 30
 
@@ -19,14 +18,14 @@ export const newsPage = deskPage({
 	title: 'page.news',
 	query: z.object({ find: z.string().trim().max(300).default('') }),
 	load: async ({ find }, { db }) => ({ items: await findDeskNews(db, find, mostListed) }),
-	view: ({ items }, context, { find }) => html`${searchForm(find, context)}
+	view: (
+		{ items },
+		context,
+		{ find },
+	) => html`${searchForm('news', { find, label: context.text('news.find'), button: context.text('news.search'), longest: 300 })}
 ${items.length === 0 ? html`<p>${context.text('none')}</p>` : items.map((item) => itemCard(item, context))}`,
 	acts: newsActs,
 })
-
-const searchForm = (find: string, { text }: DeskRequest): Markup =>
-	html`<form method="get" role="search" action="/operator/news/"><label class="field">${text('news.find')}
-<input type="search" name="find" value="${find}" maxlength="300" dir="auto"></label><button>${text('news.search')}</button></form>`
 
 function itemCard(item: DeskItem, context: DeskRequest): Markup {
 	const { text, locale } = context
@@ -41,19 +40,15 @@ function itemCard(item: DeskItem, context: DeskRequest): Markup {
 }
 
 function presses(item: DeskItem, context: DeskRequest): Markup {
-	const { text, locale } = context
-	const press = (act: string, inside: Markup | false = false, required = false) =>
-		actForm(
-			context,
-			`/operator/news/${act}/`,
-			html`<input type="hidden" name="item" value="${item.slug}">${inside}${whyField(context, required)}<button${act === 'remove' && html` class="second"`}>${nameOfAct(locale, `news.${act}`)}</button>`,
-		)
-	if (item.state === 'removed') return press('restore')
+	const { text } = context
+	const press = (act: OperatorAct, inside?: Markup) =>
+		pressForm(context, act, { on: ['item', item.slug], inside })
+	if (item.state === 'removed') return press(newsActs.restore)
 	const kind = (one: TagKind) => html`<option value="${one}">${text(`kind.${one}`)}</option>`
 	const tag = html`<label class="field">${text('news.tagVerdict')}
 <select name="verdict">${tagVerdicts.map((one) => html`<option value="${one}">${text(`news.${one}`)}</option>`)}</select></label>
 <label class="field">${text('news.tagKind')} <select name="kind">${tagKinds.map(kind)}</select></label>
 <label class="field">${text('news.tagRef')} <input name="ref" required maxlength="50" dir="auto"></label>`
 	const other = html`<label class="field">${text('news.other')} <input name="other" required maxlength="100" dir="ltr"></label>`
-	return html`${press('remove', false, true)}${item.state === 'shown' && html`${press('tag', tag)}${item.storySize > 1 && press('split')}${press('join', other)}`}`
+	return html`${press(newsActs.remove)}${item.state === 'shown' && html`${press(newsActs.tag, tag)}${item.storySize > 1 && press(newsActs.split)}${press(newsActs.join, other)}`}`
 }

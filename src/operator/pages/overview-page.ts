@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { inEachNewsLocale, newsLocales } from '#domain/locale.ts'
 import { overviewActs } from '#operator/acts/overview-acts.ts'
+import { agoMark, tiles } from '#operator/shell/blocks.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import { plot } from '#operator/shell/plot.ts'
 import { readBackupRecord } from '#store/backup/backup-record.ts'
 import { readBacklog, readNewsHours } from '#store/operator/overview-store.ts'
@@ -66,7 +66,7 @@ export const overviewPage = deskPage({
 	title: 'page.overview',
 	query: z.object({}),
 	load,
-	view: (data, context) => html`${handList(data, context)}${tiles(data, context)}${plots(data, context)}`,
+	view: (data, context) => html`${handList(data, context)}${figures(data, context)}${plots(data, context)}`,
 	acts: overviewActs,
 })
 
@@ -106,7 +106,7 @@ function handList(data: Overview, context: DeskRequest): Markup {
 const isBackupOld = (goodAt: string | null, now: Date): boolean =>
 	goodAt === null || now.getTime() - Date.parse(goodAt) > oldBackupMs
 
-function tiles(data: Overview, context: DeskRequest): Markup {
+function figures(data: Overview, context: DeskRequest): Markup {
 	const { text, locale } = context
 	const { backlog, backup, lastSuccessAt, usualLagSeconds } = data
 	const number = (value: number | undefined) => (value === undefined ? '–' : wholeNumber(value, locale))
@@ -133,13 +133,19 @@ function tiles(data: Overview, context: DeskRequest): Markup {
 		[text('tile.database'), text('tile.megabytes', { size: number(megabytes) })],
 		[text('tile.backup'), backup.goodAt === null ? '–' : agoMark(new Date(backup.goodAt), context)],
 	]
-	return html`<h2>${text('tile.title')}</h2><dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+	return html`<h2>${text('tile.title')}</h2>${tiles(facts)}`
 }
 
 function plots({ hours }: Overview, context: DeskRequest): Markup {
 	const { text, locale } = context
 	const points = hours.map(({ start }) => dateAndTimeOf(start, locale))
-	const of = (what: 'requests' | 'errors' | 'visitors') => hours.map((hour) => hour[what])
+	const one = (what: 'requests' | 'errors' | 'visitors', id?: string) => {
+		const title = text(`plot.${what}`)
+		return plot(
+			{ id, title, points, series: [{ name: title, values: hours.map((hour) => hour[what]) }] },
+			context,
+		)
+	}
 	return html`<h2>${text('plot.title')}</h2><div class="plots">
 ${plot(
 	{
@@ -152,8 +158,6 @@ ${plot(
 	},
 	context,
 )}
-${plot({ title: text('plot.visitors'), points, series: [{ name: text('plot.visitors'), values: of('visitors') }] }, context)}
-${plot({ title: text('plot.requests'), points, series: [{ name: text('plot.requests'), values: of('requests') }] }, context)}
-${plot({ id: errorsPlot, title: text('plot.errors'), points, series: [{ name: text('plot.errors'), values: of('errors') }] }, context)}
+${one('visitors')}${one('requests')}${one('errors', errorsPlot)}
 </div>`
 }

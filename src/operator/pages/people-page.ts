@@ -3,17 +3,15 @@ import { hasTwoFactor } from '#commands/accounts/two-factor.ts'
 import type { Account } from '#domain/account.ts'
 import { creditDays, grantedPlans } from '#domain/subscription.ts'
 import { peopleActs } from '#operator/acts/people-acts.ts'
+import { agoMark, pressForm, searchForm, tiles, wideTable } from '#operator/shell/blocks.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
-import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import { countAccess, searchAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByUsername } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { dateOf } from '#text/format.ts'
-import { nameOfAct } from '#text/translate.ts'
 
 const mostListed = 50
 
@@ -29,7 +27,11 @@ export const peoplePage = deskPage({
 		])
 		return { people, person }
 	},
-	view: ({ people, person }, context, { find }) => html`${searchForm(find, context)}
+	view: (
+		{ people, person },
+		context,
+		{ find },
+	) => html`${searchForm('people', { find, label: context.text('people.find'), button: context.text('people.search'), longest: 254 })}
 ${person && personCard(person, context)}
 ${people.length === 0 ? html`<p>${context.text('none')}</p>` : roster(people, find, context)}`,
 	acts: peopleActs,
@@ -62,10 +64,6 @@ async function personNamed(db: Queryable, name: string, now: Date) {
 type Person = NonNullable<Awaited<ReturnType<typeof personNamed>>>
 type Listed = Awaited<ReturnType<typeof searchAccounts>>[number]
 
-const searchForm = (find: string, { text }: DeskRequest): Markup =>
-	html`<form method="get" role="search" action="/operator/people/"><label class="field">${text('people.find')}
-<input type="search" name="find" value="${find}" maxlength="254" dir="auto"></label><button>${text('people.search')}</button></form>`
-
 const stateMark = (state: Account['state'], { text }: DeskRequest): Markup =>
 	html`<span class="state ${state}">${text(`state.${state}`)}</span>`
 
@@ -76,7 +74,7 @@ function personCard(person: Person, context: DeskRequest): Markup {
 		person.google && 'Google',
 		person.twoFactor && text('people.twoFactor'),
 	].filter((way) => typeof way === 'string')
-	const facts: [string, Markup | string | number][] = [
+	const facts: [string, Markup | string][] = [
 		[text('people.state'), stateMark(person.state, context)],
 		[text('people.since'), agoMark(person.createdAt, context)],
 		[text('people.ways'), ways.join(', ') || '–'],
@@ -85,21 +83,16 @@ function personCard(person: Person, context: DeskRequest): Markup {
 		[text('people.language'), text(`plot.${person.locale}`)],
 	]
 	return html`<section class="card" aria-labelledby="person"><h2 id="person"><bdi>${person.username}</bdi></h2>
-<dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+${tiles(facts)}
 ${person.subscriptions.length > 0 && html`<ul>${person.subscriptions.map(({ plan, joinedAt, expiresAt }) => html`<li>${text(`plan.${plan}`)}: ${dateOf(joinedAt, locale)} – ${dateOf(expiresAt, locale)}</li>`)}</ul>`}
 ${pressesFor(person, context)}
 <p><a href="/operator/log/?subject=account:${person.id}">${text('people.log')}</a></p></section>`
 }
 
 function pressesFor({ id, state, twoFactor }: Person, context: DeskRequest): Markup {
-	const { text, locale } = context
-	const isGrave = (act: keyof typeof peopleActs) => act === 'suspend' || act === 'two-factor-off'
-	const press = (act: keyof typeof peopleActs, inside: Markup | false = false) =>
-		actForm(
-			context,
-			`/operator/people/${act}/`,
-			html`<input type="hidden" name="account" value="${id}">${inside}${whyField(context, isGrave(act))}<button${isGrave(act) && html` class="second"`}>${nameOfAct(locale, `people.${act}`)}</button>`,
-		)
+	const { text } = context
+	const press = (act: keyof typeof peopleActs, inside?: Markup) =>
+		pressForm(context, peopleActs[act], { on: ['account', id], inside })
 	const plans = html`<label class="field">${text('people.plan')}
 <select name="plan">${grantedPlans.map((plan) => html`<option value="${plan}">${text(`plan.${plan}`)}</option>`)}</select></label>`
 	return html`${state === 'suspended' ? press('restore') : press('suspend')}
@@ -112,11 +105,11 @@ function roster(people: readonly Listed[], find: string, context: DeskRequest): 
 	const { text } = context
 	const address = (username: string) =>
 		new URLSearchParams({ ...(find === '' ? {} : { find }), name: username }).toString()
-	return html`<h2>${text(find === '' ? 'people.newest' : 'people.found')}</h2>
-<div class="wide" tabindex="0" role="region" aria-label="${text('page.people')}"><table>
-<thead><tr><th scope="col">${text('people.username')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('people.since')}</th><th scope="col">${text('people.seen')}</th></tr></thead>
-<tbody>${people.map(
+	const heads = (['username', 'state', 'since', 'seen'] as const).map((head) => text(`people.${head}`))
+	const rows = people.map(
 		({ username, state, createdAt, lastSeenAt }) =>
 			html`<tr><td><a href="/operator/people/?${address(username)}"><bdi>${username}</bdi></a></td><td>${stateMark(state, context)}</td><td>${agoMark(createdAt, context)}</td><td>${lastSeenAt === null ? '–' : agoMark(lastSeenAt, context)}</td></tr>`,
-	)}</tbody></table></div>`
+	)
+	return html`<h2>${text(find === '' ? 'people.newest' : 'people.found')}</h2>
+${wideTable(text('page.people'), heads, rows)}`
 }

@@ -6,10 +6,10 @@ import type { Result } from '#domain/result.ts'
 import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
 import { selectorNames, sourceFields, type TypedSource, wantedOf } from '#operator/acts/source-input.ts'
+import { agoMark, field, wideTable } from '#operator/shell/blocks.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 import { wholeNumber } from '#text/format.ts'
 
@@ -55,18 +55,18 @@ export function sourceFormView({ typed, faults, preview }: SourceForm, context: 
 	const { text } = context
 	const act = typed.edit === '' ? 'add' : 'edit'
 	const wrong = (name: FieldName) => faults.some(isOf(name))
-	const noteOf = (name: FieldName) => {
+	const named = (name: FieldName) => {
 		const note = notes[name]
-		return note && html`<small id="note-${name}"${wrong(name) && html` class="wrong"`}>${text(note)}</small>`
+		const label = text(`source.${name}`)
+		return { id: `field-${name}`, name, label, note: note && text(note), isWrong: wrong(name) }
 	}
-	const marks = (name: FieldName) =>
-		html`${notes[name] && html` aria-describedby="note-${name}"`}${wrong(name) && html` aria-invalid="true"`}`
 	const input = (name: FieldName, kind: 'text' | 'url' = 'text', required = true) =>
-		html`<div class="field"><label for="field-${name}">${text(`source.${name}`)}</label>
-<input id="field-${name}" name="${name}" value="${typed[name]}" maxlength="500" dir="${name === 'title_fa' ? 'auto' : 'ltr'}"${kind === 'url' && html` inputmode="url"`}${required && html` required`}${marks(name)}>${noteOf(name)}</div>`
+		field(
+			named(name),
+			html`value="${typed[name]}" maxlength="500" dir="${name === 'title_fa' ? 'auto' : 'ltr'}"${kind === 'url' && html` inputmode="url"`}${required && html` required`}`,
+		)
 	const choice = (name: 'locale' | 'feed_kind', options: readonly (readonly [string, string])[]) =>
-		html`<div class="field"><label for="field-${name}">${text(`source.${name}`)}</label>
-<select id="field-${name}" name="${name}"${marks(name)}>${options.map(([value, label]) => html`<option value="${value}"${typed[name] === value && html` selected`}>${label}</option>`)}</select>${noteOf(name)}</div>`
+		field(named(name), { options, chosen: typed[name] })
 	const languages = act === 'add' ? newsLocales : newsLocales.filter((language) => language === typed.locale)
 	const others = faults.filter((fault) => !formFields.some((name) => isOf(name)(fault)))
 	return html`<section class="card" aria-labelledby="form"><h2 id="form">${act === 'add' ? text('source.addTitle') : text('source.editTitle', { source: typed.edit })}</h2>
@@ -150,17 +150,17 @@ function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: 
 
 function entriesOf({ entries }: SourcePreview, language: string, context: DeskRequest): Markup {
 	const { text } = context
-	return html`<h3>${text('source.previewTitle')}</h3>
-<div class="wide" tabindex="0" role="region" aria-label="${text('source.previewTitle')}"><table>
-<thead><tr><th scope="col">${text('tags.story')}</th><th scope="col">${text('source.tags')}</th><th scope="col">${text('source.published')}</th></tr></thead>
-<tbody>${entries.map(
+	const rows = entries.map(
 		({ title, published, tags, refused }) =>
 			html`<tr><td dir="auto" lang="${language}">${title ?? '–'}</td><td>${
 				refused === undefined
 					? html`<bdi>${[...(tags?.coins ?? []), ...(tags?.topics ?? []), ...(tags?.people ?? [])].join(', ') || '–'}</bdi>`
 					: html`<span class="state suspended">${text(`refused.${refused}`)}</span>`
 			}</td><td>${published === null ? '–' : momentOf(published, context)}</td></tr>`,
-	)}</tbody></table></div>`
+	)
+	const heads = [text('tags.story'), text('source.tags'), text('source.published')]
+	return html`<h3>${text('source.previewTitle')}</h3>
+${wideTable(text('source.previewTitle'), heads, rows)}`
 }
 
 /** A refused entry shows the date as in its feed, which may be invalid. */

@@ -1,7 +1,7 @@
 import type { ResponseHead } from '#domain/response-head.ts'
+import { agoMark } from '#operator/shell/blocks.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import { findSource } from '#store/sources/source-record-store.ts'
 import { readSourceResponse } from '#store/sources/source-response-store.ts'
 import type { Queryable } from '#store/sql.ts'

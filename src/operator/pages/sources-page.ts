@@ -3,12 +3,10 @@ import { Problem } from '#api/http/problem.ts'
 import { succeeded } from '#domain/source-status.ts'
 import { sourceFields } from '#operator/acts/source-input.ts'
 import { sourcesActs } from '#operator/acts/sources-acts.ts'
-import { bars } from '#operator/shell/bars.ts'
+import { agoMark, bars, pressForm, wideTable } from '#operator/shell/blocks.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
-import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate.ts'
@@ -55,9 +53,12 @@ export const sourcesPage = deskPage({
 		if (form !== undefined) return sourceFormView(form, context)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
 		return html`<p>${text('sources.lead')} <a href="/operator/sources/?add=yes">${text('source.addTitle')}</a></p>
-<div class="wide stack" tabindex="0" role="region" aria-label="${text('page.sources')}"><table>
-<thead><tr>${heads.map((head) => html`<th scope="col">${text(`sources.${head}`)}</th>`)}</tr></thead>
-<tbody>${inOrder.map((source) => sourceRow(source, context))}</tbody></table></div>`
+${wideTable(
+	text('page.sources'),
+	heads.map((head) => text(`sources.${head}`)),
+	inOrder.map((source) => sourceRow(source, context)),
+	'stack',
+)}`
 	},
 	acts: sourcesActs,
 	table: ({ sources }) => [
@@ -88,12 +89,8 @@ function sourceRow(source: Shown, context: DeskRequest): Markup {
 	const { text, locale } = context
 	const { slug, lastStatus, lastMessage, itemsHeld, pausedAt, newestItemAt, nextPollAt } = source
 	const failed = lastStatus !== null && !succeeded(lastStatus)
-	const press = (act: string, why: Markup | false = false) =>
-		actForm(
-			context,
-			`/operator/sources/${act}/`,
-			html`<input type="hidden" name="source" value="${slug}">${why}<button class="second">${nameOfAct(locale, `sources.${act}`)}</button>`,
-		)
+	const press = (act: keyof typeof sourcesActs, asksWhy = false) =>
+		pressForm(context, sourcesActs[act], { on: ['source', slug], asksWhy, isSecond: true })
 	const read = lastStatus === null ? text('sources.unread') : text(`status.${lastStatus}`)
 	const named = (head: (typeof heads)[number]) => html` data-name="${text(`sources.${head}`)}"`
 	return html`<tr><th scope="row"><bdi>${slug}</bdi></th>
@@ -102,6 +99,6 @@ function sourceRow(source: Shown, context: DeskRequest): Markup {
 <td${named('days')}>${bars(source.days, text('sources.days'), context)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
 <td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= context.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - context.now.getTime()) / 60_000)) })}</td>
-<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', whyField(context, false))}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', whyField(context, false))}</details>
-${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(context, true))}`}</td></tr>`
+<td class="acts">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', true)}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', true)}</details>
+${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', true)}`}</td></tr>`
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { tagsActs } from '#operator/acts/tags-acts.ts'
+import { agoMark, wideTable } from '#operator/shell/blocks.ts'
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
-import { agoMark } from '#operator/shell/moment.ts'
 import { countWaitingReports, readWaitingReports } from '#store/news/tag-report-store.ts'
 import { wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
@@ -34,9 +34,12 @@ ${actForm(
 ${whyField(context)}${press('accept', 'a')}${press('dismiss', 'd')}`,
 	{ id: 'rule' },
 )}
-<div class="wide stack" tabindex="0" role="region" aria-label="${text('page.tags')}"><table>
-<thead><tr><th scope="col">${text('tags.select')}</th><th scope="col">${text('tags.report')}</th><th scope="col">${text('tags.story')}</th><th scope="col">${text('tags.words')}</th><th scope="col">${text('tags.readers')}</th></tr></thead>
-<tbody>${reports.map((report) => reportRow(report, context))}</tbody></table></div>
+${wideTable(
+	text('page.tags'),
+	(['select', 'report', 'story', 'words', 'readers'] as const).map((head) => text(`tags.${head}`)),
+	reports.map((report) => reportRow(report, context)),
+	'stack',
+)}
 ${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
 	},
 	acts: tagsActs,

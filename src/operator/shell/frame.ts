@@ -26,6 +26,7 @@ export function frame(context: DeskRequest, { title, body, current }: Framed): s
 <meta name="robots" content="noindex">
 <title>${title} · ${text('title')}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${files}tokens.css">
 <link rel="stylesheet" href="${files}desk.css">
 <script src="${files}desk.js" defer></script>
 </head>

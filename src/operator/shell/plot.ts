@@ -1,4 +1,5 @@
 import { wholeNumber } from '#text/format.ts'
+import { numberHead, wideTable } from './blocks.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -7,7 +8,7 @@ type Series = { name: string; values: readonly number[] }
 
 type Plot = {
 	/** The id for links. */
-	id?: string
+	id?: string | undefined
 	title: string
 	/** The label of each point, such as an hour or a day, for the table and for both ends of the axis. */
 	points: readonly string[]
@@ -33,19 +34,16 @@ export function plot({ id, title, points, series, write }: Plot, context: DeskRe
 		const y = yOf(most * share, most)
 		return html`<line class="rule" x1="0" x2="${width}" y1="${y}" y2="${y}"/>`
 	})
+	const rows = points.map(
+		(point, at) =>
+			html`<tr><th scope="row">${point}</th>${series.map(({ values }) => html`<td class="number">${written(values[at] ?? 0)}</td>`)}</tr>`,
+	)
 	return html`<figure class="plot"${id !== undefined && html` id="${id}"`}>
 <figcaption>${title}${series.length > 1 && html` <span class="legend">${series.map(({ name }, index) => legendOf(name, index))}</span>`}</figcaption>
 <div class="drawing" dir="ltr"><span class="scale"><span>${written(most)}</span><span>${written(0)}</span></span>
 <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${title}">${rules}${lines}</svg>
 <span class="ends"><span dir="auto">${points[0]}</span>${points.length > 1 && html`<span dir="auto">${points.at(-1)}</span>`}</span></div>
-<details><summary>${text('table')}</summary><div class="wide tall" tabindex="0" role="region" aria-label="${title}"><table>
-<thead><tr><th scope="col">${text('plot.point')}</th>${series.map(({ name }) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
-<tbody>${points
-		.map(
-			(point, at) =>
-				html`<tr><th scope="row">${point}</th>${series.map(({ values }) => html`<td class="number">${written(values[at] ?? 0)}</td>`)}</tr>`,
-		)
-		.reverse()}</tbody></table></div></details>
+<details><summary>${text('table')}</summary>${wideTable(title, [text('plot.point'), ...series.map(({ name }) => numberHead(name))], rows.reverse(), 'tall')}</details>
 </figure>`
 }
 

@@ -253,7 +253,7 @@ export const operator = {
 	'page.votes': 'Votes',
 	'page.sources': 'Sources',
 	'votes.lead':
-		'When one network casts many votes on a story, the first ten within an hour count. The rest wait here, in groups.',
+		'When one network casts many votes on a story, the first {count} within {minutes} minutes count. The rest wait here, in groups.',
 	'votes.none': 'No votes are set aside.',
 	'votes.important': 'Important',
 	'votes.bullish': 'Bullish',

@@ -76,25 +76,17 @@ function shortUrl(url: string): string {
 	}
 }
 
-/** Only the fields that the page's script reads. */
-export const asListed = (item: ListItem, uiLocale: UiLocale): ListItem => {
-	const { story } = item
+/** An item without what the page's script does not read. */
+export const asListed = (
+	item: ListItem & Partial<Pick<NewsItemResponse, 'categories' | 'recent'>>,
+	uiLocale: UiLocale,
+): ListItem => {
+	const { categories: _categories, recent: _recent, story, ...listed } = item
 	const { title, title_en, locale } = item.source
 	// The name that is shown (`outletOf`).
 	const isShown = nameLocale(locale, uiLocale) !== locale && title_en !== undefined && title_en !== title
 	return {
-		...pick(
-			item,
-			'id',
-			'slug',
-			'title',
-			'published_date',
-			'views',
-			'importance',
-			'bullish',
-			'bearish',
-			'edited',
-		),
+		...listed,
 		url: shortUrl(item.url),
 		tags: item.tags.map((tag) => pick(tag, 'symbol', 'change_since')),
 		source: { ...pick(item.source, 'title', 'locale', 'slug'), ...(isShown && { title_en }) },

@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
+import { describeProblem, parseJson } from '#catalogue/read-records.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { buildTagger, type Tagger } from '#ingest/tag/tag-entry.ts'
+
+/** The tagger of the project's catalogue. */
+export async function loadTagger(): Promise<Result<Tagger, string>> {
+	const [catalogue, weights] = await Promise.all([loadCatalogue(), loadTopicWeights()])
+	if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
+	if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
+	return ok(buildTagger(catalogue.value, weights.value))
+}
+
+/** What a line has at least. */
+export const headline = z.object({ lang: z.enum(newsLocales), title: z.string() })
+
+/** The JSON lines of standard input; of one that cannot be read, the response that says so. */
+export async function* readLines<Line>(schema: z.ZodType<Line>): AsyncGenerator<Result<Line, object>> {
+	for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+		if (text.trim() === '') continue
+		const given = parseJson(text)
+		const read = given.ok ? schema.safeParse(given.value) : undefined
+		const issue = read?.error?.issues[0]
+		const message = issue
+			? [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
+			: 'the line is not JSON'
+		yield read?.success ? ok(read.data) : fail({ error: { code: 'invalid_input', message } })
+	}
+}
