@@ -13,6 +13,7 @@ import { RowActs, type RowProps } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
+import './news-row.css'
 import './front-block.css'
 
 type Props = {
