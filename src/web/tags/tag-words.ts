@@ -2,6 +2,9 @@ import type { ItemTagsResponse } from '#contract/tags.ts'
 import type { TagKind } from '#domain/news-item.ts'
 import { reportedByReaders } from '#domain/tag-report.ts'
 
+/** Every possible tag by kind, with its name in the language of the page. */
+export type TagNames = Record<TagKind, { ref: string; name: string }[]>
+
 /** A tag of an item and the words of its title that caused it; none if readers have set it. */
 export type ExplainedTag = { kind: TagKind; ref: string; words: string[] }
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { ItemTagsResponse } from '#contract/tags.ts'
 import { type NewsLocale, newsLocaleFor } from '#domain/locale.ts'
-import type { TagKind } from '#domain/news-item.ts'
 import { call, callAsNobody } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
@@ -11,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MissingTag } from './missing-tag.tsx'
 import { TagEntry } from './tag-entry.tsx'
-import { type ExplainedTag, explainTags } from './tag-words.ts'
+import { type ExplainedTag, explainTags, type TagNames } from './tag-words.ts'
 import { useReportTag } from './use-report-tag.ts'
 import './tags-dialog.css'
 
@@ -78,8 +77,6 @@ function Content({ item }: { item: ListItem }) {
 	)
 }
 
-/** Every possible tag by kind, with its name in the language of the page. */
-export type TagNames = Record<TagKind, { ref: string; name: string }[]>
 type Loaded = { tags: ExplainedTag[]; names: TagNames }
 type ItemTags = { state: 'loading' | 'failed' | 'gone' | Loaded; reload: () => Promise<void> }
 
