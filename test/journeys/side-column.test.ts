@@ -109,7 +109,7 @@ test.each(inPersian)(
 		const first = (await find()).data[0]
 		const link = mostRead.getByRole('link').first()
 		expect(await link.innerText()).toBe(first.title)
-		expect(await link.getAttribute('href')).toBe(first.url)
+		expect(await link.evaluate((one: HTMLAnchorElement) => one.href)).toBe(first.url)
 		expect(await mood.innerText()).toContain(text('card.bullish'))
 		await expectAccessible(page, { within: '.home-filters, .home-side' })
 		// The list of the other language has its own.

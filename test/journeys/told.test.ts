@@ -165,7 +165,8 @@ test.each(inPersian)(
 		await page.goto(`${product.url}/${locale}/my`)
 		await page.getByText(text('paused.failing')).waitFor()
 		await expectAccessible(page)
-		await page.getByRole('button', { name: text('resume'), exact: true }).click()
+		// The price bar above has a button of the same name.
+		await page.locator('.quiet-button', { hasText: text('resume') }).click()
 		await page.getByText(text('paused.failing')).waitFor({ state: 'detached' })
 	},
 	120_000,
