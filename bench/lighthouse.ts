@@ -5,12 +5,17 @@ import { z } from 'zod'
 // npm downloads it for the first audit and caches it, so that its 94 MB are not installed with the product.
 const program = 'lighthouse@13.5.0'
 
+const elementsSchema = z.object({
+	items: z.array(z.object({ node: z.object({ selector: z.string() }).optional() })),
+})
 const auditSchema = z.object({
 	id: z.string(),
 	score: z.number().nullable(),
 	scoreDisplayMode: z.string(),
 	displayValue: z.string().optional(),
 	numericValue: z.number().optional(),
+	/** The elements that it minds; other audits list other things. */
+	details: elementsSchema.optional().catch(undefined),
 })
 const reportSchema = z.object({
 	categories: z.record(z.string(), z.object({ score: z.number().nullable() })),

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Request } from 'playwright-core'
 import { type Report, runLighthouse } from './lighthouse.ts'
 import { measured, say } from './measured.ts'
 import { medianOf } from './serve/load.ts'
@@ -20,21 +20,22 @@ const slowdown = 4
 async function weigh(browser: Browser, url: string, locale: string): Promise<void> {
 	const html = Buffer.byteLength(await (await fetch(url)).text())
 	const page = await browser.newPage()
-	const bytes = { script: 0, stylesheet: 0 }
-	page.on('requestfinished', async (request) => {
-		const kind = request.resourceType()
-		if (kind === 'script' || kind === 'stylesheet') bytes[kind] += (await request.sizes()).responseBodySize
-	})
+	const finished: Request[] = []
+	page.on('requestfinished', (request) => finished.push(request))
 	// The budget counts gzip; browsers get brotli, which is smaller.
 	await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
 	await page.goto(url)
 	await page.waitForSelector('html[data-ready]', { state: 'attached' })
 	await page.waitForLoadState('networkidle')
+	const bytesOf = async (kind: string) => {
+		const sizes = finished.filter((one) => one.resourceType() === kind).map((one) => one.sizes())
+		return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+	}
 	const weight = (name: string, count: number, atMost: number) =>
 		measured({ name: `${name}, ${locale}`, value: count / 1000, unit: 'kB', atMost })
 	weight('HTML', html, budgets.htmlKilobytes)
-	weight('JavaScript, gzip', bytes.script, budgets.scriptKilobytes)
-	weight('CSS, gzip', bytes.stylesheet, budgets.styleKilobytes)
+	weight('JavaScript, gzip', await bytesOf('script'), budgets.scriptKilobytes)
+	weight('CSS, gzip', await bytesOf('stylesheet'), budgets.styleKilobytes)
 	await page.close()
 }
 
@@ -60,8 +61,9 @@ async function audit(port: number, url: string, locale: string): Promise<void> {
 	for (const name of times) say(`       ${name} ${middle.audits[name]?.displayValue ?? ''}`)
 	const shift = Math.max(...ranked.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1))
 	measured({ name: `layout shift, ${locale}`, value: shift, unit: '', atMost: budgets.shift })
-	for (const { id, score, scoreDisplayMode } of Object.values(middle.audits)) {
-		if (score !== null && score < 1 && scoreDisplayMode === 'binary') say(`       ${id}`)
+	for (const { id, score, scoreDisplayMode, details } of Object.values(middle.audits)) {
+		if (score === null || score === 1 || scoreDisplayMode !== 'binary') continue
+		say([`       ${id}`, ...(details?.items ?? []).map(({ node }) => node?.selector)].join('\n         '))
 	}
 }
 
