@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
@@ -28,6 +29,33 @@ const serviceWorker: Plugin = {
 /** React and its router change less often than our own code, so browsers cache them across our builds. */
 const vendor = { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
 
+type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
+
+/** Our shared modules are one file: each of thirty small ones would cost a request before hydration. */
+function importedBy(screen: string, name: string, minShareCount: number) {
+	let imported: Set<string> | undefined
+	const collect = (modules: Modules) => {
+		const found = new Set([fileURLToPath(new URL(screen, import.meta.url))])
+		for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+		return found
+	}
+	return {
+		name: (id: string, modules: Modules) => {
+			imported ??= collect(modules)
+			return imported.has(id) ? name : null
+		},
+		test: /[\\/]src[\\/]/,
+		minShareCount,
+	}
+}
+
+/** Every screen is rendered in the root, and most have parts of the home screen. */
+const groups = [
+	vendor,
+	importedBy('src/web/root.tsx', 'shell', 1),
+	importedBy('src/web/news/home-screen.tsx', 'news', 2),
+]
+
 export default defineConfig({
 	plugins: [reactRouter(), serviceWorker],
 	// Listed for `npm run dev`: a package that Vite finds during a visit makes every loaded module stale.
@@ -43,6 +71,6 @@ export default defineConfig({
 	environments: {
 		// Bundled, because a start would resolve a hundred small files one by one.
 		ssr: { resolve: { noExternal: ['libphonenumber-js'] }, build: { cssCodeSplit: true } },
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
 	},
 })
