@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Source } from '#domain/catalogue.ts'
 import { type ClaimedSource, claimDueSources } from '#store/sources/source-claim.ts'
 import type { Queryable } from '#store/sql.ts'
+import { claimWork } from './claim-work.ts'
 import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'
 
 export type PollingParts = ReadSourceParts & {
@@ -26,39 +26,16 @@ const troubleMs = 2_000
  * anything is fetched, so that workers share the work and the claims of a dead worker become due again.
  */
 export async function pollSources(parts: PollingParts, stop: AbortSignal): Promise<void> {
-	const reading = new Set<Promise<void>>()
-	while (!stop.aborted) {
-		const free = sourcesAtOnce - reading.size
-		const due = await claimSome(free, parts)
-		for (const claim of due ?? []) {
-			const done = readOne(claim, parts).finally(() => reading.delete(done))
-			reading.add(done)
-		}
-		const pause = due === undefined ? troubleMs : due.length === free ? undefined : idleMs
-		// If all slots are taken, the next query waits until one is free.
-		if (pause === undefined) await Promise.race(reading)
-		else await sleep(pause, undefined, { signal: stop }).catch(() => {})
-	}
-	await Promise.all(reading)
-}
-
-async function claimSome(free: number, parts: PollingParts): Promise<ClaimedSource[] | undefined> {
-	try {
-		return await claimDueSources(parts.db, parts.now(), free, parts.leaseSeconds)
-	} catch (error) {
-		parts.onTrouble(error)
-		return undefined
-	}
+	const { db, now, leaseSeconds, onTrouble } = parts
+	const claim = (free: number) => claimDueSources(db, now(), free, leaseSeconds)
+	const run = (claimed: ClaimedSource) => readOne(claimed, parts)
+	await claimWork({ slots: sourcesAtOnce, claim, run, onTrouble, idleMs, troubleMs }, stop)
 }
 
 async function readOne(claim: ClaimedSource, parts: PollingParts): Promise<void> {
 	const changed = claim.record === null ? undefined : parts.readRecord?.(claim.record)
 	const source = changed ?? parts.sources.get(claim.sourceId)
 	if (source === undefined) return
-	try {
-		const read = await readSource(source, claim, parts)
-		if (read !== undefined) parts.onRead(read)
-	} catch (error) {
-		parts.onTrouble(error)
-	}
+	const read = await readSource(source, claim, parts)
+	if (read !== undefined) parts.onRead(read)
 }

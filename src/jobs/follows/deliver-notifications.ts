@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { NotificationMessage, Senders, SendOutcome } from '#channels/sender.ts'
 import { type InstantChannel, instantChannels, rings } from '#domain/channels.ts'
 import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
+import { claimWork } from '#jobs/claim-work.ts'
 import { channelName } from '#mail/channel-name.ts'
 import { deliveryMs } from '#outside/delivery-limits.ts'
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
@@ -157,33 +157,11 @@ export async function deliverNotifications(
 	parts: DeliverNotificationsParts,
 	stop: AbortSignal,
 ): Promise<void> {
-	await Promise.all(channelsOf(parts).map((channel) => deliverOnChannel(channel, parts, stop)))
-}
-
-/** A free slot is filled at once, whatever the other deliveries wait for. */
-async function deliverOnChannel(
-	channel: InstantChannel,
-	parts: DeliverNotificationsParts,
-	stop: AbortSignal,
-): Promise<void> {
-	const running = new Set<Promise<void>>()
-	while (!stop.aborted) {
-		const free = slotsPerChannel - running.size
-		const due = await claim(channel, free, parts).catch((error: unknown) => {
-			parts.onTrouble(error)
-			return undefined
-		})
-		for (const telling of due ?? []) {
-			const delivery: Promise<void> = deliverOne(telling, parts)
-				.catch(parts.onTrouble)
-				.finally(() => running.delete(delivery))
-			running.add(delivery)
-		}
-		if (due?.length === free) await Promise.race(running)
-		else {
-			const pause = due === undefined ? troubleMs : idleMs
-			await sleep(pause, undefined, { signal: stop }).catch(() => {})
-		}
+	const { onTrouble } = parts
+	const run = (telling: DueTelling) => deliverOne(telling, parts)
+	const deliverOn = (channel: InstantChannel) => {
+		const due = (free: number) => claim(channel, free, parts)
+		return claimWork({ slots: slotsPerChannel, claim: due, run, onTrouble, idleMs, troubleMs }, stop)
 	}
-	await Promise.all(running)
+	await Promise.all(channelsOf(parts).map(deliverOn))
 }
