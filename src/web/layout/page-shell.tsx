@@ -7,6 +7,7 @@ import { SearchBox } from '#web/news/search-box.tsx'
 import { InstallHint } from '#web/offline/install-hint.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
+import { LiveContext } from '#web/ui/use-live.ts'
 import { AccountEntry } from './account-entry.tsx'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
@@ -27,8 +28,11 @@ type Props = {
 export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
+	const [isLive, setLive] = useState(false)
 	const [isReady, setReady] = useState(false)
+	useEffect(() => startTransition(() => setLive(true)), [])
 	useEffect(() => {
+		if (!isLive) return
 		// The page is hydrated; tests wait for this. Suspense parts hydrate one by one after the shell, and only then the
 		// browser is idle.
 		const ready = () => {
@@ -38,39 +42,41 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 		}
 		if ('requestIdleCallback' in window) requestIdleCallback(ready)
 		else setTimeout(ready, 200)
-	}, [locale])
+	}, [locale, isLive])
 	const matches = useMatches()
 	const isOn = (...names: readonly string[]) =>
 		matches.some(({ id }) => uiLocales.some((locale) => names.some((name) => id === `${locale}-${name}`)))
 	const onHome = isOn('home')
 	return (
-		<MessageBar>
-			<a href="#content" className="skip-link">
-				{text('app.skip')}
-			</a>
-			{onHome && (
-				<a href={`#${newsPanelId}`} className="skip-link">
-					{text('app.skipToNews')}
+		<LiveContext value={isLive}>
+			<MessageBar>
+				<a href="#content" className="skip-link">
+					{text('app.skip')}
 				</a>
-			)}
-			<Header
-				theme={theme}
-				sampleNews={sampleNews}
-				canWrite={canWrite}
-				search={isOn('home', 'story', 'coin', 'my', 'briefing') && <SearchBox />}
-				account={<AccountEntry signedIn={signedIn} />}
-			/>
-			{isReady && <OfflineNotice />}
-			<noscript>
-				<p className="wrap script-note small-text quiet-text">{text('app.noScript')}</p>
-			</noscript>
-			<main id="content" tabIndex={-1} className="page-content">
-				{children}
-			</main>
-			{isReady && <PendingFollow />}
-			{isReady && <InstallHint />}
-			<Footer />
-			<Dock onHome={onHome} signedIn={signedIn} />
-		</MessageBar>
+				{onHome && (
+					<a href={`#${newsPanelId}`} className="skip-link">
+						{text('app.skipToNews')}
+					</a>
+				)}
+				<Header
+					theme={theme}
+					sampleNews={sampleNews}
+					canWrite={canWrite}
+					search={isOn('home', 'story', 'coin', 'my', 'briefing') && <SearchBox />}
+					account={<AccountEntry signedIn={signedIn} />}
+				/>
+				{isReady && <OfflineNotice />}
+				<noscript>
+					<p className="wrap script-note small-text quiet-text">{text('app.noScript')}</p>
+				</noscript>
+				<main id="content" tabIndex={-1} className="page-content">
+					{children}
+				</main>
+				{isReady && <PendingFollow />}
+				{isReady && <InstallHint />}
+				<Footer />
+				<Dock onHome={onHome} signedIn={signedIn} />
+			</MessageBar>
+		</LiveContext>
 	)
 }

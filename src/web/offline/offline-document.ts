@@ -1,9 +1,8 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { defaultLocale, directionOf } from '#domain/locale.ts'
 import type { Texts } from '#text/en/texts.ts'
-import { momentOf } from '#text/format.ts'
 import { localeOfPath } from '#web/layout/path-locale.ts'
-import { browserTimeZone } from '#web/ui/use-time-zone.ts'
+import { localMoment } from '#web/ui/local-moment.ts'
 import { textsByLocale } from '#web/words/texts-by-locale.ts'
 import type { CachedPage } from './cached-pages.ts'
 
@@ -19,10 +18,7 @@ export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: r
 	const now = new Date()
 	const links = kept.map((page) => {
 		const { pathname, search } = new URL(page.url)
-		const from = text['offline.from'].replace(
-			'{time}',
-			momentOf(new Date(page.cachedAt), now, locale, browserTimeZone()),
-		)
+		const from = text['offline.from'].replace('{time}', localMoment(new Date(page.cachedAt), now, locale))
 		// Titles come from pages, where they are escaped already.
 		return `<li><a class="inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="small-text faint-text">${from}</span></a></li>`
 	})

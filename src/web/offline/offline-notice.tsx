@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { momentOf } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { moduleFailure } from '#web/load-module.ts'
-import { browserTimeZone } from '#web/ui/use-time-zone.ts'
+import { localMoment } from '#web/ui/local-moment.ts'
 import { useLostNavigation } from './lost-navigation.ts'
 import { copyMadeAt, useOnline } from './use-online.ts'
 import { useWorker } from './use-worker.ts'
@@ -50,9 +49,8 @@ export function OfflineNotice() {
 	)
 }
 
-/** Formatting a Persian date for the first time takes a phone a tenth of a second, so it is done only here. */
 function Age({ of, at }: { of: 'offline.list' | 'offline.page'; at: Date }) {
-	const time = isolated(momentOf(at, new Date(), useLocale(), browserTimeZone()))
+	const time = isolated(localMoment(at, new Date(), useLocale()))
 	return <p>{useText()(of, { time })}</p>
 }
 

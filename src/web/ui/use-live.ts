@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 
-const neverChanges = () => () => undefined
+/** The page's shell sets it, in a transition: what appears then is rendered in steps, and blocks nobody. */
+export const LiveContext = createContext(false)
 
-/** False in the server's page and true after hydration. */
-export const useLive = (): boolean =>
-	useSyncExternalStore(
-		neverChanges,
-		() => true,
-		() => false,
-	)
+/** False in the server's page and true soon after hydration. */
+export const useLive = (): boolean => use(LiveContext)
