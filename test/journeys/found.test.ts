@@ -54,6 +54,12 @@ test('the complete titles of the legal pages, and the date of the terms as on it
 	expect($('article header').text()).toContain('آخرین به‌روزرسانی: ۱۰ بهمن ۱۴۰۰')
 })
 
+test('the style sheet is requested before everything else of a page', async () => {
+	const response = await fetch(`${origin}/en`)
+	const $ = load(await response.text())
+	expect(response.headers.get('link')).toBe(`<${address($, 'rel="stylesheet"')}>; rel=preload; as=style`)
+})
+
 test('everything that the head links to exists, and each language has its own picture', async () => {
 	const pictures = []
 	for (const locale of uiLocales) {

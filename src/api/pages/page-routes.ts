@@ -161,7 +161,7 @@ async function pageResponse(
 
 /**
  * Headers that a page may set itself: for an address with a secret no caching and no referrer, for a failure when to
- * retry, for a redirect its target.
+ * retry, for a redirect its target, and its style sheet to preload.
  */
 const ownHeaderNames = [
 	'cache-control',
@@ -169,6 +169,7 @@ const ownHeaderNames = [
 	'x-robots-tag',
 	'retry-after',
 	'location',
+	'link',
 ] as const
 
 const ownHeaders = ({ headers }: Response): Record<string, string> =>
