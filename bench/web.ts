@@ -110,20 +110,25 @@ async function pressAll(browser: Browser, url: string): Promise<Map<string, numb
 	// `force` skips playwright's own check of what lies under the finger, which takes ten of the milliseconds.
 	const tap = (what: Locator) => what.tap({ force: true })
 	const type = (where: Locator, letters: string) => where.pressSequentially(letters, { delay: 60 })
-	const important = page
+	const bullish = page
 		.getByRole('article')
 		.first()
-		.getByRole('button', { name: /Important/ })
+		.getByRole('button', { name: /Bullish/ })
 	const acts: Record<string, () => Promise<void>> = {
 		'open the filters': () => tap(page.getByRole('button', { name: 'Filters' })),
 		'type in a filter': () => type(dialog.getByRole('searchbox').first(), 'eth'),
 		'toggle a coin': () => tap(dialog.getByRole('checkbox').first()),
 		'close the filters': () => tap(dialog.getByRole('button', { name: 'Close' })),
-		vote: () => tap(important),
+		vote: () => tap(bullish),
 		'type a search': () => type(page.getByRole('searchbox', { name: 'Search news' }), 'btc'),
 	}
 	const times = new Map<string, number>()
-	for (const [name, act] of Object.entries(acts)) times.set(name, await longestEvent(page, act))
+	for (const [name, act] of Object.entries(acts)) {
+		// A reader presses what is in sight; scrolling to it is not part of the press.
+		if (name === 'vote') await bullish.scrollIntoViewIfNeeded()
+		await page.waitForLoadState('networkidle')
+		times.set(name, await longestEvent(page, act))
+	}
 	await context.close()
 	return times
 }
