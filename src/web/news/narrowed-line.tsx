@@ -44,7 +44,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 			</h1>
 			{isOneThing && coin && <CoinPrice symbol={coin} prices={prices} locale={home.uiLocale} />}
 			{source && sourceState && (
-				<p className={`source-${sourceState.state}`}>
+				<p className={`source-state source-${sourceState.state}`}>
 					{sourceState.state === 'silent' && sourceState.since
 						? text('source.silentSince', { time: sourceState.since })
 						: text(`source.${sourceState.state}`)}

@@ -9,7 +9,7 @@ export function PriceChange({ change, shown }: { change: number; shown: string }
 	const text = useText()
 	const way = wayOf(change)
 	return (
-		<i className={`change-${way}`}>
+		<i className={`change change-${way}`}>
 			<b>{`${text(`prices.${way}`)} `}</b>
 			<bdi>{shown}</bdi>
 		</i>

@@ -118,7 +118,13 @@ type ActProps = {
  * visible. There is no type attribute: there is no form around, and fifty of them are a kilobyte.
  */
 const Act = ({ kind, name, hint = name, pressed, onPress, children }: ActProps) => (
-	<button className={kind} aria-label={name} aria-pressed={pressed} {...hintOnHover(hint)} onClick={onPress}>
+	<button
+		className={`act ${kind}`}
+		aria-label={name}
+		aria-pressed={pressed}
+		{...hintOnHover(hint)}
+		onClick={onPress}
+	>
 		{children}
 	</button>
 )
@@ -156,10 +162,14 @@ function RowMore({ item }: { item: ListItem }) {
 	return (
 		<>
 			<details ref={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-				<summary className="act-more" aria-label={text('card.more')} {...hintOnHover(text('card.more'))} />
+				<summary
+					className="act act-more"
+					aria-label={text('card.more')}
+					{...hintOnHover(text('card.more'))}
+				/>
 			</details>
 			<button
-				className="act-tags"
+				className="act act-tags"
 				aria-haspopup="dialog"
 				{...hintOnHover(text('card.tags'))}
 				onClick={() => void openTags()}

@@ -11,7 +11,7 @@ test('the style sheet draws every icon that a screen can name, and no other', as
 	const [style, component] = await Promise.all(
 		['icon.css', 'icon.tsx'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 	)
-	const drawn = namesIn(style ?? '', /^\.sign-([\w-]+) \{$/gm)
+	const drawn = namesIn(style ?? '', /^\.icon-([\w-]+) \{$/gm)
 	expect(drawn.length).toBeGreaterThan(10)
 	expect(drawn.toSorted()).toEqual(namesIn(component ?? '', /^\t\| '([\w-]+)'$/gm).toSorted())
 })
@@ -22,7 +22,7 @@ test('every position in the drawing has its icon', async () => {
 	const cwd = fileURLToPath(new URL('..', import.meta.url))
 	const files = await Array.fromAsync(glob('**/*.css', { cwd }))
 	const styles = await Promise.all(files.map((file) => readFile(`${cwd}/${file}`, 'utf8')))
-	const found = [...styles.join('').matchAll(/--sign: (\d+);/g)].map(([, place]) => Number(place))
+	const found = [...styles.join('').matchAll(/--icon: (\d+);/g)].map(([, place]) => Number(place))
 	const places = [...new Set(found)]
 	const drawn = [...style.matchAll(/<path[^>]*?(?:translate\(0 (\d+)\)[^>]*)?\/>/g)].map(
 		([, at = 0]) => Number(at) / 24,

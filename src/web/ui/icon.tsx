@@ -26,5 +26,5 @@ type IconName =
 
 /** It has no accessible name: its parent has one. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
-	<i className={className === undefined ? `sign-${name}` : `sign-${name} ${className}`} />
+	<i className={className === undefined ? `icon icon-${name}` : `icon icon-${name} ${className}`} />
 )
