@@ -36,6 +36,9 @@ function issuesOf(error: unknown): FieldIssue[] {
 	}))
 }
 
+/** One for all, because refusals come by the thousand. */
+const unavailable = new Problem('unavailable', { retryAfterSeconds: 2 })
+
 /** Converts anything thrown to a problem; an unexpected error is `internal` and reveals nothing of its cause. */
 export function problemOfError(error: unknown): Problem {
 	if (error instanceof Problem) return error
@@ -45,11 +48,9 @@ export function problemOfError(error: unknown): Problem {
 		return new Problem('invalid_input', { message: named, issues })
 	}
 	const code = codeOfFastifyError[codeOf(error)] ?? codeOfStatus[statusOf(error)]
-	if (code !== undefined) {
-		return new Problem(code, code === 'unavailable' ? { retryAfterSeconds: 2 } : {})
-	}
-	if (error instanceof HashingBusyError) return new Problem('unavailable', { retryAfterSeconds: 2 })
-	if (databaseFailureOf(error) !== undefined) return new Problem('unavailable', { retryAfterSeconds: 2 })
+	if (code === 'unavailable' || error instanceof HashingBusyError || databaseFailureOf(error) !== undefined)
+		return unavailable
+	if (code !== undefined) return new Problem(code)
 	// A body that is not JSON reaches us as a bare SyntaxError with status 400.
 	if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
 		return new Problem('invalid_input', { message: 'The body is not valid JSON.' })
