@@ -110,7 +110,6 @@ export async function makePrimary(
 		'--locale=C',
 		'--locale-provider=builtin',
 		'--builtin-locale=C.UTF-8',
-		'--lc-ctype=C.UTF-8',
 		'--no-sync',
 	])
 	await promisify(execFile)(run.command, run.args, run.options)

@@ -11,10 +11,6 @@ import { adminRole } from './login.ts'
 
 const draftPrefix = 'draft-'
 
-// Trigram search uses the locale to decide which characters are letters, and under plain C no Persian one is: it would
-// find nothing. The first of these locales that the machine has is used; all of them know every letter of Unicode.
-const letterRules = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8']
-
 /**
  * Creates the data folder where there is none. It is created under another name and renamed in one step, so that a
  * process killed half-way leaves nothing that looks like a database.
@@ -30,35 +26,29 @@ export async function prepareData(
 	if (state.value === 'present') return ok('found')
 
 	await removeDrafts(folder)
-	let failure = ''
-	for (const letters of letterRules) {
-		const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
-		const run = asAccount(account, binaries.initdb, [
-			`--pgdata=${draft}`,
-			`--username=${adminRole}`,
-			// Nobody else can enter the socket's folder, and there is no other way to connect.
-			'--auth=trust',
-			'--encoding=UTF8',
-			// The server's own order and case folding of text, not the machine's: the same everywhere.
-			'--locale=C',
-			'--locale-provider=builtin',
-			'--builtin-locale=C.UTF-8',
-			`--lc-ctype=${letters}`,
-			'--no-instructions',
-			...(durable ? [] : ['--no-sync']),
-		])
-		const complaint = await complaintOf(run)
-		if (complaint === undefined) {
-			await rename(draft, folder.data)
-			return ok('made')
-		}
-		failure = complaint
-		if (!/invalid locale/.test(complaint)) break
+	const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
+	const run = asAccount(account, binaries.initdb, [
+		`--pgdata=${draft}`,
+		`--username=${adminRole}`,
+		// Nobody else can enter the socket's folder, and there is no other way to connect.
+		'--auth=trust',
+		'--encoding=UTF8',
+		// The server's own order and case folding of text, not the machine's: the same everywhere.
+		'--locale=C',
+		'--locale-provider=builtin',
+		'--builtin-locale=C.UTF-8',
+		'--no-instructions',
+		...(durable ? [] : ['--no-sync']),
+	])
+	const complaint = await complaintOf(run)
+	if (complaint !== undefined) {
+		return fail({
+			kind: 'cannot-start',
+			message: `No database can be created in ${folder.root} (${complaint}): correct this, or set DATABASE_URL`,
+		})
 	}
-	return fail({
-		kind: 'cannot-start',
-		message: `No database can be created in ${folder.root} (${failure}): correct this, or set DATABASE_URL`,
-	})
+	await rename(draft, folder.data)
+	return ok('made')
 }
 
 /** The error output of a failed program; undefined when it did not fail. */
