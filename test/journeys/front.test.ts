@@ -33,6 +33,10 @@ for (const locale of bothLanguages) {
 		const tabs = narrow.getByRole('tablist', { name: text('view.label') })
 		expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(text('view.front'))
 		await expectAccessible(narrow)
+		const stories = narrow.getByRole('list', { name: text('front.heading') })
+		const order = narrow.getByRole('combobox', { name: text('sort.label') })
+		const [above, below] = [await stories.boundingBox(), await order.boundingBox()]
+		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 		expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 	})
 }
