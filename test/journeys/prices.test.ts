@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
-import { percentSize, tomans } from '#text/format.ts'
+import { clockTimeOf, percentSize, tomans } from '#text/format.ts'
 import { translateCoin } from '#text/translate.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
@@ -39,6 +39,12 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	])
 	expect(end?.x ?? 0).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0) - 20)
 	expect(await page.locator('.coin-chart table tbody tr').count()).toBeGreaterThan(5)
+	// The hours are the reader's own.
+	const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+	const lastMinutes = Array.from({ length: 5 }, (_, ago) =>
+		clockTimeOf(new Date(Date.now() - ago * 60_000), locale, zone),
+	)
+	expect(lastMinutes).toContain(await chart.locator('[aria-hidden] text').last().textContent())
 	const latest = page.getByRole('region', { name: text('latest') })
 	const link = latest.getByRole('article').first().getByRole('heading').getByRole('link')
 	expect(await link.getAttribute('target')).toBe('_blank')

@@ -20,6 +20,7 @@ import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { usePrices } from '#web/news/use-prices.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/briefing-screen.ts'
 import { BriefingStory } from './briefing-story.tsx'
 import './briefing-screen.css'
@@ -43,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()
+	const zone = useTimeZone()
 	const lastVisit = useLastVisit()
 	const own = useOwnBriefing(lastVisit)
 	const { since, stories } = own ?? loaderData.briefing
@@ -71,8 +73,8 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 							</h1>
 							<p className="small-text quiet-text">
 								{text('briefing.span', {
-									from: dateAndTimeOf(new Date(since), locale),
-									to: dateAndTimeOf(new Date(now), locale),
+									from: dateAndTimeOf(new Date(since), locale, zone),
+									to: dateAndTimeOf(new Date(now), locale, zone),
 								})}
 							</p>
 						</div>

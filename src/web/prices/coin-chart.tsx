@@ -4,6 +4,7 @@ import type { PricePoint } from '#domain/price-point.ts'
 import { clockTimeOf, dateAndTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { areaPath, chartScale, linePath, priceNear } from './chart-line.ts'
 import type { CoinData, CoinNews } from './coin-data.ts'
 import { usePriceText } from './toman-choice.ts'
@@ -23,6 +24,7 @@ const tableRows = 12
 export function CoinChart({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
+	const zone = useTimeZone()
 	const priceText = usePriceText(coin.prices)
 	const { points, range, name } = coin
 	if (points.length < 2) return <p className="coin-empty">{text('noChart')}</p>
@@ -43,7 +45,7 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 				<tbody>
 					{thinned(points, tableRows).map(([at, usd]) => (
 						<tr key={at}>
-							<td>{dateAndTimeOf(new Date(at), locale)}</td>
+							<td>{dateAndTimeOf(new Date(at), locale, zone)}</td>
 							<td>{priceText(usd)}</td>
 						</tr>
 					))}
@@ -63,6 +65,7 @@ type DrawingProps = { coin: CoinData; size: keyof typeof sizes; label: string }
 
 function Drawing({ coin, size, label }: DrawingProps) {
 	const locale = useLocale()
+	const zone = useTimeZone()
 	const priceText = usePriceText(coin.prices)
 	const { width, height, labels, most } = sizes[size]
 	const to = Date.parse(coin.now)
@@ -88,7 +91,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 		(_, index) => box.from + ((to - box.from) * index) / (labels - 1),
 	)
 	const written = (at: number) =>
-		coin.range === '24h' ? clockTimeOf(new Date(at), locale) : dayAndMonthOf(new Date(at), locale)
+		(coin.range === '24h' ? clockTimeOf : dayAndMonthOf)(new Date(at), locale, zone)
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no part of a form.
 		<svg
