@@ -37,8 +37,9 @@ export default async function handleRequest(
 	const html = await rendered.finally(() => clearTimeout(timer))
 	headers.set('content-type', 'text/html; charset=utf-8')
 	// React writes the style sheet after the scripts to preload; a browser with six connections would load it last.
-	const styles = context.manifest.routes.root?.css ?? []
-	headers.set('link', styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '))
+	for (const href of context.manifest.routes.root?.css ?? []) {
+		headers.append('link', `<${href}>; rel=preload; as=style`)
+	}
 	return new Response(html, { headers, status })
 }
 
