@@ -103,11 +103,3 @@ export const dayAndMonthOf = dateFormatter({ day: 'numeric', month: 'long' })
 export const weekdayOf = dateFormatter({ weekday: 'long' })
 /** “14:05”. */
 export const clockTimeOf = dateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** “14:05” of today, “15 November, 14:05” of another day. */
-export function momentOf(moment: Date, now: Date, locale: UiLocale, zone?: string): string {
-	const day = dayAndMonthOf(moment, locale, zone)
-	const time = clockTimeOf(moment, locale, zone)
-	if (day === dayAndMonthOf(now, locale, zone)) return time
-	return day + languages[locale].comma + time
-}

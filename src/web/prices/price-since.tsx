@@ -26,48 +26,32 @@ const beforeMs = 6 * 3_600_000
 
 /** The price of a coin since a headline, as a line marked at its publication; empty without a price of that moment. */
 export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
-	const published = Date.parse(publishedAt)
-	const stored = usePriceHistory(symbol, Math.min(published - beforeMs, Date.parse(now) - dayMs))
-	const points = withLatest(stored, symbol, prices)
-	const first = priceNear(points, published)
-	const last = points.at(-1)?.[1]
-	return (
-		<div className="price-since">
-			{first !== undefined && last !== undefined && (
-				<ChangeAndLine {...{ symbol, published, prices, now, points, first, last }} />
-			)}
-		</div>
-	)
-}
-
-type LineProps = Pick<Props, 'symbol' | 'prices' | 'now'> & {
-	published: number
-	points: readonly PricePoint[]
-	first: number
-	last: number
-}
-
-function ChangeAndLine({ symbol, published, prices, now, points, first, last }: LineProps) {
 	const text = useText()
 	const locale = useLocale()
 	const priceText = usePriceText(prices)
-	const change = (last / first - 1) * 100
+	const published = Date.parse(publishedAt)
+	const stored = usePriceHistory(symbol, Math.min(published - beforeMs, Date.parse(now) - dayMs))
+	const points = withLatest(stored, symbol, prices)
+	const last = points.at(-1)
+	const first = priceNear(points, published)
+	if (last === undefined || first === undefined) return <div className="price-since" />
+	const change = (last[1] / first - 1) * 100
 	const size = percentSize(change, locale)
 	const since = text('prices.since', { time: localMoment(new Date(published), new Date(now), locale) })
 	return (
-		<>
+		<div className="price-since">
 			<p>
 				<SiteLink to={pathOf(`${locale}-coin`, { symbol })} className="thumb">
 					<bdi>{symbol}</bdi>
 				</SiteLink>{' '}
-				<bdi>{priceText(last)}</bdi> <PriceChange change={change} shown={size} /> <span>{since}</span>
+				<bdi>{priceText(last[1])}</bdi> <PriceChange change={change} shown={size} /> <span>{since}</span>
 			</p>
 			<Sparkline
 				points={points}
 				markedAt={published}
 				label={`${symbol}: ${text(`prices.${wayOf(change)}`)} ${size} ${since}`}
 			/>
-		</>
+		</div>
 	)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uiLocales } from '#domain/locale.ts'
-import { momentOf } from '#text/format.ts'
+import { clockTimeOf } from '#text/format.ts'
 import { localMoment } from './local-moment.ts'
 import { browserTimeZone } from './use-time-zone.ts'
 
@@ -9,7 +9,7 @@ const now = new Date(2026, 10, 18, 23, 59)
 test.each(uiLocales)('every minute of a day is written as Intl would, in %s', (locale) => {
 	for (let minute = 0; minute < 24 * 60; minute += 1) {
 		const moment = new Date(2026, 10, 18, 0, minute)
-		expect(localMoment(moment, now, locale)).toBe(momentOf(moment, now, locale, browserTimeZone()))
+		expect(localMoment(moment, now, locale)).toBe(clockTimeOf(moment, locale, browserTimeZone()))
 	}
 })
 

@@ -1,5 +1,5 @@
-import type { UiLocale } from '#domain/locale.ts'
-import { momentOf, withDigits } from '#text/format.ts'
+import { languages, type UiLocale } from '#domain/locale.ts'
+import { clockTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
 import { browserTimeZone } from './use-time-zone.ts'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -9,6 +9,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * whose first use blocks a page for 25 ms.
  */
 export function localMoment(moment: Date, now: Date, locale: UiLocale): string {
-	if (moment.toDateString() !== now.toDateString()) return momentOf(moment, now, locale, browserTimeZone())
-	return withDigits(`${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`, locale)
+	if (moment.toDateString() === now.toDateString())
+		return withDigits(`${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`, locale)
+	const zone = browserTimeZone()
+	return dayAndMonthOf(moment, locale, zone) + languages[locale].comma + clockTimeOf(moment, locale, zone)
 }
