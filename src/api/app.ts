@@ -14,7 +14,7 @@ import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
 import { addSecurityHeaders } from '#api/http/headers.ts'
 import { httpLimits } from '#api/http/http-limits.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
-import { Problem, presentProblem, problems } from '#api/http/problem.ts'
+import { presentProblem, problems, unavailable } from '#api/http/problem.ts'
 import { problemOfError, respondToClientError } from '#api/http/problem-of-error.ts'
 import { addRequestForm, pathOfTarget } from '#api/http/request-form.ts'
 import { addRequestLog } from '#api/http/request-log.ts'
@@ -100,8 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		pressureHandler: (request, reply) => {
 			// A page without its style sheet helps nobody, and costs nothing to send.
 			if (!request.url.startsWith('/v1/')) return
-			const busy = new Problem('unavailable')
-			void reply.code(503).header('retry-after', 2).send(presentProblem(busy))
+			void reply.code(503).header('retry-after', 2).send(presentProblem(unavailable))
 		},
 	})
 	await addRateLimits(app, options.limits)

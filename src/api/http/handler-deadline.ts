@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Problem } from './problem.ts'
+import { unavailable } from './problem.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -40,7 +40,7 @@ function giveUp(reply: FastifyReply): void {
 		reply.raw.destroy()
 		return
 	}
-	void reply.send(new Problem('unavailable', { retryAfterSeconds: 2 }))
+	void reply.send(unavailable)
 	// The result that the handler returns later is discarded, and is not an error worth logging.
 	reply.hijack()
 }

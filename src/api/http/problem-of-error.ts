@@ -2,7 +2,14 @@ import type { Socket } from 'node:net'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HashingBusyError } from '#commands/accounts/password-hashing.ts'
 import { databaseFailureOf } from '#store/database/database-failure.ts'
-import { type FieldIssue, Problem, type ProblemCode, presentProblem, problems } from './problem.ts'
+import {
+	type FieldIssue,
+	Problem,
+	type ProblemCode,
+	presentProblem,
+	problems,
+	unavailable,
+} from './problem.ts'
 
 const codeOfFastifyError: Record<string, ProblemCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -35,9 +42,6 @@ function issuesOf(error: unknown): FieldIssue[] {
 		message: issue.message ?? 'is not as expected',
 	}))
 }
-
-/** One for all, because refusals come by the thousand. */
-const unavailable = new Problem('unavailable', { retryAfterSeconds: 2 })
 
 /** Converts anything thrown to a problem; an unexpected error is `internal` and reveals nothing of its cause. */
 export function problemOfError(error: unknown): Problem {

@@ -94,6 +94,9 @@ export class Problem extends Error {
 	}
 }
 
+/** One for all, because refusals come by the thousand and recording where each was created costs. */
+export const unavailable = new Problem('unavailable', { retryAfterSeconds: 2 })
+
 /** One field has the right type but an impossible value. */
 export const wrongField = (field: string, message: string): Problem =>
 	new Problem('invalid_input', { message: `${field}: ${message}`, issues: [{ field, message }] })

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { CachedResponse } from '#api/cache/cached-response.ts'
 import { createResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
-import { Problem } from '#api/http/problem.ts'
+import { Problem, unavailable } from '#api/http/problem.ts'
 import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
@@ -38,8 +38,7 @@ type ImageRequest = FastifyRequest<{ Querystring: ItemImageRequest['Querystring'
 export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
 	const limit = pLimit(drawnAtOnce)
 	const limited = async (draw: Draw) => {
-		if (limit.activeCount + limit.pendingCount >= drawnAtOnce + longestQueue)
-			throw new Problem('unavailable', { retryAfterSeconds: 2 })
+		if (limit.activeCount + limit.pendingCount >= drawnAtOnce + longestQueue) throw unavailable
 		return limit(() => drawImage(draw))
 	}
 	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
