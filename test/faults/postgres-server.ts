@@ -8,6 +8,7 @@ import { freePort } from '#main/wiring/free-port.ts'
 import { errorCode } from '#store/database/database-problem.ts'
 import { asAccount, chooseServerAccount } from '#store/private-server/account.ts'
 import { findServerBinaries } from '#store/private-server/binaries.ts'
+import { initdbArguments } from '#store/private-server/data.ts'
 
 /** A PostgreSQL server from npm's binaries, on a port of this machine, that can be killed and started. */
 export type PostgresServer = {
@@ -102,16 +103,7 @@ export async function makePrimary(
 	const binaries = mustBe(await findServerBinaries())
 	const account = mustBe(await chooseServerAccount(folder, binaries.postgres))
 	const data = join(folder, 'data')
-	const run = asAccount(account, binaries.initdb, [
-		`--pgdata=${data}`,
-		`--username=${role}`,
-		'--auth=trust',
-		'--encoding=UTF8',
-		'--locale=C',
-		'--locale-provider=builtin',
-		'--builtin-locale=C.UTF-8',
-		'--no-sync',
-	])
+	const run = asAccount(account, binaries.initdb, initdbArguments(data, role, false))
 	await promisify(execFile)(run.command, run.args, run.options)
 	const server = await serverIn(folder, extra)
 	await server.start()

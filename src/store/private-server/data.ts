@@ -11,6 +11,20 @@ import { adminRole } from './login.ts'
 
 const draftPrefix = 'draft-'
 
+export const initdbArguments = (data: string, role: string, durable: boolean): string[] => [
+	`--pgdata=${data}`,
+	`--username=${role}`,
+	// Nobody else can enter the socket's folder, and there is no other way to connect.
+	'--auth=trust',
+	'--encoding=UTF8',
+	// The server's own order and case folding of text, not the machine's: the same everywhere.
+	'--locale=C',
+	'--locale-provider=builtin',
+	'--builtin-locale=C.UTF-8',
+	'--no-instructions',
+	...(durable ? [] : ['--no-sync']),
+]
+
 /**
  * Creates the data folder where there is none. It is created under another name and renamed in one step, so that a
  * process killed half-way leaves nothing that looks like a database.
@@ -27,19 +41,7 @@ export async function prepareData(
 
 	await removeDrafts(folder)
 	const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
-	const run = asAccount(account, binaries.initdb, [
-		`--pgdata=${draft}`,
-		`--username=${adminRole}`,
-		// Nobody else can enter the socket's folder, and there is no other way to connect.
-		'--auth=trust',
-		'--encoding=UTF8',
-		// The server's own order and case folding of text, not the machine's: the same everywhere.
-		'--locale=C',
-		'--locale-provider=builtin',
-		'--builtin-locale=C.UTF-8',
-		'--no-instructions',
-		...(durable ? [] : ['--no-sync']),
-	])
+	const run = asAccount(account, binaries.initdb, initdbArguments(draft, adminRole, durable))
 	const complaint = await complaintOf(run)
 	if (complaint !== undefined) {
 		return fail({
