@@ -8,7 +8,10 @@ import { pageBuild } from './pages/page-source.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = ['src/web', 'src/text', 'src/domain', 'src/contract', 'content', 'public']
-const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const files = [
+	...['package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
+	'src/main/pages/service-worker-plugin.ts',
+]
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 // A folder changes when a file in it is added or removed.

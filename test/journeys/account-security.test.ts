@@ -53,7 +53,7 @@ test('a reader turns two-factor log-in on, logs in with a code on another device
 	expect(await rows.first().innerText()).toContain(text('devices.this'))
 	await page.getByRole('button', { name: text('devices.others') }).click()
 	await page.getByText(text('devices.othersDone')).waitFor()
-	expect(await rows.count()).toBe(1)
+	await expect.poll(() => rows.count()).toBe(1)
 	await other.goto(`${origin}/dashboard`)
 	await other.waitForURL('**/user/login?next=%2Fdashboard')
 	await logIn(other, 'en', person.username, person.password)

@@ -98,7 +98,7 @@ test('on a phone the search opens over the header, and without scripts on a page
 	await box.press('Enter')
 	await page.waitForURL('**/en/results?**')
 	await page.getByRole('button', { name: words.en('search.close') }).click()
-	expect((await box.boundingBox())?.width ?? 0).toBeLessThan(250)
+	await expect.poll(async () => (await box.boundingBox())?.width ?? 0).toBeLessThan(250)
 
 	const plain = await visit('/en', { ...phone, javaScript: false })
 	await plain.getByRole('link', { name: words.en('search.open') }).click()
@@ -238,6 +238,8 @@ test('a coin and a price link to the coin, a source to its news, and Back restor
 	await expect.poll(() => page.title()).toContain((await heading.textContent()) ?? '')
 	await page.getByRole('link', { name: words.en('news.clear') }).click()
 	await page.waitForURL((url) => !url.searchParams.has('coins'))
+	// The list of the coin is on the page a moment longer than its URL.
+	await expect.poll(() => heading.textContent()).not.toMatch(/^News: /)
 
 	const source = page.getByRole('article').first().locator('.row-meta > a')
 	const name = (await source.textContent()) ?? ''

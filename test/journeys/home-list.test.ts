@@ -60,8 +60,9 @@ test('the list is readable with JavaScript off', async () => {
 
 test('tabs change the news language, store it and start at page 1; ten skeletons reserve the space', async () => {
 	const page = await visit('/en?page=3&news_locale=en', desktop)
+	const loaded = Promise.withResolvers<void>()
 	await page.route('**/v1/news/filter/**', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 700))
+		await loaded.promise
 		await route.continue()
 	})
 	const tabs = page.getByRole('tablist', { name: 'News language' })
@@ -69,6 +70,7 @@ test('tabs change the news language, store it and start at page 1; ten skeletons
 	await tabs.getByRole('tab', { name: 'Persian news' }).click()
 	await page.getByTestId('skeleton').first().waitFor()
 	expect(await page.getByTestId('skeleton').count()).toBe(10)
+	loaded.resolve()
 	await page.waitForURL(
 		(url) => url.searchParams.get('news_locale') === 'fa' && !url.searchParams.has('page'),
 	)
@@ -84,7 +86,7 @@ test('tabs change the news language, store it and start at page 1; ten skeletons
 	await page.waitForURL(isPersian)
 	await page.goto(`${origin}/en`)
 	await page.waitForURL(isPersian)
-	expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Persian news')
+	await expect.poll(() => tabs.getByRole('tab', { selected: true }).textContent()).toBe('Persian news')
 })
 
 test('pages, sort and Back work', async () => {

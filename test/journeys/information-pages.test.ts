@@ -86,7 +86,7 @@ test('a visit: the contents link to parts of Help, a link opens another page at 
 	await page.getByRole('button', { name: 'Language' }).click()
 	await page.getByRole('menuitemradio', { name: 'فارسی' }).click()
 	await page.waitForURL('**/fa/privacy-policy/')
-	expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+	await page.locator('html[dir=rtl]').waitFor()
 })
 
 test('Back leads to the part of Help that was read before, and then to the position on its page', async () => {
@@ -140,7 +140,7 @@ test('on a phone the contents open, even without a script', async () => {
 	const page = await visit('/fa/help/', { width: 390, height: 844, javaScript: false })
 	await page.getByText('در این صفحه', { exact: true }).first().click()
 	await page.getByRole('main').getByRole('link', { name: 'جست‌وجو', exact: true }).click()
-	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
 test('no other page loads the text of the pages', async () => {

@@ -370,7 +370,7 @@ test.each(inPersian)(
 		await someone.getByText(text('state.suspended'), { exact: true }).waitFor()
 		await press('people.restore', someone)
 		await someone.getByRole('link', { name: text('people.log') }).click()
-		expect(await page.locator('tbody tr').count()).toBe(4)
+		await expect.poll(() => page.locator('tbody tr').count()).toBe(4)
 	},
 )
 

@@ -107,7 +107,7 @@ test('changing the language swaps the prefix and keeps position and query', asyn
 	await page.getByRole('button', { name: 'Language' }).click()
 	await page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'فارسی' }).click()
 	await page.waitForURL('**/fa/category/defi?news_locale=en&page=2')
-	expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+	await page.locator('html[dir=rtl]').waitFor()
 	expect(await page.evaluate(() => document.cookie)).toContain('service_lang=fa')
 })
 

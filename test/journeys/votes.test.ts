@@ -102,8 +102,7 @@ test('a visitor filters, votes and shares by keyboard alone', async () => {
 	await page.keyboard.press('Space')
 	await press('Tab', async () => (await focusedName()) === 'Filter')
 	await page.keyboard.press('Enter')
-	await page.waitForURL(/coins=ETH/)
-	await page.getByRole('article').first().waitFor()
+	await page.getByRole('heading', { level: 1, name: 'News: Ethereum' }).waitFor()
 	await press('Tab', async () => /^Important/.test(await focusedName()))
 	await page.keyboard.press('Enter')
 	await page.getByRole('status').getByText('Your vote submitted successfully').waitFor()
@@ -126,9 +125,11 @@ test('a vote stays although this browser’s own votes are loaded late', async (
 	})
 	// The first vote creates the session that own votes need.
 	await page.evaluate(() => fetch('/v1/session/'))
+	const first = page.getByRole('article').first()
+	const before = await first.getAttribute('aria-labelledby')
 	await page.getByRole('link', { name: 'Next page' }).click()
-	await page.waitForURL(/page=13/)
-	const button = page.getByRole('article').first().getByRole('button', { name: 'Important' })
+	await expect.poll(() => first.getAttribute('aria-labelledby')).not.toBe(before)
+	const button = first.getByRole('button', { name: 'Important' })
 	await button.click()
 	await page.getByRole('status').getByText(words.en('vote.saved')).waitFor()
 	const again = page.waitForResponse(
