@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/locale.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
-import { dollars, withDigits } from '#text/format.ts'
+import { dateAndTimeOf, dollars, withDigits } from '#text/format.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
@@ -37,10 +37,14 @@ for (const [locale, name, size] of [
 			.toMatch(/^ticker/)
 		await page.getByRole('button', { name: text('prices.pause'), exact: true }).click()
 		await play.waitFor()
-		// The exact time is added on hover.
+		// The exact time is added on hover, in the reader's time zone.
 		const time = first.locator('time')
 		await time.hover()
-		expect(await time.getAttribute('title')).toContain(languages[locale].comma)
+		const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+		const published = new Date((await time.getAttribute('datetime')) ?? '')
+		expect(await time.getAttribute('title')).toMatch(
+			new RegExp(`${languages[locale].comma}${dateAndTimeOf(published, locale, zone)}$`),
+		)
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 		expect(overflow).toBeLessThanOrEqual(0)
 	})

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { clockTimeOf, percentSize, tomans } from '#text/format.ts'
 import { translateCoin } from '#text/translate.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { bothLanguages, desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -122,4 +122,12 @@ test('a chip shows the change of the coin since the headline, and that of 24 hou
 	)
 	await chip.click()
 	await page.waitForURL(new RegExp(`/en/coin/${symbol}$`))
+})
+
+test.each(inPersian)('in %s a coin that a page links to has its name', async (locale) => {
+	const page = await visit(`/${locale}`, desktop)
+	const coin = page.locator('.ticker-row a', { hasText: 'DOT' }).first()
+	await coin.evaluate((link: HTMLElement) => link.click())
+	await page.waitForURL(/\/coin\/DOT$/)
+	await expect.poll(() => page.title()).toContain('پولکادات')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SourcesResponse } from '#contract/source-states.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { translateSources } from '#text/translate.ts'
-import { desktop, inPersian, phone } from './words.ts'
+import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -66,4 +66,16 @@ test.each(inPersian)('in %s readers see how fresh and how reliable the sources a
 	expect((await head.boundingBox())?.x).toBe(at)
 	await head.getByRole('link').click()
 	await page.locator('.narrowed-line').waitFor()
+})
+
+test.each(inPersian)('in %s a list of one source shows the state of the source', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+	const source = page.getByRole('article').first().locator('.row-meta > a')
+	await source.click()
+	const line = page.locator('.narrowed-line')
+	await line.getByText(text('source.answering'), { exact: true }).waitFor()
+	await page.reload()
+	await line.getByText(text('source.answering'), { exact: true }).waitFor()
+	await expectAccessible(page, { within: '.narrowed-line' })
 })

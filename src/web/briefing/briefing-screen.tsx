@@ -4,7 +4,7 @@ import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
-import { dateAndTimeOf, shortAge } from '#text/format.ts'
+import { shortAge } from '#text/format.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
@@ -20,7 +20,7 @@ import { useBookmarks } from '#web/news/use-bookmarks.ts'
 import { usePrices } from '#web/news/use-prices.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/briefing-screen.ts'
 import { BriefingStory } from './briefing-story.tsx'
 import './briefing-screen.css'
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()
-	const zone = useTimeZone()
+	const dateAndTime = useDateAndTime()
 	const lastVisit = useLastVisit()
 	const own = useOwnBriefing(lastVisit)
 	const { since, stories } = own ?? loaderData.briefing
@@ -73,8 +73,8 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 							</h1>
 							<p className="small-text quiet-text">
 								{text('briefing.span', {
-									from: dateAndTimeOf(new Date(since), locale, zone),
-									to: dateAndTimeOf(new Date(now), locale, zone),
+									from: dateAndTime(since),
+									to: dateAndTime(now),
 								})}
 							</p>
 						</div>

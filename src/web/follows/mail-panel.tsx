@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { DigestHistoryResponse, DigestSentResponse } from '#contract/ways.ts'
-import { dateAndTimeOf } from '#text/format.ts'
 import { call } from '#web/api-client.ts'
 import { useOwnData } from '#web/dashboard/use-user.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import { RemoveChannel } from './channel-choices.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
@@ -79,7 +79,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 /** Sends the digest immediately, and lists the sent ones with their outcome. */
 function DigestHistory() {
 	const text = useFollowText()
-	const locale = useLocale()
+	const dateAndTime = useDateAndTime()
 	const say = useMessage()
 	const { data: sent, reload } = useOwnData<DigestHistoryResponse>(`${waysPath}mail/history/`)
 	const sendNow = async () => {
@@ -99,7 +99,7 @@ function DigestHistory() {
 			<ul className="small-text quiet-text">
 				{sent?.map(({ at, state }) => (
 					<li key={at}>
-						<time dateTime={at}>{dateAndTimeOf(new Date(at), locale)}</time>
+						<time dateTime={at}>{dateAndTime(at)}</time>
 						<span>{text(`mail.state.${state}`)}</span>
 					</li>
 				))}

@@ -184,7 +184,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 			: { ...list, news: list.news.map((item) => asListed(item, address.uiLocale)) },
 		front: front && frontOf(front, address.uiLocale),
 		isPerson,
-		sourceState: source && states ? sourceStateOf(source, states.data, address.uiLocale) : null,
+		sourceState: source && states ? sourceStateOf(source, states.data) : null,
 		beyondLimit,
 		adPlacements: placements?.data.placements ?? [],
 		topBanner: topBanner?.data ?? null,
@@ -242,7 +242,7 @@ export async function loadHomeInBrowser(
 		chosenLocale: chosenNewsLocale(),
 		grouped,
 		isPerson,
-		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data, address.uiLocale) : null,
+		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data) : null,
 		now: now.toISOString(),
 		days: daysOf(shown.list, now, address.uiLocale),
 		mostRead:

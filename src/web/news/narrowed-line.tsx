@@ -9,6 +9,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { usePriceText } from '#web/prices/toman-choice.ts'
 import { X } from '#web/ui/icons.tsx'
+import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import { FollowLink } from './follow-link.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
 import { isNarrowed } from './is-narrowed.ts'
@@ -26,6 +27,7 @@ type Props = { home: Home; heading: string; prices: PricesResponse | null }
 /** The filter of the list, its number of items, and a link to all news. An unfiltered list has none. */
 export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
 	const text = useText()
+	const dateAndTime = useDateAndTime()
 	const { list, query, sourceState } = home.data
 	const { coins, category } = query
 	if (!isNarrowed(query)) return <h1 className="sr-only">{heading}</h1>
@@ -44,9 +46,9 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 			</h1>
 			{isOneThing && coin && <CoinPrice symbol={coin} prices={prices} locale={home.uiLocale} />}
 			{source && sourceState && (
-				<p className={`source-state source-${sourceState.state}`}>
+				<p className={`source-state source-${sourceState.state}`} suppressHydrationWarning>
 					{sourceState.state === 'silent' && sourceState.since
-						? text('source.silentSince', { time: sourceState.since })
+						? text('source.silentSince', { time: dateAndTime(sourceState.since) })
 						: text(`source.${sourceState.state}`)}
 				</p>
 			)}

@@ -10,6 +10,7 @@ import { TomanSwitch } from '#web/prices/toman-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useMedia } from '#web/ui/use-media.ts'
+import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
 import './price-bar.css'
@@ -65,7 +66,9 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 					ref={ticker}
 					className="ticker"
 					data-motion={chosen}
-					{...hintOnHover(() => text('prices.asOf', { time: dateAndTimeOf(asOf, locale) }))}
+					{...hintOnHover(() =>
+						text('prices.asOf', { time: dateAndTimeOf(asOf, locale, browserTimeZone()) }),
+					)}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>

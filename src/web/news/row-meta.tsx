@@ -5,6 +5,7 @@ import { createStore, useStore } from '#web/create-store.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import { nothingElse } from './coin-chips.tsx'
 import type { ListItem } from './home-data.ts'
 import { TitleWords } from './report-link.tsx'
@@ -23,6 +24,7 @@ export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isN
 	const age = useShortAge(item.published_date, home.data.now)
 	const printing = usePrinting()
 	const published = new Date(item.published_date)
+	const exactTime = () => dateAndTimeOf(published, uiLocale, browserTimeZone())
 	return (
 		<div className="row-meta">
 			<SiteLink
@@ -36,11 +38,11 @@ export function RowMeta({ item, home, isNew }: { item: ListItem; home: Home; isN
 				dateTime={item.published_date}
 				{...hintOnHover(
 					() =>
-						`${relativeTime(published, new Date(home.data.now), uiLocale)}${languages[uiLocale].comma}${dateAndTimeOf(published, uiLocale)}`,
+						`${relativeTime(published, new Date(home.data.now), uiLocale)}${languages[uiLocale].comma}${exactTime()}`,
 				)}
 			>
 				{/* A printed page shows the date instead of the age. */}
-				{printing ? dateAndTimeOf(published, uiLocale) : age}
+				{printing ? exactTime() : age}
 			</time>
 			<EditedMark item={item} />
 			{isNew && <span className="sr-only">{text('news.new')}</span>}

@@ -1,12 +1,7 @@
 import type { HomeQuery } from '#contract/home-query.ts'
 import type { SourcesResponse } from '#contract/source-states.ts'
-import type { UiLocale } from '#domain/locale.ts'
-import { dateAndTimeOf } from '#text/format.ts'
 
-/**
- * The state of the only source of a list; the time is formatted, because server and browser might format it
- * differently.
- */
+/** The state of the only source of a list, and when it last responded. */
 export type SourceState = { state: SourcesResponse['data'][number]['state']; since: string | null }
 
 /** The source of a list, if it is the only condition. */
@@ -17,9 +12,7 @@ export const onlySource = ({ sources, coins, search, category }: HomeQuery): str
 
 type Read = Pick<SourcesResponse['data'][number], 'slug' | 'state' | 'answered_at'>
 
-export function sourceStateOf(slug: string, states: readonly Read[], locale: UiLocale): SourceState | null {
+export function sourceStateOf(slug: string, states: readonly Read[]): SourceState | null {
 	const found = states.find((one) => one.slug === slug)
-	if (found === undefined) return null
-	const { state, answered_at: answered } = found
-	return { state, since: answered === null ? null : dateAndTimeOf(new Date(answered), locale) }
+	return found === undefined ? null : { state: found.state, since: found.answered_at }
 }

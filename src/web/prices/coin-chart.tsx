@@ -1,10 +1,10 @@
 import { rangeMs } from '#contract/coin.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { PricePoint } from '#domain/price-point.ts'
-import { clockTimeOf, dateAndTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
+import { clockTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
 import { areaPath, chartScale, linePath, priceNear } from './chart-line.ts'
 import type { CoinData, CoinNews } from './coin-data.ts'
 import { usePriceText } from './toman-choice.ts'
@@ -23,8 +23,7 @@ const tableRows = 12
 /** A coin's price over a range, with its top stories as numbers that link to them. It is never mirrored. */
 export function CoinChart({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
-	const locale = useLocale()
-	const zone = useTimeZone()
+	const dateAndTime = useDateAndTime()
 	const priceText = usePriceText(coin.prices)
 	const { points, range, name } = coin
 	if (points.length < 2) return <p className="coin-empty">{text('noChart')}</p>
@@ -45,7 +44,7 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 				<tbody>
 					{thinned(points, tableRows).map(([at, usd]) => (
 						<tr key={at}>
-							<td>{dateAndTimeOf(new Date(at), locale, zone)}</td>
+							<td>{dateAndTime(at)}</td>
 							<td>{priceText(usd)}</td>
 						</tr>
 					))}

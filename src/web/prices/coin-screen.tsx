@@ -3,7 +3,7 @@ import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale } from '#domain/locale.ts'
-import { dateAndTimeOf, dollars, percentSize, relativeTime, tomans, withDigits } from '#text/format.ts'
+import { dollars, percentSize, relativeTime, tomans, withDigits } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
@@ -15,6 +15,7 @@ import { Outlet, ReportLink } from '#web/news/report-link.tsx'
 import { useOlderThan } from '#web/news/use-ago.ts'
 import { usePrices } from '#web/news/use-prices.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/coin-screen.ts'
 import { CoinChart } from './coin-chart.tsx'
 import { type CoinData, type CoinNews, loadCoin } from './coin-data.ts'
@@ -67,6 +68,7 @@ const oldPriceMs = 11 * 60_000
 function CoinHeader({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
+	const dateAndTime = useDateAndTime()
 	const priceText = usePriceText(coin.prices)
 	const { symbol, name, price, range } = coin
 	const asOf = new Date(price?.asOf ?? 0)
@@ -87,7 +89,7 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 						{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 						{change !== null && <span>{text('day')}</span>}
 						{isOld && (
-							<time dateTime={asOf.toISOString()} title={dateAndTimeOf(asOf, locale)} className="price-age">
+							<time dateTime={asOf.toISOString()} title={dateAndTime(asOf)} className="price-age">
 								{text('priceOf', { time: relativeTime(asOf, new Date(coin.now), locale) })}
 							</time>
 						)}
@@ -171,6 +173,7 @@ function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; numbe
 	const text = useCoinText()
 	const general = useText()
 	const locale = useLocale()
+	const dateAndTime = useDateAndTime()
 	const { source, story } = item
 	const since = item.tags.find(({ symbol }) => symbol === coin.symbol)?.change_since ?? null
 	const published = new Date(item.published_date)
@@ -186,7 +189,7 @@ function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; numbe
 			</h3>
 			<p className="coin-row-meta">
 				<Outlet source={source} />
-				<time dateTime={item.published_date} title={dateAndTimeOf(published, locale)}>
+				<time dateTime={item.published_date} title={dateAndTime(published)}>
 					{relativeTime(published, new Date(coin.now), locale)}
 				</time>
 				{story.slug !== null && (

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { readSourceOrder } from '#contract/source-order.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale } from '#domain/locale.ts'
-import { dateAndTimeOf } from '#text/format.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/sources-screen.ts'
 import { orderSources } from './order-sources.ts'
 import { SourcesTable } from './sources-table.tsx'
@@ -29,6 +29,7 @@ export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 	const { sources, order, days, measured_at: measuredAt, now } = loaderData
 	const text = useSourcesText()
 	const locale = useLocale()
+	const dateAndTime = useDateAndTime()
 	return (
 		<div className="wrap page">
 			<PageMeta
@@ -55,7 +56,7 @@ export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 					<p>
 						{measuredAt === null
 							? text('measuredNever')
-							: text('measured', { time: dateAndTimeOf(new Date(measuredAt), locale) })}
+							: text('measured', { time: dateAndTime(measuredAt) })}
 					</p>
 					<p>
 						{text('own')}{' '}

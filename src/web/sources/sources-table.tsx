@@ -4,9 +4,10 @@ import { type SourceOrder, sourceOrders, writeSourceOrder } from '#contract/sour
 import type { SourcesResponse } from '#contract/source-states.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/format.ts'
+import { percentSize, relativeTime, wholeNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import { lagWords } from './lag-words.ts'
 import { useSourcesText } from './use-sources-text.ts'
 import './sources-table.css'
@@ -61,6 +62,7 @@ function Head({ by, order }: { by: SourceOrder['by']; order: SourceOrder }) {
 function SourceRow({ source, now }: { source: Source; now: Date }) {
 	const text = useSourcesText()
 	const locale = useLocale()
+	const dateAndTime = useDateAndTime()
 	const { slug, newest_at: newest, lag_seconds: lag } = source
 	return (
 		<tr>
@@ -71,7 +73,7 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 				</SiteLink>
 				<small>
 					{source.locale !== locale && <>{text(`in.${source.locale}`)} · </>}
-					<State source={source} locale={locale} />
+					<State source={source} />
 				</small>
 			</th>
 			<Share of={source.first_share} whole={source.stories} unit="ofStories" />
@@ -80,7 +82,7 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 				{newest === null ? (
 					<Missing said={text('noNews')} />
 				) : (
-					<time dateTime={newest} title={dateAndTimeOf(new Date(newest), locale)}>
+					<time dateTime={newest} title={dateAndTime(newest)}>
 						{relativeTime(new Date(newest), now, locale)}
 					</time>
 				)}
@@ -97,12 +99,13 @@ const newsOf = ({ slug, locale }: Source, uiLocale: UiLocale): string =>
 		{ uiLocale, isPerson: false },
 	)
 
-function State({ source: { state, answered_at: answered }, locale }: { source: Source; locale: UiLocale }) {
+function State({ source: { state, answered_at: answered } }: { source: Source }) {
 	const text = useSourcesText()
+	const dateAndTime = useDateAndTime()
 	const since = state === 'silent' && answered !== null
 	return (
 		<span className={`source-${state}`}>
-			{since ? text('silentSince', { time: dateAndTimeOf(new Date(answered), locale) }) : text(state)}
+			{since ? text('silentSince', { time: dateAndTime(answered) }) : text(state)}
 		</span>
 	)
 }

@@ -7,7 +7,7 @@ import { Outlet, ReportLink } from '#web/news/report-link.tsx'
 import { loadTagWords } from '#web/tags/load-tags-dialog.ts'
 import { useReportTag } from '#web/tags/use-report-tag.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
 import { diffWords } from './diff-words.ts'
 import { type Beat, beatsOf } from './story-beats.ts'
 import type { ShownReport, StoryData } from './story-data.ts'
@@ -85,8 +85,7 @@ type ReportProps = { report: ShownReport; story: StoryData; bank: NewsLocale }
 
 function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 	const text = useText()
-	const locale = useLocale()
-	const zone = useTimeZone()
+	const dateAndTime = useDateAndTime()
 	const { id, source, title, edited } = report
 	const end = report === reports[0] ? 'first' : report === reports.at(-1) ? 'latest' : undefined
 	return (
@@ -95,7 +94,7 @@ function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 				<Outlet source={source} />
 				{end && <span className="story-end">{text(`story.${end}`)}</span>}
 				<time className="report-date" dateTime={report.published_date}>
-					{dateAndTimeOf(new Date(report.published_date), locale, zone)}
+					{dateAndTime(report.published_date)}
 				</time>
 				{/* The first report defines the story, so it cannot be reported as another event. */}
 				{end !== 'first' && <NotSameStory report={report} slug={slug} />}
