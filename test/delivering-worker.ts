@@ -12,7 +12,13 @@ const [, , databaseUrl = '', allow = ''] = process.argv
 const config = readConfig({ WEBHOOK_ALLOW: allow })
 if (!config.ok) throw new Error('no such config')
 const log = { info: () => {}, warn: () => {} }
-const opened = await openDatabase({ dataDir: '', databaseUrl, sample: false, applicationName: 'teller', log })
+const opened = await openDatabase({
+	dataDir: '',
+	databaseUrl,
+	sample: false,
+	applicationName: 'deliverer',
+	log,
+})
 if (!opened.ok) throw new Error(opened.failure.message)
 const { db } = opened.value
 const match = openFollowMatcher(db)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { insertFollow } from '#store/follows/follow-store.ts'
-import { saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
@@ -29,7 +29,7 @@ test('a worker that dies between sending a notification and recording it sends i
 			overriding system value values (${reader}, ${`reader${reader}`}, ${`r${reader}@example.com`}, '', '', 'U', 'en', now())
 		`.execute(db)
 		const destination = { url: receiver.url, secret: 'secret' }
-		await saveReaderWay(db, { accountId: reader, way: 'webhook', destination }, new Date())
+		await saveReaderChannel(db, { accountId: reader, channel: 'webhook', destination }, new Date())
 		const draft = {
 			name: 'All',
 			locales: ['fa', 'en'] as const,
@@ -41,7 +41,7 @@ test('a worker that dies between sending a notification and recording it sends i
 			words: [],
 			notWords: [],
 			minOutlets: 1,
-			ways: ['webhook'] as const,
+			channels: ['webhook'] as const,
 			paused: false,
 			position: 1,
 			feedSecret: `secret ${reader}`,

@@ -24,7 +24,9 @@ test('matchers that are killed under load lose no story and notify of none twice
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'en', now())
 	`.execute(db)
-	await sql`insert into reader_way (account_id, way, changed_at) values (1, 'webhook', now())`.execute(db)
+	await sql`insert into reader_channel (account_id, channel, changed_at) values (1, 'webhook', now())`.execute(
+		db,
+	)
 	const criteria = {
 		locales: ['fa', 'en'] as const,
 		sourceIds: [],
@@ -34,7 +36,7 @@ test('matchers that are killed under load lose no story and notify of none twice
 		words: [],
 		notWords: [],
 	}
-	const rest = { minOutlets: 1, ways: ['webhook'] as const, paused: false, name: 'f' }
+	const rest = { minOutlets: 1, channels: ['webhook'] as const, paused: false, name: 'f' }
 	const follows = 40
 	for (let index = 0; index < follows; index += 1) {
 		const coinIds = index % 2 === 0 ? [4001] : []
@@ -71,11 +73,11 @@ test('matchers that are killed under load lose no story and notify of none twice
 	await expect.poll(reached, { timeout: 60_000, interval: 50 }).toBe(true)
 	const matched = await sql<{ n: number; distinct: number }>`
 		select count(*)::integer as n, count(distinct (follow_id, story_id))::integer as "distinct"
-		from story_telling, unnest(follow_ids) as follow_id
+		from story_notification, unnest(follow_ids) as follow_id
 	`.execute(db)
 	const queued = await sql<{
 		n: number
-	}>`select cardinality(item_ids) + more as n from telling_queue`.execute(db)
+	}>`select cardinality(item_ids) + more as n from notification_queue`.execute(db)
 	const expected = (follows / 2) * items + (follows / 2) * (items / 3)
 	expect(matched.rows[0]).toEqual({ n: expected, distinct: expected })
 	expect(queued.rows[0]?.n).toBe(expected)

@@ -16,15 +16,15 @@ import { adRoutes } from '#api/ads/ad-routes.ts'
 import { feedRoute } from '#api/feeds/feed-routes.ts'
 import { addressRoutes } from '#api/follows/address-routes.ts'
 import { briefingDoneRoute, briefingRoute } from '#api/follows/briefing-routes.ts'
+import { channelRoutes } from '#api/follows/channel-routes.ts'
 import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
-import { mailWayRoutes } from '#api/follows/mail-way-routes.ts'
+import { mailChannelRoutes } from '#api/follows/mail-channel-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
 import { mostFollowedRoute, myFeedRoute } from '#api/follows/my-feed-routes.ts'
 import { pushRoutes } from '#api/follows/push-routes.ts'
 import { telegramRoutes } from '#api/follows/telegram-routes.ts'
-import { wayRoutes } from '#api/follows/way-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { noStore } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
@@ -88,9 +88,9 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const bookmarks = bookmarkRoutes(parts)
 	const follows = followRoutes(parts)
 	const muted = muteRoutes(parts)
-	const ways = wayRoutes(parts)
+	const channels = channelRoutes(parts)
 	const push = pushRoutes(parts)
-	const mail = mailWayRoutes(parts)
+	const mail = mailChannelRoutes(parts)
 	const telegram = telegramRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
@@ -174,10 +174,10 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['POST', '/v1/user/follows/preview/', 'previews', followPreviewRoute(parts)],
 		['GET', '/v1/user/feed/', 'reads', myFeedRoute(parts)],
 		['PUT', '/v1/user/briefing/done/', 'reads', briefingDoneRoute(parts)],
-		['GET', '/v1/user/ways/', 'reads', ways.list],
-		['PUT', '/v1/user/ways/', 'follows', ways.resume],
-		['DELETE', '/v1/user/ways/', 'follows', ways.remove],
-		['PUT', '/v1/user/ways/briefing/', 'follows', ways.briefing],
+		['GET', '/v1/user/ways/', 'reads', channels.list],
+		['PUT', '/v1/user/ways/', 'follows', channels.resume],
+		['DELETE', '/v1/user/ways/', 'follows', channels.remove],
+		['PUT', '/v1/user/ways/briefing/', 'follows', channels.briefing],
 		['PUT', '/v1/user/ways/hours/', 'follows', mail.hours],
 		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
 		['POST', '/v1/user/ways/mail/send/', 'favourites', mail.sendNow],

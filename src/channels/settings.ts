@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The schemas of `reader_way.destination`, by channel.
+// The schemas of `reader_channel.destination`, by channel.
 
 /** Channels that can send the briefing. */
 export const briefingSettings = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channelNames } from '#domain/channels.ts'
-import { followedKinds, isTellingWord } from '#domain/follow.ts'
+import { followedKinds, isLongEnoughWord } from '#domain/follow.ts'
 import {
 	longestFollowName,
 	longestFollowWord,
@@ -18,7 +18,7 @@ const stored = (longest: number) =>
 
 const names = (most: number) => z.array(z.string().min(1).max(longestSlug)).max(most)
 const words = (most: number) =>
-	z.array(stored(longestFollowWord).refine(isTellingWord, 'needs at least two letters')).max(most)
+	z.array(stored(longestFollowWord).refine(isLongEnoughWord, 'needs at least two letters')).max(most)
 
 const criteria = {
 	langs: z.array(z.enum(newsLocales)).min(1).max(newsLocales.length).describe('The languages of the news.'),

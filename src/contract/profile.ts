@@ -3,9 +3,9 @@ import { longestPassword, passwordLength } from '#domain/account.ts'
 import { defaultLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { userResponse } from './account.ts'
+import { readerChannels } from './channels.ts'
 import { follow } from './follows.ts'
 import { pushBrowser } from './push.ts'
-import { readerWays } from './ways.ts'
 
 /** A field of the dashboard's form: absent, null and unchanged mean the same. */
 const field = (longest: number) =>
@@ -81,7 +81,7 @@ export const ownDataResponse = z.object({
 	}),
 	favourite_filter: z.object({ assets: z.array(z.int()), sources: z.array(z.int()) }),
 	follows: z.array(follow),
-	ways: readerWays,
+	ways: readerChannels,
 	mutes: z.object({ words: z.array(z.string()), sources: z.array(z.string()) }),
 	push_browsers: z.array(pushBrowser),
 	told_stories: z

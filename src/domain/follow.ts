@@ -27,7 +27,7 @@ export type FollowCriteria = {
 	minOutlets: number
 }
 
-export type FollowDraft = FollowCriteria & { name: string; ways: readonly ChannelName[]; paused: boolean }
+export type FollowDraft = FollowCriteria & { name: string; channels: readonly ChannelName[]; paused: boolean }
 
 export type Follow = FollowDraft & {
 	id: number
@@ -84,7 +84,7 @@ const quoteMarks = /["“”«»]/g
 const letter = /[\p{L}\p{N}]/gu
 
 /** Whether a word can be searched for: a single letter would be in every title. */
-export const isTellingWord = (word: string): boolean =>
+export const isLongEnoughWord = (word: string): boolean =>
 	(foldForSearch(word).match(letter)?.length ?? 0) >= fewestLetters
 
 /** Words and phrases as a search reads them between quotes. */

@@ -1,6 +1,6 @@
 import type { DeliveryProblem, MailTransport } from '#mail/mail.ts'
 import { claimEmails, type DueEmail, finishEmail, retryEmail } from '#store/accounts/mail-outbox-store.ts'
-import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
+import { pauseReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { type PrepareEmailParts, prepareEmail } from './prepare-email.ts'
 import { repeatWork } from './repeat-work.ts'
 
@@ -64,7 +64,7 @@ async function afterFailure(due: DueEmail, problem: DeliveryProblem, parts: Send
 /** A mailbox that refused a digest gets no others until its owner resumes them. */
 async function stopDigests({ letter, accountId }: DueEmail, { db, now }: SendMailParts): Promise<void> {
 	if (letter === 'digest' && accountId !== null)
-		await pauseReaderWay(db, { accountId, way: 'mail' }, 'refused', now())
+		await pauseReaderChannel(db, { accountId, channel: 'mail' }, 'refused', now())
 }
 
 async function giveUp({ id, letter, tries }: DueEmail, problem: string, parts: SendMailParts): Promise<void> {

@@ -4,7 +4,7 @@ import { clearOldAttempts } from '#store/accounts/google-identity-store.ts'
 import { clearOldStrikes } from '#store/accounts/login-attempt-store.ts'
 import { clearOldEmails } from '#store/accounts/mail-outbox-store.ts'
 import { clearExpiredTokens } from '#store/accounts/token-store.ts'
-import { clearOldTellings } from '#store/follows/match-follows.ts'
+import { clearOldNotifications } from '#store/follows/match-follows.ts'
 import type { Queryable } from '#store/sql.ts'
 import { forgetOrigins } from '#store/votes/origin-store.ts'
 
@@ -16,7 +16,7 @@ export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date
 	await clearOldStrikes(db, moment)
 	await clearOldAllowances(db, moment)
 	await clearOldEmails(db, moment)
-	await clearOldTellings(db, moment)
+	await clearOldNotifications(db, moment)
 	await forgetOrigins(db, moment)
 	await clearAbandonedSignUps(db, moment)
 }

@@ -178,8 +178,8 @@ export const returnOldPrimary: Act = {
 		await primary.query('alter system reset synchronous_standby_names')
 		await primary.query('select pg_reload_conf()')
 		const began = performance.now()
-		const isTold = async () => (await (await fetch(`${url}/readyz`)).text()).includes('newer primary')
-		for (let tries = 0; !(await isTold().catch(() => false)); tries += 1) {
+		const isFenced = async () => (await (await fetch(`${url}/readyz`)).text()).includes('newer primary')
+		for (let tries = 0; !(await isFenced().catch(() => false)); tries += 1) {
 			if (tries > 600) throw new Error('nobody says that there are two primaries')
 			await sleep(100)
 		}

@@ -141,23 +141,23 @@ describe('from the operator’s command line', () => {
 
 	test('a campaign is served, seen once, clicked, reported and paused', async () => {
 		const page = await visit('/en/latest', { ...desktop, userAgent: reader })
-		const told: number[] = []
+		const reported: number[] = []
 		page.on('request', (request) => {
 			if (!request.url().includes('/v1/ads/seen/')) return
-			told.push(...request.postDataJSON().ids.filter((seen: number) => seen === id))
+			reported.push(...request.postDataJSON().ids.filter((seen: number) => seen === id))
 		})
 		const ad = adBy(page, 'Journey Tea House')
 		await ad.waitFor()
 		const link = ad.getByRole('link')
 		expect(await link.getAttribute('rel')).toBe('sponsored noopener')
 		expect(await ad.getByRole('img', { name: 'Tea for long journeys' }).count()).toBe(1)
-		await expect.poll(() => told, { timeout: 20_000 }).toEqual([id])
+		await expect.poll(() => reported, { timeout: 20_000 }).toEqual([id])
 		// Scrolled out of view and back: it is not reported again.
 		await page.mouse.wheel(0, 4_000)
 		await page.waitForTimeout(300)
 		await page.mouse.wheel(0, -4_000)
 		await page.waitForTimeout(1_800)
-		expect(told).toEqual([id])
+		expect(reported).toEqual([id])
 
 		await ad.getByText(words.en('ads.why')).click()
 		await ad.getByText(words.en('ads.whyPlacement', { advertiser: 'Journey Tea House' })).waitFor()

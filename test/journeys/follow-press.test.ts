@@ -54,7 +54,7 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 
 		await page.goto(`${origin}/dashboard?view=following`)
 		const card = page.getByRole('listitem').filter({ hasText: name }).first()
-		await card.getByText(`${translateChannels(locale)('mail.name')}: ${follows('way.on')}`).waitFor()
+		await card.getByText(`${translateChannels(locale)('mail.name')}: ${follows('channel.on')}`).waitFor()
 
 		await page.goto(`${origin}/${locale}/category/defi`)
 		await page.getByRole('button', { name: text('follow.stop', { name }), exact: true }).click()

@@ -63,15 +63,15 @@ test("a copied link can be sent: by the system's share sheet, otherwise by Teleg
 	const page = await visit('/en', desktop)
 	const share = page.getByRole('article').first().getByRole('button', { name: 'Share' })
 	await page.evaluate(() => {
-		const told = window as unknown as { sheets: unknown[]; opened: string[] }
-		told.sheets = []
-		told.opened = []
+		const shared = window as unknown as { sheets: unknown[]; opened: string[] }
+		shared.sheets = []
+		shared.opened = []
 		Object.assign(navigator, {
 			canShare: () => true,
-			share: async (sheet: unknown) => told.sheets.push(sheet),
+			share: async (sheet: unknown) => shared.sheets.push(sheet),
 		})
 		window.open = (url) => {
-			told.opened.push(String(url))
+			shared.opened.push(String(url))
 			return null
 		}
 	})

@@ -58,8 +58,8 @@ test.each(bothLanguages)(
 		const { $, drawn } = await storyWithPicture(locale, slug)
 		const links = $('main article h2 a').toArray()
 		// News is still collected: another report may have arrived in between.
-		const told = links.map((link) => $(link).attr('href'))
-		const known = told.filter((url) => reports.some((report) => report.url === url))
+		const linked = links.map((link) => $(link).attr('href'))
+		const known = linked.filter((url) => reports.some((report) => report.url === url))
 		expect(known.toSorted()).toEqual(reports.map(({ url }) => url).toSorted())
 		const headline = reports.find(({ source }) => source.locale === locale)?.title
 		expect($('h1').text()).toBe(headline)

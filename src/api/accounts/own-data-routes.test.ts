@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import type { ownDataResponse } from '#contract/profile.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
-import { saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { addLogEntry } from '#store/operator/operator-log.ts'
 import { sql } from '#store/sql.ts'
@@ -45,10 +45,10 @@ async function livelyUser() {
 async function addNotifications({ id, send }: Awaited<ReturnType<typeof livelyUser>>) {
 	const webhook = {
 		accountId: id,
-		way: 'webhook',
+		channel: 'webhook',
 		destination: { url: 'https://a.example/', secret: 's' },
 	} as const
-	await saveReaderWay(db, webhook, new Date(clock))
+	await saveReaderChannel(db, webhook, new Date(clock))
 	await send('POST', '/v1/user/follows/', {
 		name: 'All',
 		min_outlets: 1,
@@ -151,9 +151,9 @@ describe('an account', () => {
 				+ (select count(*) from session where user_id = ${user.id})::integer
 				+ (select count(*) from follow where account_id = ${user.id})::integer
 				+ (select count(*) from mute where account_id = ${user.id})::integer
-				+ (select count(*) from reader_way where account_id = ${user.id})::integer
+				+ (select count(*) from reader_channel where account_id = ${user.id})::integer
 				+ (select count(*) from reader_hours where account_id = ${user.id})::integer
-				+ (select count(*) from telling_queue where account_id = ${user.id})::integer
+				+ (select count(*) from notification_queue where account_id = ${user.id})::integer
 				+ (select count(*) from push_browser where account_id = ${user.id})::integer
 				+ (select count(*) from bookmark where account_id = ${user.id})::integer as n
 		`.execute(db)

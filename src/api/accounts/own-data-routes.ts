@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createFollowNames, type WireNames } from '#api/follows/follow-names.ts'
+import { readReaderChannels } from '#api/follows/present-channels.ts'
 import { presentFollow } from '#api/follows/present-follow.ts'
-import { readReaderWays } from '#api/follows/present-ways.ts'
 import { presentPushBrowser } from '#api/follows/push-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
@@ -57,7 +57,7 @@ async function readOwnData(
 		},
 		favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
 		follows: (await own(findFollows)).map((follow) => presentFollow(follow, names, publicUrl)),
-		ways: await own(readReaderWays),
+		ways: await own(readReaderChannels),
 		mutes: names.writeMutes(await own(findMutes)),
 		push_browsers: (await own(findPushBrowsers)).map(presentPushBrowser),
 		told_stories: traces.told_stories.map(withIsoDates),

@@ -227,11 +227,11 @@ describe('one thing', () => {
 	test('is sent on every channel that works, and e-mail is set up by choosing it', async () => {
 		const reader = await activeUser(api)
 		const { id } = (await press('coin', 'BTC', reader)).body.data as Follow
-		const ways = async () =>
+		const channels = async () =>
 			(await send('GET', undefined, reader, '/v1/user/ways/')).body.data as { set_up: object[] }
-		expect((await ways()).set_up).toEqual([])
+		expect((await channels()).set_up).toEqual([])
 		await send('PUT', { id, ways: ['feed', 'mail'] }, reader)
-		expect((await ways()).set_up).toMatchObject([
+		expect((await channels()).set_up).toMatchObject([
 			{ way: 'mail', paused: null, mail: { period: 'daily', hour: 8 } },
 		])
 		expect((await press('coin', 'ETH', reader)).body.data).toMatchObject({ ways: ['feed', 'mail'] })

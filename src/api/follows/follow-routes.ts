@@ -46,16 +46,18 @@ type FollowParts = GuardParts & {
 	reads: Reads
 	now: () => number
 	catalogue: () => Catalogue
-	offeredWays: readonly ChannelName[]
+	offeredChannels: readonly ChannelName[]
 }
 
 export function followRoutes(parts: FollowParts) {
-	const { db, now, reads, publicUrl, offeredWays } = parts
+	const { db, now, reads, publicUrl, offeredChannels } = parts
 	const names = createFollowNames(parts.catalogue)
 	const onRequest = guardAccountWrites(parts)
-	const checkWays = (ways: readonly ChannelName[] = []) => {
-		const issues = ways.flatMap((way, at) =>
-			offeredWays.includes(way) ? [] : [{ field: `ways.${at}`, message: `${way} is not set up here` }],
+	const checkOffered = (channels: readonly ChannelName[] = []) => {
+		const issues = channels.flatMap((channel, at) =>
+			offeredChannels.includes(channel)
+				? []
+				: [{ field: `ways.${at}`, message: `${channel} is not set up here` }],
 		)
 		const [first] = issues
 		if (first) throw new Problem('invalid_input', { message: `${first.field}: ${first.message}`, issues })
@@ -136,9 +138,9 @@ export function followRoutes(parts: FollowParts) {
 			},
 			onRequest,
 			handler: async (request) => {
-				const { name, ways, paused, position, ...criteria } = request.body
-				checkWays(ways)
-				const draft = { ...names.readAll(criteria), storyIds: [], name, ways, paused, position }
+				const { name, ways: channels, paused, position, ...criteria } = request.body
+				checkOffered(channels)
+				const draft = { ...names.readAll(criteria), storyIds: [], name, channels, paused, position }
 				return respond(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
 			},
 		}),
@@ -151,12 +153,12 @@ export function followRoutes(parts: FollowParts) {
 			},
 			onRequest,
 			handler: async (request) => {
-				const { id, name, ways, paused, position, ...criteria } = request.body
-				checkWays(ways)
+				const { id, name, ways: channels, paused, position, ...criteria } = request.body
+				checkOffered(channels)
 				const change = {
 					...names.read(criteria),
 					...(name !== undefined && { name }),
-					...(ways && { ways }),
+					...(channels && { channels }),
 					...(paused !== undefined && { paused }),
 					...(position !== undefined && { position }),
 				}

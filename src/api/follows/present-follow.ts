@@ -10,10 +10,10 @@ export const presentFollow = (follow: Follow, names: WireNames, publicUrl: strin
 	name: follow.name,
 	...names.write(follow),
 	stories: [...follow.storySlugs],
-	ways: [...follow.ways],
+	ways: [...follow.channels],
 	paused: follow.paused,
 	position: follow.position,
-	feed: follow.ways.includes('feed')
+	feed: follow.channels.includes('feed')
 		? {
 				atom: feedAddress(publicUrl, follow.feedSecret, 'atom'),
 				json: feedAddress(publicUrl, follow.feedSecret, 'json'),

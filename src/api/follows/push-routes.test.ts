@@ -32,11 +32,11 @@ test('a browser is added, listed, part of the reader’s own data, and removed w
 		push_browsers: object[]
 	}
 	expect(data.push_browsers).toMatchObject([{ endpoint: 'https://push.example/Firefox', ended_at: null }])
-	const ways = async () => JSON.stringify((await send(sara, 'GET', undefined, '/v1/user/ways/')).body)
-	expect(await ways()).toContain('"way":"push"')
+	const channels = async () => JSON.stringify((await send(sara, 'GET', undefined, '/v1/user/ways/')).body)
+	expect(await channels()).toContain('"way":"push"')
 	const id = added.body.data.browsers[0]?.id
 	expect((await send(sara, 'DELETE', { id })).body.data.browsers).toEqual([])
-	expect(await ways()).not.toContain('"way":"push"')
+	expect(await channels()).not.toContain('"way":"push"')
 	expect((await send(sara, 'DELETE', { id })).status).toBe(404)
 })
 
@@ -68,7 +68,7 @@ test('logging out ends notifications in that browser; a new password ends them i
 	const reset = { token, password: 'Alborz!72river' }
 	expect((await phone.browser.send('PUT', '/v1/user/password/reset/', reset)).status).toBe(200)
 	const left = await sql`
-		select way from reader_way where account_id = ${phone.id} union all
+		select channel from reader_channel where account_id = ${phone.id} union all
 		select name from push_browser where account_id = ${phone.id}
 	`.execute(api.db)
 	expect(left.rows).toEqual([])

@@ -3,16 +3,20 @@ import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
+import { telegramLinkResponse } from '#contract/channels.ts'
 import { problemResponses } from '#contract/problem.ts'
-import { telegramLinkResponse } from '#contract/ways.ts'
 import type { ChannelName } from '#domain/channels.ts'
 import type { Queryable } from '#store/sql.ts'
 
-type TelegramParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
+type TelegramParts = GuardParts & {
+	db: Queryable
+	now: () => number
+	offeredChannels: readonly ChannelName[]
+}
 
 /** Links a Telegram chat to the account. */
 export function telegramRoutes(parts: TelegramParts) {
-	const { db, now, offeredWays } = parts
+	const { db, now, offeredChannels } = parts
 	return {
 		link: route({
 			schema: {
@@ -24,7 +28,7 @@ export function telegramRoutes(parts: TelegramParts) {
 			onRequest: guardAccountWrites(parts),
 			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
-				const link = offeredWays.includes('telegram')
+				const link = offeredChannels.includes('telegram')
 					? await makeTelegramLink(db, accountId, new Date(now()))
 					: undefined
 				if (link === undefined)

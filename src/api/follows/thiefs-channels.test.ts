@@ -101,8 +101,8 @@ test.each(Object.entries(givenBack))(
 			password: newPassword,
 		})
 		const as = { authorization: `Token ${(login.body as { token: string }).token}` }
-		const ways = await browser.send('GET', '/v1/user/ways/', undefined, as)
-		expect(ways.body).toMatchObject({ data: { set_up: [{ way: 'webhook', paused: 'unconfirmed' }] } })
+		const channels = await browser.send('GET', '/v1/user/ways/', undefined, as)
+		expect(channels.body).toMatchObject({ data: { set_up: [{ way: 'webhook', paused: 'unconfirmed' }] } })
 		expect((await browser.send('PUT', '/v1/user/ways/', { way: 'webhook' }, as)).status).toBe(200)
 		expect(await publish()).toBe(1)
 		await browser.send('DELETE', '/v1/user/ways/', { way: 'webhook' }, as)

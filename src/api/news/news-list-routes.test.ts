@@ -20,7 +20,7 @@ beforeAll(async () => {
 	)
 	const firstVersion = english
 		.slice(2, 3)
-		.map((draft) => ({ ...draft, title: 'Story 2 as it was first told' }))
+		.map((draft) => ({ ...draft, title: 'Story 2 as it was first reported' }))
 	await addNews(db, 2030, firstVersion, new Date(now))
 	await addNews(db, 2030, english, new Date(now))
 	await addNews(db, 2031, [makeDraft('d1', { sourceId: 2031, title: 'Desk news' })], new Date(now))
@@ -80,7 +80,7 @@ describe('a page of news', () => {
 			story: { id: expect.any(Number), slug: null, size: 1, sources: ['wire'], other_locale: 0 },
 		})
 		expect(body.data.news[1].recent).toBe(false)
-		expect(body.data.news[2].edited).toEqual({ count: 1, before: 'Story 2 as it was first told' })
+		expect(body.data.news[2].edited).toEqual({ count: 1, before: 'Story 2 as it was first reported' })
 	})
 
 	test('is the same with and without a trailing slash', async () => {

@@ -71,7 +71,7 @@ const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 	].join('\n')
 
 /** Crawlers have found older stories by then; more would only make the response longer. */
-const storiesTold = 2_000
+const storiesListed = 2_000
 /** The sitemap is not rate limited, so it is built at most this often. */
 const sitemapsCachedMs = 10 * 60_000
 
@@ -80,7 +80,7 @@ function keepSitemaps({ publicUrl, catalogue, youngestStories, now }: CrawlerPar
 	let stories: readonly SitemapStory[] = []
 	let made: { at: number; maps: Promise<ReturnType<typeof sitemaps>> } | undefined
 	const make = async () => {
-		stories = await youngestStories(storiesTold).catch(() => stories)
+		stories = await youngestStories(storiesListed).catch(() => stories)
 		return sitemaps(publicUrl, catalogue, stories)
 	}
 	return () => {

@@ -6,7 +6,7 @@ import { createSendPush } from '#outside/web-push.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { addPushBrowser, findPushBrowsers } from '#store/follows/push-browser-store.ts'
-import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { findReaderChannels } from '#store/follows/reader-channel-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
@@ -58,7 +58,7 @@ const add = (name: string) =>
 const shown = () => service.pushed.map(({ browser, note }) => `${browser}: ${note.title}`).sort()
 
 beforeEach(async () => {
-	await sql`truncate follow, story_telling, account cascade`.execute(db)
+	await sql`truncate follow, story_notification, account cascade`.execute(db)
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'fa', now())
@@ -77,7 +77,13 @@ beforeEach(async () => {
 		words: [],
 		notWords: [],
 	}
-	const follow = { name: 'همه', ways: ['push'] as const, paused: false, position: 1, feedSecret: `${now}` }
+	const follow = {
+		name: 'همه',
+		channels: ['push'] as const,
+		paused: false,
+		position: 1,
+		feedSecret: `${now}`,
+	}
 	await insertFollow(db, 1, { ...criteria, ...follow, locales: ['fa', 'en'], minOutlets: 1 }, now)
 })
 
@@ -122,9 +128,9 @@ test('a browser that is gone is reported and not tried again; with the last one 
 	service.responses.set('desk', { status: 404 })
 	await publish('Regulator opens a case against a bank')
 	await deliver()
-	expect(await findReaderWays(db, 1)).toMatchObject([{ way: 'push', pausedWhy: 'gone' }])
+	expect(await findReaderChannels(db, 1)).toMatchObject([{ channel: 'push', pausedWhy: 'gone' }])
 	await add('phone')
-	expect(await findReaderWays(db, 1)).toMatchObject([{ way: 'push', pausedWhy: null }])
+	expect(await findReaderChannels(db, 1)).toMatchObject([{ channel: 'push', pausedWhy: null }])
 })
 
 test('a message that one browser got is not sent to it again because another’s push service was busy', async () => {

@@ -19,10 +19,10 @@ export const createPushSender =
 				return outcome
 			}),
 		)
-		const isTold = waiting.length < ringing || outcomes.some(({ kind }) => kind === 'sent')
+		const hasArrived = waiting.length < ringing || outcomes.some(({ kind }) => kind === 'sent')
 		if (outcomes.some(({ kind }) => kind === 'busy')) return { kind: 'busy' }
 		const later = outcomes.find((outcome) => outcome.kind === 'later')
-		if (later !== undefined && !(isTold && message.tries >= mostTriesBesideOthers)) return later
+		if (later !== undefined && !(hasArrived && message.tries >= mostTriesBesideOthers)) return later
 		const ended = outcomes.filter(({ kind }) => kind === 'gone').length
 		return ended === ringing ? { kind: 'gone', why: 'gone', byReader: true } : { kind: 'sent' }
 	}

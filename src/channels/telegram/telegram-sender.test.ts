@@ -5,7 +5,7 @@ import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { createTelegram } from '#outside/telegram.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
-import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { findReaderChannels } from '#store/follows/reader-channel-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { findSetting } from '#store/setting-store.ts'
 import { activeUser } from '#test/accounts.ts'
@@ -38,7 +38,8 @@ const deliver = () =>
 		...parts,
 		senders: { telegram: createTelegramSender({ telegram, publicUrl: 'https://zagros.example' }) },
 	})
-const state = async () => (await findReaderWays(db, user.id)).map(({ way, pausedWhy }) => [way, pausedWhy])
+const state = async () =>
+	(await findReaderChannels(db, user.id)).map(({ channel, pausedWhy }) => [channel, pausedWhy])
 
 test('a chat is linked by a link that works once, and gets stories in its reader’s language', async () => {
 	const stop = new AbortController()
@@ -75,7 +76,7 @@ test('a chat is linked by a link that works once, and gets stories in its reader
 			locales: ['en'],
 			minOutlets: 1,
 			name: 'A & <b>',
-			ways: ['telegram'],
+			channels: ['telegram'],
 			paused: false,
 			position: 1,
 			feedSecret: 'chat',

@@ -18,7 +18,7 @@ import {
 	renewFeedSecrets,
 	updateFollow,
 } from '#store/follows/follow-store.ts'
-import { findReaderWays, pauseInstantChannels } from '#store/follows/reader-way-store.ts'
+import { findReaderChannels, pauseInstantChannels } from '#store/follows/reader-channel-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { turnOnMail } from './set-up-mail.ts'
@@ -58,7 +58,7 @@ async function insertLast(
 	if (known.length >= mostFollows) return undefined
 	const place = { position: known.length + 1, feedSecret: newFeedSecret() }
 	const id = await insertFollow(change, accountId, { ...draft, ...place }, now)
-	if (draft.ways.includes('mail')) await turnOnMail(change, accountId, now)
+	if (draft.channels.includes('mail')) await turnOnMail(change, accountId, now)
 	return id
 }
 
@@ -94,7 +94,7 @@ export async function followThing(
 		const draft = {
 			...criteriaOf(thing.kind, thing.id),
 			name: thing.name.slice(0, longestFollowName),
-			ways: await workingWays(change, accountId),
+			channels: await workingChannels(change, accountId),
 			paused: false,
 		}
 		const id = await insertLast(change, accountId, known, draft, now)
@@ -103,10 +103,11 @@ export async function followThing(
 }
 
 /** The private feed always works; other channels work if the reader has set them up. */
-async function workingWays(db: Queryable, accountId: number): Promise<ChannelName[]> {
-	const setUp = await findReaderWays(db, accountId)
-	const works = (name: ChannelName) => setUp.some(({ way, pausedWhy }) => way === name && pausedWhy === null)
-	return channelNames.filter((way) => way === 'feed' || works(way))
+async function workingChannels(db: Queryable, accountId: number): Promise<ChannelName[]> {
+	const setUp = await findReaderChannels(db, accountId)
+	const works = (name: ChannelName) =>
+		setUp.some(({ channel, pausedWhy }) => channel === name && pausedWhy === null)
+	return channelNames.filter((channel) => channel === 'feed' || works(channel))
 }
 
 /** Does nothing if the thing is not followed. */
@@ -135,7 +136,7 @@ export async function changeFollow(
 		if (!old.ok) return old
 		const feedSecret = renewFeed ? newFeedSecret() : old.value.feedSecret
 		await updateFollow(transaction, id, { ...old.value, ...change, feedSecret })
-		const isMailNew = change.ways?.includes('mail') === true && !old.value.ways.includes('mail')
+		const isMailNew = change.channels?.includes('mail') === true && !old.value.channels.includes('mail')
 		if (isMailNew) await turnOnMail(transaction, accountId, now)
 		if (position !== undefined) await moveTo(transaction, known, id, position)
 		return theirOwn(await findFollows(transaction, accountId), id)

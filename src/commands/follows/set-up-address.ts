@@ -4,11 +4,11 @@ import { addressSettings } from '#channels/settings.ts'
 import { type AddressChannel, channels } from '#domain/channels.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
-import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { findReaderChannels, saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /** A channel of one reader. */
-type OwnChannel = { accountId: number; way: AddressChannel }
+type OwnChannel = { accountId: number; channel: AddressChannel }
 
 export type AddressDeps = {
 	db: Queryable
@@ -18,35 +18,38 @@ export type AddressDeps = {
 	refuseAddress: (url: string) => string | null
 }
 
-const findSetUp = async (db: Queryable, { accountId, way }: OwnChannel) =>
-	(await findReaderWays(db, accountId)).find((one) => one.way === way)
+const findSetUp = async (db: Queryable, { accountId, channel }: OwnChannel) =>
+	(await findReaderChannels(db, accountId)).find((one) => one.channel === channel)
 
 /** A new address gets a new secret to sign with, where messages are signed. Fails with what is wrong with the address. */
 export async function setUpAddress(
 	{ db, now, refuseAddress }: AddressDeps,
-	{ accountId, way }: OwnChannel,
+	{ accountId, channel }: OwnChannel,
 	url: string,
 ): Promise<Result<void, string>> {
 	const refusal = refuseAddress(url)
 	if (refusal !== null) return fail(refusal)
-	const old = await findSetUp(db, { accountId, way })
+	const old = await findSetUp(db, { accountId, channel })
 	const isSame = old !== undefined && addressSettings.parse(old.destination).url === url
-	const isSigned = channels[way].address === 'signed'
+	const isSigned = channels[channel].address === 'signed'
 	const destination = {
 		url,
 		...(isSigned && !isSame && { secret: randomBytes(24).toString('base64url') }),
 	}
-	await saveReaderWay(db, { accountId, way, destination }, new Date(now()))
+	await saveReaderChannel(db, { accountId, channel, destination }, new Date(now()))
 	return ok(undefined)
 }
 
 /** Sends a test message and returns the outcome; undefined if the channel is not set up. */
 export async function sendTest(
 	{ db, senders }: AddressDeps,
-	{ accountId, way }: OwnChannel,
+	{ accountId, channel }: OwnChannel,
 ): Promise<{ arrived: boolean; problem: string | null } | undefined> {
-	const [known, found] = await Promise.all([findSetUp(db, { accountId, way }), findAccount(db, accountId)])
-	const send = senders[way]
+	const [known, found] = await Promise.all([
+		findSetUp(db, { accountId, channel }),
+		findAccount(db, accountId),
+	])
+	const send = senders[channel]
 	if (known === undefined || found === undefined || send === undefined) return undefined
 	const { destination } = known
 	const { locale } = found.account

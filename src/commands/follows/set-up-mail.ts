@@ -10,14 +10,14 @@ import {
 import type { DigestTimes } from '#domain/digest.ts'
 import { nextLocalHour } from '#domain/local-hour.ts'
 import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
-import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
 import {
-	findReaderWays,
-	pauseReaderWay,
-	resumeReaderWay,
+	findReaderChannels,
+	pauseReaderChannel,
+	resumeReaderChannel,
 	saveBriefingHour,
-	saveReaderWay,
-} from '#store/follows/reader-way-store.ts'
+	saveReaderChannel,
+} from '#store/follows/reader-channel-store.ts'
+import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -32,17 +32,25 @@ export async function setUpMail(
 	now: Date,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
-		const old = (await findReaderWays(change, accountId)).find(({ way }) => way === 'mail')
+		const old = (await findReaderChannels(change, accountId)).find(({ channel }) => channel === 'mail')
 		// Unsubscribe links in sent e-mails stay valid.
 		const unsubscribe = old
 			? mailSettings.parse(old.destination).unsubscribe
 			: randomBytes(16).toString('base64url')
-		await saveReaderWay(change, { accountId, way: 'mail', destination: { ...times, unsubscribe } }, now)
+		await saveReaderChannel(
+			change,
+			{ accountId, channel: 'mail', destination: { ...times, unsubscribe } },
+			now,
+		)
 		const { timeZone } = await findReaderHours(change, accountId)
 		// A change of times keeps what is already collected; a new or resumed digest starts with news from now on.
 		const isKept = old !== undefined && old.pausedWhy === null
 		const until = isKept ? new Date(0) : now
-		await setNextDigest(change, { accountId, way: 'mail' }, { at: nextDigestAt(times, timeZone, now), until })
+		await setNextDigest(
+			change,
+			{ accountId, channel: 'mail' },
+			{ at: nextDigestAt(times, timeZone, now), until },
+		)
 	})
 }
 
@@ -54,22 +62,27 @@ const usualTimes: DigestTimes = { period: 'daily', weekday: 6, hour: 8 }
  * mailbox that refused our e-mails stays paused until the reader resumes it.
  */
 export async function turnOnMail(db: Queryable, accountId: number, now: Date): Promise<void> {
-	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
+	const mail = (await findReaderChannels(db, accountId)).find(({ channel }) => channel === 'mail')
 	if (mail === undefined) return setUpMail(db, accountId, usualTimes, now)
 	if (mail.pausedWhy === 'unsubscribed') await resumeMail(db, accountId, now)
 }
 
 /** Resumes the digest at its hour; stories from before are not sent. Returns false if none was set up. */
 async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
-	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
+	const mail = (await findReaderChannels(db, accountId)).find(({ channel }) => channel === 'mail')
 	if (mail === undefined) return false
 	await setUpMail(db, accountId, mailSettings.parse(mail.destination), now)
 	return true
 }
 
 /** Resumes a paused channel; returns false if it is not set up. */
-export const resumeWay = (db: Queryable, accountId: number, way: ChannelName, now: Date): Promise<boolean> =>
-	way === 'mail' ? resumeMail(db, accountId, now) : resumeReaderWay(db, accountId, way, now)
+export const resumeChannel = (
+	db: Queryable,
+	accountId: number,
+	channel: ChannelName,
+	now: Date,
+): Promise<boolean> =>
+	channel === 'mail' ? resumeMail(db, accountId, now) : resumeReaderChannel(db, accountId, channel, now)
 
 /**
  * Sends the briefing on a channel at an hour, or with null each story immediately. Returns false if the channel is
@@ -77,18 +90,18 @@ export const resumeWay = (db: Queryable, accountId: number, way: ChannelName, no
  */
 export async function setBriefingHour(
 	db: Queryable,
-	{ accountId, way }: { accountId: number; way: BriefingChannel & InstantChannel },
+	{ accountId, channel }: { accountId: number; channel: BriefingChannel & InstantChannel },
 	hour: number | null,
 	now: Date,
 ): Promise<boolean> {
 	return inTransaction(db, async (change) => {
-		const known = (await findReaderWays(change, accountId)).find((one) => one.way === way)
+		const known = (await findReaderChannels(change, accountId)).find((one) => one.channel === channel)
 		if (known === undefined) return false
 		const { unsubscribe = randomBytes(16).toString('base64url') } = briefingSettings.parse(known.destination)
-		await saveBriefingHour(change, { accountId, way }, { hour, unsubscribe })
+		await saveBriefingHour(change, { accountId, channel }, { hour, unsubscribe })
 		const { timeZone } = await findReaderHours(change, accountId)
 		const at = hour === null ? null : nextLocalHour(now, timeZone, { hour })
-		await setNextDigest(change, { accountId, way }, { at, until: now })
+		await setNextDigest(change, { accountId, channel }, { at, until: now })
 		return true
 	})
 }
@@ -102,30 +115,30 @@ export async function setHours(
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await saveReaderHours(change, accountId, hours)
-		for (const { way, destination } of await findReaderWays(change, accountId)) {
-			const times = briefingTimes(way, destination)
+		for (const { channel, destination } of await findReaderChannels(change, accountId)) {
+			const times = briefingTimes(channel, destination)
 			if (times === undefined) continue
 			const at = nextDigestAt(times, hours.timeZone, now)
-			await setNextDigest(change, { accountId, way: times.way }, { at, until: new Date(0) })
+			await setNextDigest(change, { accountId, channel: times.channel }, { at, until: new Date(0) })
 		}
 	})
 }
 
 /** When a channel sends the briefing; undefined if it does not. */
 export function briefingTimes(
-	way: ChannelName,
+	channel: ChannelName,
 	destination: unknown,
-): (DigestTimes & { way: BriefingChannel }) | undefined {
-	if (way === 'mail') return { ...mailSettings.parse(destination), way }
-	if (!carriesBriefing(way)) return undefined
+): (DigestTimes & { channel: BriefingChannel }) | undefined {
+	if (channel === 'mail') return { ...mailSettings.parse(destination), channel }
+	if (!carriesBriefing(channel)) return undefined
 	const { hour } = briefingSettings.parse(destination)
-	return hour === undefined ? undefined : { way, period: 'daily', weekday: 0, hour }
+	return hour === undefined ? undefined : { channel, period: 'daily', weekday: 0, hour }
 }
 
 /** Unsubscribes by the link of an e-mail; returns false for an invalid token. Doing it twice changes nothing. */
 export async function unsubscribe(db: Queryable, token: string, now: Date): Promise<boolean> {
 	const found = await findUnsubscriber(db, token)
 	if (found === undefined) return false
-	await pauseReaderWay(db, found, 'unsubscribed', now)
+	await pauseReaderChannel(db, found, 'unsubscribed', now)
 	return true
 }

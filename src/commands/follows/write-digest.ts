@@ -5,8 +5,8 @@ import { findBriefing } from '#store/follows/briefing-store.ts'
 import { type DueDigest, holdDigestOf, setNextDigest } from '#store/follows/digest-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
+import { queueBriefing } from '#store/follows/notification-queue.ts'
 import { usualHours } from '#store/follows/reader-hours-store.ts'
-import { queueBriefing } from '#store/follows/telling-queue.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { briefingTimes, nextDigestAt } from './set-up-mail.ts'
@@ -19,16 +19,17 @@ const settlingMs = 60_000
  * time of the next one. Returns false if there was nothing to send.
  */
 export async function writeDueDigest(change: Queryable, due: DueDigest, now: Date): Promise<boolean> {
-	const { accountId, way, email, locale, since } = due
+	const { accountId, channel, email, locale, since } = due
 	const until = new Date(now.getTime() - settlingMs)
 	const { ids: items, count } = await gatherDigest(change, due, until)
 	const facts = { items, more: count - items.length, since: since.toISOString() }
-	if (items.length > 0 && way === 'mail')
+	if (items.length > 0 && channel === 'mail')
 		await queueEmail(change, { letter: 'digest', accountId, address: email, locale, facts }, now)
-	else if (items.length > 0 && way !== 'mail') await queueBriefing(change, { accountId, way }, facts, now)
-	const times = briefingTimes(way, due.destination)
+	else if (items.length > 0 && channel !== 'mail')
+		await queueBriefing(change, { accountId, channel }, facts, now)
+	const times = briefingTimes(channel, due.destination)
 	const at = times === undefined ? null : nextDigestAt(times, due.timeZone ?? usualHours.timeZone, now)
-	await setNextDigest(change, { accountId, way }, { at, until })
+	await setNextDigest(change, { accountId, channel }, { at, until })
 	return items.length > 0
 }
 
@@ -40,9 +41,13 @@ export const sendDigestNow = (db: Queryable, accountId: number, now: Date): Prom
 	})
 
 /** The stories of the follows on this channel, by rank. */
-async function gatherDigest(change: Queryable, { accountId, way, locale, since }: DueDigest, until: Date) {
+async function gatherDigest(
+	change: Queryable,
+	{ accountId, channel, locale, since }: DueDigest,
+	until: Date,
+) {
 	const follows = (await findFollows(change, accountId)).filter(
-		(follow) => !follow.paused && follow.ways.includes(way),
+		(follow) => !follow.paused && follow.channels.includes(channel),
 	)
 	const mutes = await findMutes(change, accountId)
 	return findBriefing(change, {

@@ -6,8 +6,12 @@ import { readConfig } from '#main/config/config.ts'
 import { openChannels } from '#main/wiring/open-channels.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import {
+	findReaderChannels,
+	resumeReaderChannel,
+	saveReaderChannel,
+} from '#store/follows/reader-channel-store.ts'
 import { saveReaderHours, usualHours } from '#store/follows/reader-hours-store.ts'
-import { findReaderWays, resumeReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
@@ -34,7 +38,7 @@ const everything = {
 	words: [],
 	notWords: [],
 	minOutlets: 1,
-	ways: ['webhook'] as const,
+	channels: ['webhook'] as const,
 	paused: false,
 }
 let drafts = 0
@@ -58,12 +62,12 @@ const titles = (message: NotificationMessage | undefined) =>
 	message?.parts.map(({ follow, stories }) => [follow.name, ...stories.map(({ title }) => title)])
 
 beforeEach(async () => {
-	await sql`truncate follow, story_telling, account cascade`.execute(db)
+	await sql`truncate follow, story_notification, account cascade`.execute(db)
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'fa', now())
 	`.execute(db)
-	await saveReaderWay(db, { accountId: 1, way: 'webhook', destination: { url: 'x' } }, now)
+	await saveReaderChannel(db, { accountId: 1, channel: 'webhook', destination: { url: 'x' } }, now)
 	for (const [position, [name, words]] of (
 		[
 			['Fund', ['fund']],
@@ -115,27 +119,27 @@ test('a message that did not arrive is retried unchanged, and newer stories come
 test('a channel that is gone, or that failed for a day, is paused with a reason; when resumed it sends newer stories', async () => {
 	await publish('Nobody hears this')
 	await deliver(async () => ({ kind: 'gone', why: 'gone' }))
-	expect(await findReaderWays(db, 1)).toMatchObject([{ pausedWhy: 'gone' }])
+	expect(await findReaderChannels(db, 1)).toMatchObject([{ pausedWhy: 'gone' }])
 	await publish('Nor this')
-	await resumeReaderWay(db, 1, 'webhook', now)
+	await resumeReaderChannel(db, 1, 'webhook', now)
 	await publish('But this')
 	const busy: Sender = async () => ({ kind: 'later', problem: 'busy', pauseMs: 3_600_000 })
 	for (let hour = 0; hour <= 24; hour += 1) {
 		await deliver(busy)
 		later(60)
 	}
-	expect(await findReaderWays(db, 1)).toMatchObject([{ pausedWhy: 'failing' }])
-	const waiting = await sql`select from telling_queue`.execute(db)
+	expect(await findReaderChannels(db, 1)).toMatchObject([{ pausedWhy: 'failing' }])
+	const waiting = await sql`select from notification_queue`.execute(db)
 	expect(waiting.rows).toHaveLength(0)
 })
 
 test('there are no notifications in quiet hours or beyond the hourly limit: the rest is sent together afterwards', async () => {
 	now = new Date('2026-03-02T18:00:00Z')
-	await saveReaderWay(db, { accountId: 1, way: 'telegram', destination: {} }, now)
+	await saveReaderChannel(db, { accountId: 1, channel: 'telegram', destination: {} }, now)
 	await insertFollow(
 		db,
 		1,
-		{ ...everything, name: 'Chat', ways: ['telegram'], position: 3, feedSecret: `chat${now}` },
+		{ ...everything, name: 'Chat', channels: ['telegram'], position: 3, feedSecret: `chat${now}` },
 		now,
 	)
 	// Until 23:00 in Tehran it may notify, twice an hour.
@@ -184,31 +188,43 @@ test('there are no notifications in quiet hours or beyond the hourly limit: the 
 
 test.each(addressChannels)(
 	'when the address of %s is gone, it is paused and its reader gets an e-mail',
-	async (way) => {
+	async (channel) => {
 		const receiver = await receiveWebhooks()
-		receiver.respondBy((response) => response.writeHead(way === 'webhook' ? 410 : 404).end())
+		receiver.respondBy((response) => response.writeHead(channel === 'webhook' ? 410 : 404).end())
 		const config = readConfig({ WEBHOOK_ALLOW: receiver.host })
 		if (!config.ok) throw new Error('no such config')
 		const opened = openChannels({ config: config.value, db, telegram: undefined, now: () => now })
 		now = new Date('2026-03-04T12:00:00Z')
-		await saveReaderWay(db, { accountId: 1, way, destination: { url: receiver.url, secret: 's' } }, now)
-		const follow = { ...everything, name: 'Team', ways: [way], position: 3, feedSecret: `${way}${now}` }
+		await saveReaderChannel(
+			db,
+			{ accountId: 1, channel, destination: { url: receiver.url, secret: 's' } },
+			now,
+		)
+		const follow = {
+			...everything,
+			name: 'Team',
+			channels: [channel],
+			position: 3,
+			feedSecret: `${channel}${now}`,
+		}
 		await insertFollow(db, 1, follow, now)
-		await publish(`Nobody reads this in ${way}`)
+		await publish(`Nobody reads this in ${channel}`)
 		const onTrouble = (error: unknown) => {
 			throw error
 		}
 		await deliverDueNotifications({
 			db,
 			now: () => now,
-			senders: { [way]: opened[way] },
+			senders: { [channel]: opened[channel] },
 			onFailure: () => {},
 			onTrouble,
 		})
 		expect(receiver.received).toHaveLength(1)
-		expect(await findReaderWays(db, 1)).toContainEqual(expect.objectContaining({ way, pausedWhy: 'gone' }))
+		expect(await findReaderChannels(db, 1)).toContainEqual(
+			expect.objectContaining({ channel, pausedWhy: 'gone' }),
+		)
 		const mail =
 			await sql`select facts from mail_outbox where letter = 'way_paused' and account_id = 1`.execute(db)
-		expect(mail.rows).toEqual([{ facts: { address: channelName(way, 'fa') } }])
+		expect(mail.rows).toEqual([{ facts: { address: channelName(channel, 'fa') } }])
 	},
 )

@@ -6,18 +6,18 @@ import { channelName } from '#mail/channel-name.ts'
 import { deliveryMs } from '#outside/delivery-limits.ts'
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
-import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
-import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import {
 	briefed,
-	claimTellings,
-	type DueTelling,
+	claimNotifications,
+	type DueNotification,
 	emptyQueue,
 	finishMessage,
 	freezeMessage,
-	holdTelling,
-	postponeTelling,
-} from '#store/follows/telling-queue.ts'
+	holdNotification,
+	postponeNotification,
+} from '#store/follows/notification-queue.ts'
+import { pauseReaderChannel } from '#store/follows/reader-channel-store.ts'
+import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -28,7 +28,7 @@ type DeliverNotificationsParts = {
 	now: () => Date
 	senders: Senders
 	/** A message was not delivered; `paused` says that its channel was paused. */
-	onFailure: (failure: { way: string; tries: number; problem: string; paused: boolean }) => void
+	onFailure: (failure: { channel: string; tries: number; problem: string; paused: boolean }) => void
 	/** The database does not respond, or there is a bug. */
 	onTrouble: (error: unknown) => void
 }
@@ -52,43 +52,43 @@ const claim = (
 	channel: InstantChannel,
 	most: number,
 	{ db, now }: DeliverNotificationsParts,
-): Promise<DueTelling[]> => claimTellings(db, { way: channel, now: now(), most, leaseSeconds })
+): Promise<DueNotification[]> => claimNotifications(db, { channel, now: now(), most, leaseSeconds })
 
 /** Sends messages that are due and returns how many it took. */
 export async function deliverDueNotifications(parts: DeliverNotificationsParts): Promise<number> {
 	const due = await Promise.all(channelsOf(parts).map((channel) => claim(channel, slotsPerChannel, parts)))
-	await Promise.all(due.flat().map((telling) => deliverOne(telling, parts).catch(parts.onTrouble)))
+	await Promise.all(due.flat().map((notification) => deliverOne(notification, parts).catch(parts.onTrouble)))
 	return due.flat().length
 }
 
-async function deliverOne(due: DueTelling, parts: DeliverNotificationsParts): Promise<void> {
+async function deliverOne(due: DueNotification, parts: DeliverNotificationsParts): Promise<void> {
 	const { db, now } = parts
-	const send = parts.senders[due.way]
+	const send = parts.senders[due.channel]
 	if (!due.isOpen || send === undefined) return emptyQueue(db, due)
 	const held = holdUntil(due, now())
-	if (held !== undefined) return holdTelling(db, due, held)
+	if (held !== undefined) return holdNotification(db, due, held)
 	const message = await composeMessage(due, parts)
 	if (message === undefined) return
 	if (message.parts.length === 0) return finishMessage(db, message.key, now())
 	const outcome = await send(message)
 	if (outcome.kind === 'sent') {
 		await finishMessage(db, message.key, now())
-		if (rings(due.way)) await countMessage(db, due.accountId, now())
+		if (rings(due.channel)) await countMessage(db, due.accountId, now())
 		return
 	}
-	if (outcome.kind === 'busy') return holdTelling(db, due, new Date(now().getTime() + busyMs))
+	if (outcome.kind === 'busy') return holdNotification(db, due, new Date(now().getTime() + busyMs))
 	if (outcome.kind === 'gone') return giveUp(due, outcome, parts)
 	const started = (due.firstTriedAt ?? now()).getTime()
 	if (now().getTime() - started >= dayMs)
 		return giveUp(due, { why: 'failing', problem: outcome.problem }, parts)
 	const pause = outcome.pauseMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, due.tries - 1))
-	await postponeTelling(db, due, new Date(now().getTime() + pause))
-	parts.onFailure({ way: due.way, tries: due.tries, problem: outcome.problem, paused: false })
+	await postponeNotification(db, due, new Date(now().getTime() + pause))
+	parts.onFailure({ channel: due.channel, tries: due.tries, problem: outcome.problem, paused: false })
 }
 
 /** Until when a message is held because of quiet hours or the hourly limit; silent channels are never held. */
-function holdUntil(due: DueTelling, now: Date): Date | undefined {
-	if (!rings(due.way)) return undefined
+function holdUntil(due: DueNotification, now: Date): Date | undefined {
+	if (!rings(due.channel)) return undefined
 	const { quietFrom, quietUntil, hourBeganAt, sentInHour } = due
 	const timeZone = due.timeZone ?? usualHours.timeZone
 	if (quietFrom !== null && quietUntil !== null) {
@@ -102,7 +102,7 @@ function holdUntil(due: DueTelling, now: Date): Date | undefined {
 
 /** Undefined if the channel was removed meanwhile. Removed items and deleted follows are left out. */
 async function composeMessage(
-	due: DueTelling,
+	due: DueNotification,
 	{ db, now }: DeliverNotificationsParts,
 ): Promise<NotificationMessage | undefined> {
 	const frozen = await freezeMessage(db, due, now())
@@ -133,7 +133,7 @@ async function composeMessage(
 const noFollow = { id: briefed, name: '' }
 
 async function giveUp(
-	due: DueTelling,
+	due: DueNotification,
 	{
 		why,
 		problem = why,
@@ -142,14 +142,14 @@ async function giveUp(
 	{ db, now, onFailure }: DeliverNotificationsParts,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
-		const isNew = await pauseReaderWay(change, due, why, now())
+		const isNew = await pauseReaderChannel(change, due, why, now())
 		// The reader may not know that the server is gone, so an e-mail is sent.
-		const { accountId, email, locale, way } = due
+		const { accountId, email, locale, channel } = due
 		if (!isNew || byReader) return
-		const facts = { address: channelName(way, locale) }
+		const facts = { address: channelName(channel, locale) }
 		await queueEmail(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
 	})
-	onFailure({ way: due.way, tries: due.tries, problem, paused: true })
+	onFailure({ channel: due.channel, tries: due.tries, problem, paused: true })
 }
 
 /** Sends messages as they become due, on each channel separately, until stopped. */
@@ -158,7 +158,7 @@ export async function deliverNotifications(
 	stop: AbortSignal,
 ): Promise<void> {
 	const { onTrouble } = parts
-	const run = (telling: DueTelling) => deliverOne(telling, parts)
+	const run = (notification: DueNotification) => deliverOne(notification, parts)
 	const deliverOn = (channel: InstantChannel) => {
 		const due = (free: number) => claim(channel, free, parts)
 		return claimWork({ slots: slotsPerChannel, claim: due, run, onTrouble, idleMs, troubleMs }, stop)

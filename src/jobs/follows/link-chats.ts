@@ -5,7 +5,7 @@ import { writeExpiredLink, writeLinked } from '#mail/chat-message.ts'
 import type { Telegram, TelegramUpdate } from '#outside/telegram.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import { takeToken } from '#store/accounts/token-store.ts'
-import { saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import {
 	botNameSetting,
 	holdTelegramPoll,
@@ -81,7 +81,7 @@ async function handleUpdate(
 		const taken = await takeToken(change, hashToken(token), ['telegram_link'], now())
 		if (taken === undefined) return undefined
 		const { accountId } = taken
-		await saveReaderWay(change, { accountId, way: 'telegram', destination: { chat } }, now())
+		await saveReaderChannel(change, { accountId, channel: 'telegram', destination: { chat } }, now())
 		return (await findAccount(change, accountId))?.account
 	})
 	if (chat === undefined || !text.startsWith('/start')) return

@@ -8,8 +8,8 @@ import type { Telegram } from '#outside/telegram.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { findReaderChannels, saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { usualHours } from '#store/follows/reader-hours-store.ts'
-import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -60,7 +60,7 @@ const follow = (name: string, words: string[], minOutlets: number, position: num
 			words,
 			notWords: [],
 			minOutlets,
-			ways: ['mail'],
+			channels: ['mail'],
 			paused: false,
 			name,
 			position,
@@ -129,12 +129,12 @@ test('other times keep what was collected, and “send now” sends it immediate
 	expect(await sendDigestNow(db, 1, now)).toBe(false)
 	at('2026-03-01T17:00:00Z')
 	expect(await post()).toEqual([])
-	await unsubscribe(db, String((await findReaderWays(db, 1))[0]?.destination.unsubscribe), now)
+	await unsubscribe(db, String((await findReaderChannels(db, 1))[0]?.destination.unsubscribe), now)
 	expect(await sendDigestNow(db, 1, now)).toBeUndefined()
 })
 
 test('a story is included when it has as many outlets as the reader wants', async () => {
-	await follow('Told by two', ['falls'], 2, 1)
+	await follow('Reported by two', ['falls'], 2, 1)
 	at('2026-03-01T03:00:00Z')
 	await publish('Exchange north falls')
 	at('2026-03-01T04:31:00Z')
@@ -153,11 +153,11 @@ test('a mailbox that refuses, and a reader who unsubscribes, get none until they
 		await post(strict.url)
 		now = new Date(now.getTime() + 10 * 60_000)
 	}
-	const pausedWhy = async () => (await findReaderWays(db, 1))[0]?.pausedWhy
+	const pausedWhy = async () => (await findReaderChannels(db, 1))[0]?.pausedWhy
 	expect(await pausedWhy()).toBe('refused')
 	await setUpMail(db, 1, { period: 'weekly', weekday: 6, hour: 8 }, now)
 	expect(await pausedWhy()).toBeNull()
-	const token = String((await findReaderWays(db, 1))[0]?.destination.unsubscribe)
+	const token = String((await findReaderChannels(db, 1))[0]?.destination.unsubscribe)
 	await publish('Second')
 	at('2026-03-07T04:31:00Z')
 	// The reader unsubscribes while the e-mail is in the outbox.
@@ -169,10 +169,10 @@ test('a mailbox that refuses, and a reader who unsubscribes, get none until they
 
 test('a chat with the briefing gets the stories of the e-mail in its order, and no single ones', async () => {
 	await follow('Everything', [], 1, 1)
-	await sql`insert into follow_way (follow_id, way) select id, 'telegram' from follow`.execute(db)
-	await saveReaderWay(db, { accountId: 1, way: 'telegram', destination: { chat: 7 } }, now)
-	expect(await setBriefingHour(db, { accountId: 1, way: 'push' }, 8, now)).toBe(false)
-	expect(await setBriefingHour(db, { accountId: 1, way: 'telegram' }, 8, now)).toBe(true)
+	await sql`insert into follow_channel (follow_id, channel) select id, 'telegram' from follow`.execute(db)
+	await saveReaderChannel(db, { accountId: 1, channel: 'telegram', destination: { chat: 7 } }, now)
+	expect(await setBriefingHour(db, { accountId: 1, channel: 'push' }, 8, now)).toBe(false)
+	expect(await setBriefingHour(db, { accountId: 1, channel: 'telegram' }, 8, now)).toBe(true)
 	const match = openFollowMatcher(db)
 	await match(now)
 	at('2026-03-01T03:00:00Z')
@@ -210,7 +210,7 @@ test('a chat with the briefing gets the stories of the e-mail in its order, and 
 	// One press ends it, while the e-mail continues.
 	const token = /unsubscribe\/([\w-]{22})/.exec(chats[0] ?? '')?.[1] ?? ''
 	expect(await unsubscribe(db, token, now)).toBe(true)
-	expect((await findReaderWays(db, 1)).map(({ way, pausedWhy }) => [way, pausedWhy])).toEqual([
+	expect((await findReaderChannels(db, 1)).map(({ channel, pausedWhy }) => [channel, pausedWhy])).toEqual([
 		['mail', null],
 		['telegram', 'unsubscribed'],
 	])

@@ -5,7 +5,7 @@ import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { createPostWebhook } from '#outside/webhook.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
-import { saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
@@ -26,13 +26,13 @@ const criteria = {
 	words: [],
 	notWords: [],
 }
-async function addReader(id: number, way: 'webhook' | 'telegram', destination: Record<string, unknown>) {
+async function addReader(id: number, channel: 'webhook' | 'telegram', destination: Record<string, unknown>) {
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (${id}, ${`reader${id}`}, ${`r${id}@example.com`}, '', '', 'U', 'en', now())
 	`.execute(db)
-	await saveReaderWay(db, { accountId: id, way, destination }, new Date())
-	const follow = { ...criteria, name: 'All', locales: ['en'] as const, minOutlets: 1, ways: [way] }
+	await saveReaderChannel(db, { accountId: id, channel, destination }, new Date())
+	const follow = { ...criteria, name: 'All', locales: ['en'] as const, minOutlets: 1, channels: [channel] }
 	await insertFollow(db, id, { ...follow, paused: false, position: 1, feedSecret: `s${id}` }, new Date())
 }
 

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import { backUpDaily, type DailyBackup } from '#jobs/back-up.ts'
 import { fetchLogos } from '#jobs/fetch-logos.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
+import { notifyOperators } from '#jobs/notify-operators.ts'
 import type { PollingParts } from '#jobs/poll-sources.ts'
 import { remindExpiry } from '#jobs/remind-expiry.ts'
-import { tellOperators } from '#jobs/tell-operators.ts'
 import { tidyAccounts } from '#jobs/tidy-accounts.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
 import { watchSources } from '#jobs/watch-sources.ts'
@@ -30,10 +30,11 @@ export function clockJobs(
 			run: () => watchSources({ ...parts, alarm: (alarm) => logger.warn(alarm, 'sources silent for a day') }),
 		},
 		{
+			// The queue has stored this name with its schedule.
 			name: 'tell-operators',
 			cron: '35 * * * *',
 			atStart: false,
-			run: () => tellOperators(parts),
+			run: () => notifyOperators(parts),
 		},
 		{
 			name: 'tidy-accounts',

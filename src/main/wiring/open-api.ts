@@ -50,7 +50,7 @@ type ApiOptions = {
 	trialDays?: number
 	google?: GoogleSignIn | undefined
 	/** The channels that readers can choose here. */
-	offeredWays?: readonly ChannelName[]
+	offeredChannels?: readonly ChannelName[]
 	senders: Senders
 	/** What is wrong with an address that a reader pasted, or null. */
 	refuseAddress: (url: string) => string | null
@@ -68,7 +68,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		limitScale,
 		trialDays = 0,
 		google,
-		offeredWays = channelNames,
+		offeredChannels = channelNames,
 		senders,
 		refuseAddress,
 		sourceEditor,
@@ -178,7 +178,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions) {
 		accounts,
 		accountParts: async () => accounts,
 		google,
-		offeredWays,
+		offeredChannels,
 		senders,
 		refuseAddress,
 		sourceEditor,

@@ -21,7 +21,7 @@ const mail = {
 test.each([
 	['http://localhost:3000', 'a newcomer finds the link in the log', true],
 	['https://news.example', 'the log of a public site names the file, neither the link nor its reader', false],
-])('without a mail server at %s %s', async (publicUrl, _claim, isTold) => {
+])('without a mail server at %s %s', async (publicUrl, _claim, isLogged) => {
 	const config = readConfig({ PUBLIC_URL: publicUrl })
 	if (!config.ok) throw new Error('no configuration')
 	const lines: unknown[] = []
@@ -29,6 +29,6 @@ test.each([
 	await openMailTransport(config.value, folder, { info: (line: unknown) => lines.push(line) } as never)(mail)
 	const logged = JSON.stringify(lines)
 	expect(logged).toContain('-activation-7.eml')
-	expect(logged.includes(secret)).toBe(isTold)
-	expect(logged.includes(mail.to)).toBe(isTold)
+	expect(logged.includes(secret)).toBe(isLogged)
+	expect(logged.includes(mail.to)).toBe(isLogged)
 })

@@ -100,7 +100,7 @@ export async function openWeb({
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
 		google: await openGoogle(config),
-		offeredWays: offeredChannels(senders),
+		offeredChannels: offeredChannels(senders),
 		senders,
 		refuseAddress: openRefuseAddress(config),
 		sourceEditor: openSourceEditor({ config, news }),

@@ -43,16 +43,16 @@ export async function findOwnTraces(db: Queryable, accountId: number) {
 	`.execute(db)
 	// Stories that their follows were notified of, as long as that is stored.
 	const notified = await query({ follow: text, ...item, told_at: moment })`
-		select follow.name as follow, telling.story_id as item, ${visibleTitle}, telling.created_at as told_at
-		from follow join story_telling as telling on telling.follow_ids @> array[follow.id]
-			join news_item as item on item.id = telling.story_id
-		where follow.account_id = ${accountId} order by telling.created_at, telling.story_id, follow.position
+		select follow.name as follow, notification.story_id as item, ${visibleTitle}, notification.created_at as told_at
+		from follow join story_notification as notification on notification.follow_ids @> array[follow.id]
+			join news_item as item on item.id = notification.story_id
+		where follow.account_id = ${accountId} order by notification.created_at, notification.story_id, follow.position
 	`.execute(db)
 	const waiting = await query({ way: text, follow: text, ...item })`
-		select way, follow.name as follow, item.id as item, ${visibleTitle}
-		from telling_queue cross join lateral unnest(follow_ids, item_ids) with ordinality as pair (follow_id, item_id, place)
+		select channel as way, follow.name as follow, item.id as item, ${visibleTitle}
+		from notification_queue cross join lateral unnest(follow_ids, item_ids) with ordinality as pair (follow_id, item_id, place)
 			join follow on follow.id = pair.follow_id join news_item as item on item.id = pair.item_id
-		where telling_queue.account_id = ${accountId} order by way, place
+		where notification_queue.account_id = ${accountId} order by channel, place
 	`.execute(db)
 	const pictures = await query({ image: bytes })`
 		select image from profile_picture where account_id = ${accountId}

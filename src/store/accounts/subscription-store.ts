@@ -38,7 +38,7 @@ type DueNotice = Row<typeof dueNotice>
 export type ExpiryNotice = DueNotice['notice']
 
 /** Older ends are not notified, for example after the product was down for a month. */
-const tellEndedForDays = 3
+const noticeEndedForDays = 3
 
 /**
  * Claims at most `most` due notices; each is claimed once. Only for an account's last credit, only the nearest
@@ -54,10 +54,10 @@ export async function takeDueNotices(db: Queryable, now: Date, most: number): Pr
 				when ends_at <= ${now} then 'ended'
 				when ends_at <= ${now}::timestamptz + interval '1 day' then 'day' else 'week' end as notice
 			from credit
-			where ends_at > ${now}::timestamptz - make_interval(days => ${tellEndedForDays})
+			where ends_at > ${now}::timestamptz - make_interval(days => ${noticeEndedForDays})
 				and ends_at <= ${now}::timestamptz + interval '7 days'
 		), claimed as (
-			insert into expiry_notice (account_id, ends_at, notice, told_at)
+			insert into expiry_notice (account_id, ends_at, notice, notified_at)
 			select account_id, ends_at, notice, ${now} from near join account on account.id = account_id
 			where activated_at is not null and suspended_at is null and (
 				notice = 'ended' or began_at <= ends_at - case notice when 'day' then interval '1 day' else interval '7 days' end

@@ -172,12 +172,12 @@ test('a database with the files that the baseline replaced is migrated to the sc
 		[JSON.stringify(beforeBaseline)],
 	)
 	await client.end()
-	const told: string[] = []
-	const log = { info: (line: string) => told.push(line), warn: () => {} }
+	const logged: string[] = []
+	const log = { info: (line: string) => logged.push(line), warn: () => {} }
 	const later = (await readMigrations(migrationsFolder)).length - 1
 	expect(await migrate(old, migrationsFolder, log)).toMatchObject({ ok: true })
 	expect(await migrate(old, migrationsFolder, log)).toMatchObject({ ok: true })
-	expect(told).toEqual([expect.stringContaining(`applied ${later} migrations`)])
+	expect(logged).toEqual([expect.stringContaining(`applied ${later} migrations`)])
 	expect(await describeSchema(old)).toEqual(await describeSchema(publicLogin))
 })
 

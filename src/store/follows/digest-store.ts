@@ -6,7 +6,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 
 const dueDigest = {
 	accountId: integer,
-	way: oneOf(briefingChannels),
+	channel: oneOf(briefingChannels),
 	destination: jsonObject,
 	email: text,
 	locale: oneOf(uiLocales),
@@ -19,12 +19,12 @@ export type DueDigest = Row<typeof dueDigest>
 /** Locks a due digest until the end of the transaction; other workers take the next one. */
 export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDigest | undefined> {
 	const held = await query(dueDigest)`
-		select reader_way.account_id as "accountId", way, destination, email, locale, time_zone as "timeZone",
+		select reader_channel.account_id as "accountId", channel, destination, email, locale, time_zone as "timeZone",
 			digest_until as since
-		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
+		from reader_channel join account on account.id = reader_channel.account_id and suspended_at is null
 			left join reader_hours on reader_hours.account_id = account.id
-		where way = any(${briefingChannels}::text[]) and paused_why is null and digest_at <= ${now}
-		order by digest_at limit 1 for update of reader_way skip locked
+		where channel = any(${briefingChannels}::text[]) and paused_why is null and digest_at <= ${now}
+		order by digest_at limit 1 for update of reader_channel skip locked
 	`.execute(change)
 	return held.rows[0]
 }
@@ -32,11 +32,11 @@ export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDi
 /** Locks the digest of one reader, due or not, until the end of the transaction. */
 export async function holdDigestOf(change: Queryable, accountId: number): Promise<DueDigest | undefined> {
 	const held = await query(dueDigest)`
-		select reader_way.account_id as "accountId", way, destination, email, locale, time_zone as "timeZone",
+		select reader_channel.account_id as "accountId", channel, destination, email, locale, time_zone as "timeZone",
 			digest_until as since
-		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
+		from reader_channel join account on account.id = reader_channel.account_id and suspended_at is null
 			left join reader_hours on reader_hours.account_id = account.id
-		where reader_way.account_id = ${accountId} and way = 'mail' and paused_why is null for update of reader_way
+		where reader_channel.account_id = ${accountId} and channel = 'mail' and paused_why is null for update of reader_channel
 	`.execute(change)
 	return held.rows[0]
 }
@@ -55,12 +55,12 @@ export async function findSentDigests(db: Queryable, accountId: number): Promise
 /** If there was nothing to send, the next digest covers the same time. */
 export async function setNextDigest(
 	change: Queryable,
-	{ accountId, way }: { accountId: number; way: BriefingChannel },
+	{ accountId, channel }: { accountId: number; channel: BriefingChannel },
 	{ at, until }: { at: Date | null; until: Date },
 ): Promise<void> {
 	await sql`
-		update reader_way set digest_at = ${at}::timestamptz, digest_until = greatest(digest_until, ${until})
-		where account_id = ${accountId} and way = ${way}
+		update reader_channel set digest_at = ${at}::timestamptz, digest_until = greatest(digest_until, ${until})
+		where account_id = ${accountId} and channel = ${channel}
 	`.execute(change)
 }
 
@@ -77,9 +77,9 @@ export const readDigestFacts = (facts: unknown) => digestFacts.safeParse(facts).
 export async function findUnsubscriber(
 	db: Queryable,
 	token: string,
-): Promise<{ accountId: number; way: BriefingChannel } | undefined> {
-	const found = await query({ accountId: integer, way: oneOf(briefingChannels) })`
-		select account_id as "accountId", way from reader_way
+): Promise<{ accountId: number; channel: BriefingChannel } | undefined> {
+	const found = await query({ accountId: integer, channel: oneOf(briefingChannels) })`
+		select account_id as "accountId", channel from reader_channel
 		where destination ? 'unsubscribe' and destination ->> 'unsubscribe' = ${token}
 	`.execute(db)
 	return found.rows[0]

@@ -87,11 +87,11 @@ test.each([1, 2, 3, 4, 5, 6])(
 			const follow = { accountId: 1 + (id % 20), criteria, notifies: chance() < 0.9 }
 			follows.set(id, follow)
 			const silent = pick([
-				{ paused: false, ways: 0 },
-				{ paused: true, ways: 4 },
+				{ paused: false, channels: 0 },
+				{ paused: true, channels: 4 },
 			])
 			const condition = makeCondition(criteria)
-			index.put({ id, ...follow, condition, ...(follow.notifies ? { paused: false, ways: 1 } : silent) })
+			index.put({ id, ...follow, condition, ...(follow.notifies ? { paused: false, channels: 1 } : silent) })
 			if (chance() < 0.02) {
 				const muted = { words: some(someWords, 0.3), sourceIds: some(sources, 0.3) }
 				mutes.set(follow.accountId, muted)

@@ -20,11 +20,11 @@ const followRow = {
 	paused: truth,
 	feedSecret: text,
 }
-const toldRow = { ...followRow, ways: texts, storySlugs: texts }
+const wholeRow = { ...followRow, channels: texts, storySlugs: texts }
 
-const wayNames = sql`array(
-	select way from follow_way where follow_id = follow.id order by way
-) as ways`
+const followChannels = sql`array(
+	select channel from follow_channel where follow_id = follow.id order by channel
+) as channels`
 
 const storyNames = sql`array(
 	select first.slug from unnest(follow.story_ids) with ordinality as followed (id, place)
@@ -32,16 +32,16 @@ const storyNames = sql`array(
 	order by place
 ) as "storySlugs"`
 
-const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
+const decode = ({ locales, channels, ...row }: Row<typeof wholeRow>): Follow => ({
 	...row,
 	locales: newsLocales.filter((locale) => locales.includes(locale)),
-	ways: channelNames.filter((way) => ways.includes(way)),
+	channels: channelNames.filter((channel) => channels.includes(channel)),
 })
 
 /** The follows of an account in their order. */
 export async function findFollows(db: Queryable, accountId: number): Promise<Follow[]> {
-	const found = await query(toldRow)`
-		select ${selectList(followRow, 'follow')}, ${wayNames}, ${storyNames} from follow
+	const found = await query(wholeRow)`
+		select ${selectList(followRow, 'follow')}, ${followChannels}, ${storyNames} from follow
 		where account_id = ${accountId} order by position, id
 	`.execute(db)
 	return found.rows.map(decode)
@@ -52,10 +52,10 @@ export async function findFollowByFeed(
 	db: Queryable,
 	secret: string,
 ): Promise<{ follow: Follow; accountId: number } | undefined> {
-	const found = await query({ ...toldRow, accountId: integer })`
-		select ${selectList(followRow, 'follow')}, ${wayNames}, ${storyNames}, account_id as "accountId" from follow
+	const found = await query({ ...wholeRow, accountId: integer })`
+		select ${selectList(followRow, 'follow')}, ${followChannels}, ${storyNames}, account_id as "accountId" from follow
 		where feed_secret = ${secret} and exists (
-			select from follow_way where follow_id = follow.id and way = 'feed'
+			select from follow_channel where follow_id = follow.id and channel = 'feed'
 		) and exists (select from account where id = account_id and suspended_at is null)
 	`.execute(db)
 	const [row] = found.rows
@@ -105,20 +105,22 @@ export async function insertFollow(
 		values (${accountId}, ${now}, ${sql.join(Object.values(values))}) returning id
 	`.execute(change)
 	const id = added.rows[0]?.id ?? 0
-	await writeWays(change, id, draft)
+	await writeChannels(change, id, draft)
 	return id
 }
 
 export async function updateFollow(change: Queryable, id: number, draft: StoredFollow): Promise<void> {
 	const sets = Object.entries(columns(draft)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
 	await sql`update follow set ${sql.join(sets)} where id = ${id}`.execute(change)
-	await writeWays(change, id, draft)
+	await writeChannels(change, id, draft)
 }
 
-async function writeWays(change: Queryable, id: number, { ways }: FollowDraft): Promise<void> {
-	await sql`delete from follow_way where follow_id = ${id} and way <> all(${ways}::text[])`.execute(change)
+async function writeChannels(change: Queryable, id: number, { channels }: FollowDraft): Promise<void> {
+	await sql`delete from follow_channel where follow_id = ${id} and channel <> all(${channels}::text[])`.execute(
+		change,
+	)
 	await sql`
-		insert into follow_way (follow_id, way) select ${id}, unnest(${ways}::text[]) on conflict do nothing
+		insert into follow_channel (follow_id, channel) select ${id}, unnest(${channels}::text[]) on conflict do nothing
 	`.execute(change)
 }
 

@@ -12,7 +12,7 @@ const ownStory = sql`case when member.odds < ${weakOdds} then item.id else item.
 /** A limit on the scanned items: a follow of everything must not read a whole busy week. */
 const mostLooked = 5_000
 
-type Told = {
+type MatchedStories = {
 	/** Newest first, each by its earliest matching report. */
 	stories: NewsItem[]
 	count: number
@@ -26,7 +26,7 @@ export async function findFollowedStories(
 	criteria: FollowCriteria,
 	mutes: Mutes,
 	span: { since: Date; until: Date; most: number },
-): Promise<Told> {
+): Promise<MatchedStories> {
 	const found = await query({ count: integer, more: truth, ids: integers })`
 		with looked as materialized (${candidates(criteria, mutes, span)}), fitting as (
 			select item.id, item.published_at, ${ownStory} as story_id

@@ -14,7 +14,7 @@ const followRow = {
 	id: integer,
 	accountId: integer,
 	/** Bits, one for each instant channel. */
-	ways: integer,
+	channels: integer,
 	paused: truth,
 	/** Unparsed JSON, because most criteria equal those of another follow. */
 	criteria: text,
@@ -51,8 +51,8 @@ export function openLoadedFollows(): LoadedFollows {
 	const readFollows = async (db: Queryable): Promise<number> => {
 		const changed = await query(followRow)`
 			select id, account_id as "accountId", paused, revision,
-				coalesce((select sum(1 << array_position(${instantChannels}::text[], way) - 1)::integer from follow_way
-					where follow_id = follow.id and way = any(${instantChannels}::text[])), 0) as ways,
+				coalesce((select sum(1 << array_position(${instantChannels}::text[], channel) - 1)::integer from follow_channel
+					where follow_id = follow.id and channel = any(${instantChannels}::text[])), 0) as channels,
 				json_build_array(locales, coin_ids, source_ids, topic_ids, person_ids, story_ids, words, not_words, min_outlets)::text
 					as criteria
 			from follow where revision > ${seen.follow}::bigint

@@ -23,14 +23,16 @@ const write = openNewsWriter(db, () => now, keeper)
 const match = openFollowMatcher(db)
 
 beforeEach(async () => {
-	await sql`truncate follow, follow_late, story_telling, account cascade`.execute(db)
+	await sql`truncate follow, follow_late, story_notification, account cascade`.execute(db)
 	await sql`truncate news_item, news_list_entry, story_ruling restart identity cascade`.execute(db)
 	await sql`update follow_cursor set last_item = 0`.execute(db)
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'en', now())
 	`.execute(db)
-	await sql`insert into reader_way (account_id, way, changed_at) values (1, 'webhook', now())`.execute(db)
+	await sql`insert into reader_channel (account_id, channel, changed_at) values (1, 'webhook', now())`.execute(
+		db,
+	)
 	keeper.forget()
 })
 
@@ -46,7 +48,7 @@ const everything: FollowDraft = {
 	words: [],
 	notWords: [],
 	minOutlets: 1,
-	ways: ['webhook'],
+	channels: ['webhook'],
 	paused: false,
 }
 const follow = async (criteria: Partial<FollowDraft> = {}) => {
@@ -65,9 +67,9 @@ const store = (sourceId: number, title: string, criteria: DraftWish = {}, holdAb
 const matchAll = async () => {
 	while ((await match(now)) > 0);
 }
-const toldOf = async (id: number): Promise<string[]> => {
+const notifiedOf = async (id: number): Promise<string[]> => {
 	const matched = await sql<{ title: string }>`
-		select title from telling_queue, unnest(follow_ids, item_ids) as matched (follow_id, item_id)
+		select title from notification_queue, unnest(follow_ids, item_ids) as matched (follow_id, item_id)
 			join news_item on news_item.id = item_id where follow_id = ${id} order by item_id
 	`.execute(db)
 	return matched.rows.map(({ title }) => title)
@@ -110,7 +112,7 @@ test('each follow gets what matches it, as its preview shows', async () => {
 			{ words: [], sourceIds: [] },
 			span,
 		)
-		const titles = await toldOf(ids[index] ?? 0)
+		const titles = await notifiedOf(ids[index] ?? 0)
 		expect(titles.toSorted(), JSON.stringify(criteria)).toEqual(stories.map(({ title }) => title).toSorted())
 		matched.push(titles)
 	}
@@ -127,8 +129,8 @@ test('a report that joined weakly is matched like a new story, once', async () =
 	await matchAll()
 	await store(2032, 'Exchange north falls, they say')
 	await matchAll()
-	expect(await toldOf(plain)).toEqual(['Exchange north falls', 'Perhaps exchange north lays off staff'])
-	expect(await toldOf(patient)).toEqual(['Exchange north falls'])
+	expect(await notifiedOf(plain)).toEqual(['Exchange north falls', 'Perhaps exchange north lays off staff'])
+	expect(await notifiedOf(patient)).toEqual(['Exchange north falls'])
 	const span = { since: new Date(now.getTime() - 86_400_000), until: now, most: 50 }
 	const { stories } = await findFollowedStories(
 		db,
@@ -149,14 +151,14 @@ test('a story that grows notifies once, or when it has as many outlets as the re
 	await matchAll()
 	await store(2031, 'What happened to exchange north')
 	await matchAll()
-	expect([await toldOf(plain), await toldOf(patient)]).toEqual([['Exchange north falls'], []])
+	expect([await notifiedOf(plain), await notifiedOf(patient)]).toEqual([['Exchange north falls'], []])
 	await store(2032, 'Exchange north: the day after')
 	await matchAll()
 	// Its earlier report is the one that matches.
-	expect(await toldOf(patient)).toEqual(['Exchange north falls'])
+	expect(await notifiedOf(patient)).toEqual(['Exchange north falls'])
 	await store(1003, 'Exchange north, exchange north')
 	await matchAll()
-	expect([(await toldOf(plain)).length, (await toldOf(patient)).length]).toEqual([1, 1])
+	expect([(await notifiedOf(plain)).length, (await notifiedOf(patient)).length]).toEqual([1, 1])
 })
 
 test('followers of a story are notified of each further report', async () => {
@@ -169,8 +171,8 @@ test('followers of a story are notified of each further report', async () => {
 	await matchAll()
 	await store(2032, 'Exchange north falls, they say', { coins: ['BTC'] })
 	await matchAll()
-	expect(await toldOf(ofStory)).toHaveLength(2)
-	expect(await toldOf(ofCoin)).toHaveLength(1)
+	expect(await notifiedOf(ofStory)).toHaveLength(2)
+	expect(await notifiedOf(ofCoin)).toHaveLength(1)
 })
 
 test('a follow that is deleted, alone or with its account, adds to no queue', async () => {
@@ -178,15 +180,15 @@ test('a follow that is deleted, alone or with its account, adds to no queue', as
 	const stays = await follow()
 	await store(2030, 'Bitcoin rises')
 	await matchAll()
-	expect(await toldOf(deleted)).toHaveLength(1)
+	expect(await notifiedOf(deleted)).toHaveLength(1)
 	await deleteFollow(db, 1, deleted)
 	await store(2031, 'Ether falls')
 	await matchAll()
-	expect([(await toldOf(deleted)).length, (await toldOf(stays)).length]).toEqual([1, 2])
+	expect([(await notifiedOf(deleted)).length, (await notifiedOf(stays)).length]).toEqual([1, 2])
 	await sql`delete from account`.execute(db)
 	await store(2032, 'Nobody is left')
 	await matchAll()
-	const matched = await sql`select 1 from story_telling where ${stays} = any(follow_ids)`.execute(db)
+	const matched = await sql`select 1 from story_notification where ${stays} = any(follow_ids)`.execute(db)
 	expect(matched.rows).toHaveLength(2)
 })
 
@@ -195,17 +197,17 @@ test('stories that turn out to be one after they were notified do not notify aga
 	await store(2030, 'Exchange north falls')
 	await store(2031, 'Exchange south falls')
 	await matchAll()
-	expect(await toldOf(id)).toHaveLength(2)
+	expect(await notifiedOf(id)).toHaveLength(2)
 	const slugs = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	await joinStories(db, slugs.rows[0]?.slug ?? '', slugs.rows[1]?.slug ?? '', now)
 	await store(2032, 'Exchange south once more')
 	await matchAll()
-	expect(await toldOf(id)).toHaveLength(2)
+	expect(await notifiedOf(id)).toHaveLength(2)
 })
 
 test('paused and muted follows, feeds, archives and held items do not notify; items released later do', async () => {
 	const paused = await follow({ paused: true })
-	const feed = await follow({ ways: ['feed'] })
+	const feed = await follow({ channels: ['feed'] })
 	const all = await follow()
 	await saveMutes(db, 1, { words: ['airdrop'], sourceIds: [2031] }, now)
 	await store(2030, 'Free airdrop today')
@@ -214,10 +216,14 @@ test('paused and muted follows, feeds, archives and held items do not notify; it
 	await store(2030, 'Held back', {}, 0)
 	await store(2030, 'Plain news')
 	await matchAll()
-	expect([await toldOf(paused), await toldOf(feed), await toldOf(all)]).toEqual([[], [], ['Plain news']])
+	expect([await notifiedOf(paused), await notifiedOf(feed), await notifiedOf(all)]).toEqual([
+		[],
+		[],
+		['Plain news'],
+	])
 	await releaseHeldNews(db, 2030, keeper, now)
 	await matchAll()
-	expect(await toldOf(all)).toEqual(['Held back', 'Plain news'])
+	expect(await notifiedOf(all)).toEqual(['Held back', 'Plain news'])
 })
 
 test('of follows that match everything a limited number waits, and the rest is counted', async () => {
@@ -232,7 +238,7 @@ test('of follows that match everything a limited number waits, and the rest is c
 	const queue = async () =>
 		(
 			await sql<{ waiting: number; more: number }>`
-				select cardinality(item_ids) as waiting, more from telling_queue
+				select cardinality(item_ids) as waiting, more from notification_queue
 			`.execute(db)
 		).rows
 	// One row for the reader, whatever is added: 20 follows of 30 stories exceed the limit.
@@ -241,7 +247,7 @@ test('of follows that match everything a limited number waits, and the rest is c
 	await matchAfresh(now)
 	expect(await queue()).toEqual([{ waiting: 500, more: 120 }])
 	const matched = await sql<{ n: number }>`
-		select sum(cardinality(follow_ids))::integer as n from story_telling
+		select sum(cardinality(follow_ids))::integer as n from story_notification
 	`.execute(db)
 	expect(matched.rows[0]?.n).toBe(ids.length * 31)
 })

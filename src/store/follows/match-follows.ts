@@ -7,7 +7,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { FollowIndex } from './follow-index.ts'
 import { openLoadedFollows } from './loaded-follows.ts'
-import { appendTellings, gatherTellings } from './telling-queue.ts'
+import { appendNotifications, gatherNotifications } from './notification-queue.ts'
 
 /** How many items are matched in one transaction. */
 export const matchedTogether = 500
@@ -104,12 +104,15 @@ async function findNotified(
 	const grown = [...new Set(reports.flatMap((report) => (report.reports.length > 1 ? report.reports : [])))]
 	if (grown.length === 0) return new Map()
 	const found = await query({ storyId: integer, followIds: integers })`
-		select story_id as "storyId", follow_ids as "followIds" from story_telling
+		select story_id as "storyId", follow_ids as "followIds" from story_notification
 		where story_id = any(${grown}::integer[])
 	`.execute(change)
 	const byStory = Map.groupBy(found.rows, ({ storyId }) => storyId)
 	return new Map(
-		[...byStory].map(([id, tellings]) => [id, new Set(tellings.flatMap(({ followIds }) => followIds))]),
+		[...byStory].map(([id, notifications]) => [
+			id,
+			new Set(notifications.flatMap(({ followIds }) => followIds)),
+		]),
 	)
 }
 
@@ -124,21 +127,21 @@ async function notify(
 	index: FollowIndex,
 	now: Date,
 ): Promise<void> {
-	const queue = gatherTellings()
-	const tellings: { story_id: number; follow_ids: number[] }[] = []
+	const queue = gatherNotifications()
+	const notifications: { story_id: number; follow_ids: number[] }[] = []
 	const bring = (storyId: number, ofStory: readonly StoryReport[], known: readonly ReadonlySet<number>[]) => {
 		const followIds = new Set<number>()
 		for (const report of ofStory) {
 			const carried = { ...report, storyReports: report.reports, words: titleWords(report.title) }
-			for (const { id, accountId, ways, condition } of index.match(carried)) {
+			for (const { id, accountId, channels, condition } of index.match(carried)) {
 				if (followIds.has(id)) continue
 				// A follow of the story itself knows it, and gets each further report.
 				if (condition.storyIds.length === 0 && known.some((ids) => ids.has(id))) continue
 				followIds.add(id)
-				queue.add(accountId, ways, id, report.id)
+				queue.add(accountId, channels, id, report.id)
 			}
 		}
-		if (followIds.size > 0) tellings.push({ story_id: storyId, follow_ids: [...followIds] })
+		if (followIds.size > 0) notifications.push({ story_id: storyId, follow_ids: [...followIds] })
 	}
 	const [weak, firm] = [true, false].map((isWeak) => reports.filter((report) => report.isWeak === isWeak))
 	for (const [storyId, ofStory] of Map.groupBy(firm ?? [], (report) => report.storyId))
@@ -148,17 +151,19 @@ async function notify(
 			(ofStory[0]?.reports ?? []).flatMap((id) => notified.get(id) ?? []),
 		)
 	for (const report of weak ?? []) bring(report.id, [{ ...report, outlets: 1 }], [])
-	if (tellings.length === 0) return
+	if (notifications.length === 0) return
 	await sql`
-		insert into story_telling (story_id, follow_ids, created_at)
-		select story_id, follow_ids, ${now} from json_to_recordset(${JSON.stringify(tellings)}::json)
-			as telling (story_id integer, follow_ids integer[])
+		insert into story_notification (story_id, follow_ids, created_at)
+		select story_id, follow_ids, ${now} from json_to_recordset(${JSON.stringify(notifications)}::json)
+			as notification (story_id integer, follow_ids integer[])
 	`.execute(change)
-	await appendTellings(change, queue, now)
+	await appendNotifications(change, queue, now)
 }
 
 /** Stories of a month ago no longer grow, so their notifications need not be remembered. */
-export async function clearOldTellings(db: Queryable, now: Date): Promise<void> {
-	await sql`delete from story_telling where created_at < ${now}::timestamptz - interval '30 days'`.execute(db)
+export async function clearOldNotifications(db: Queryable, now: Date): Promise<void> {
+	await sql`delete from story_notification where created_at < ${now}::timestamptz - interval '30 days'`.execute(
+		db,
+	)
 	await sql`delete from follow_gone where gone_at < ${now}::timestamptz - interval '2 days'`.execute(db)
 }

@@ -2,7 +2,7 @@ import { mostPushBrowsers, type PushAddress } from '#domain/push-browser.ts'
 import { integer, moment, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { deleteReaderWay, saveReaderWay } from './reader-way-store.ts'
+import { deleteReaderChannel, saveReaderChannel } from './reader-channel-store.ts'
 
 const pushBrowser = { id: integer, endpoint: text, name: text, addedAt: moment, endedAt: orNull(moment) }
 export type PushBrowser = Row<typeof pushBrowser>
@@ -30,7 +30,7 @@ export async function addPushBrowser(
 	now: Date,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
-		await saveReaderWay(change, { accountId, way: 'push', destination: {} }, now)
+		await saveReaderChannel(change, { accountId, channel: 'push', destination: {} }, now)
 		await sql`
 			insert into push_browser (account_id, session_hash, endpoint, p256dh, auth, name, added_at)
 			values (${accountId}, (select id_hash from session where token_hash = ${tokenHash}),
@@ -55,7 +55,7 @@ export async function removePushBrowser(db: Queryable, accountId: number, id: nu
 			delete from push_browser where account_id = ${accountId} and id = ${id} returning id
 		`.execute(change)
 		const left = await findPushBrowsers(change, accountId)
-		if (left.every(({ endedAt }) => endedAt !== null)) await deleteReaderWay(change, accountId, 'push')
+		if (left.every(({ endedAt }) => endedAt !== null)) await deleteReaderChannel(change, accountId, 'push')
 		return gone.rows.length > 0
 	})
 }
@@ -67,8 +67,8 @@ export async function silenceEndedSessions(db: Queryable, accountIds: readonly n
 		with silenced as (
 			delete from push_browser where account_id = any(${accountIds}::integer[]) and not ${goesOn} returning account_id
 		)
-		delete from reader_way where way = 'push' and account_id in (select account_id from silenced) and not exists (
-			select from push_browser where account_id = reader_way.account_id and ended_at is null and ${goesOn}
+		delete from reader_channel where channel = 'push' and account_id in (select account_id from silenced) and not exists (
+			select from push_browser where account_id = reader_channel.account_id and ended_at is null and ${goesOn}
 		)
 	`.execute(db)
 }

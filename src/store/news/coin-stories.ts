@@ -6,7 +6,7 @@ import { entriesIn } from './entry-conditions.ts'
 type CoinStories = { coinId: number; locale: NewsLocale; since: Date; most: number }
 
 /** First reports of the stories about a coin since then, by number of outlets. */
-export async function findMostToldIds(
+export async function findMostReportedIds(
 	db: Queryable,
 	{ coinId, locale, since, most }: CoinStories,
 ): Promise<number[]> {

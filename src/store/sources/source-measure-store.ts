@@ -34,13 +34,13 @@ export async function measureSources(db: Queryable, now: Date, notWithinMs: numb
 			), story as (
 				select story_id, min(published_at) as first_at from report
 				group by story_id having count(distinct outlet) > 1 and min(published_at) > (select at from since)
-			), told as (
+			), reported as (
 				select source_id, extract(epoch from min(published_at) - first_at)::float8 as behind
 				from report join story using (story_id) group by source_id, story_id, first_at
 			), shared as (
 				select source_id, count(*)::integer as stories, (count(*) filter (where behind = 0))::integer as first,
 					round(percentile_cont(0.5) within group (order by behind) filter (where behind > 0))::integer as lag
-				from told group by source_id
+				from reported group by source_id
 			), brought as (
 				select source_id, count(*)::integer as items, (count(*) filter (where edits > 0))::integer as edited
 				from report, since where published_at > since.at group by source_id

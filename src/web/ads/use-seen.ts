@@ -44,14 +44,14 @@ const repeatMs = 3_600_000
 /** Ads that become visible together are reported together. */
 const gatherMs = 400
 
-const toldAt = new Map<number, number>()
+const reportedAt = new Map<number, number>()
 let waiting: number[] = []
 
 /** Reports that an ad was seen: once, however many boxes showed it. */
 function reportSeen(id: number, now: number): void {
-	const before = toldAt.get(id)
+	const before = reportedAt.get(id)
 	if (before !== undefined && now - before < repeatMs) return
-	toldAt.set(id, now)
+	reportedAt.set(id, now)
 	if (waiting.length === 0) setTimeout(send, gatherMs)
 	waiting.push(id)
 }

@@ -124,7 +124,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 					<h2>{text('briefing.mailTitle')}</h2>
 					<p className="small-text quiet-text">{text('briefing.mail')}</p>
 					<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
-						{text('waysTitle')}
+						{text('channelsTitle')}
 					</SiteLink>
 				</aside>
 			</div>

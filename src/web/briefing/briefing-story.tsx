@@ -28,7 +28,7 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 	const titleId = `briefing-${story.id}`
 	const [coin] = story.tags
 	const counts = countByLocale(outlets)
-	const told = ownFirst(locale).filter((one) => counts[one] > 0)
+	const reported = ownFirst(locale).filter((one) => counts[one] > 0)
 	return (
 		<article aria-labelledby={titleId} className={isDone ? 'briefing-story briefing-done' : 'briefing-story'}>
 			<span className="briefing-number" aria-hidden="true">
@@ -58,8 +58,8 @@ export function BriefingStory({ story, number, isDone, kept, onDone, onKeep }: P
 							{text('briefing.outlets', { count: outlets.length })}
 						</SiteLink>
 					)}
-					{told.length > 1 &&
-						told.map((one) => (
+					{reported.length > 1 &&
+						reported.map((one) => (
 							<span key={one}>
 								{text(`briefing.${one}`)} <bdi>{wholeNumber(counts[one], locale)}</bdi>
 							</span>

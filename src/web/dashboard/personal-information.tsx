@@ -75,9 +75,9 @@ export function PersonalInformation({ user }: { user: User }) {
 					if (!user.has_password) refused = { email: text('emailAgain') }
 					else refused = { current: text(values.current === '' ? 'emailPassword' : 'password.wrong') }
 				} else if (status === 400) {
-					const told = refusedFields({ status, code, ...failure })
+					const byWireName = refusedFields({ status, code, ...failure })
 					refused = Object.fromEntries(
-						Object.entries(told).flatMap(([wire, message]) => {
+						Object.entries(byWireName).flatMap(([wire, message]) => {
 							const field = wireNames[wire]
 							return field === undefined ? [] : [[field, message]]
 						}),

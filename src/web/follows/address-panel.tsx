@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ChannelTestResponse } from '#contract/ways.ts'
+import type { ChannelTestResponse } from '#contract/channels.ts'
 import { carriesBriefing } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
-import { type ChannelPanelProps, waysPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** The address of a channel, its signing secret, and a test. */
@@ -13,7 +13,7 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const say = useMessage()
-	const path = `${waysPath}${name}/`
+	const path = `${channelsPath}${name}/`
 	const secret = setUp?.webhook?.secret
 	const [url, setUrl] = useState(setUp?.address?.url ?? '')
 	const [fault, setFault] = useState<string>()
@@ -79,7 +79,7 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 						<button type="button" className="quiet-button" aria-busy={testing} onClick={() => void test()}>
 							{text('address.test')}
 						</button>
-						<RemoveChannel way={name} acts={acts} />
+						<RemoveChannel channel={name} acts={acts} />
 					</>
 				)}
 			</div>

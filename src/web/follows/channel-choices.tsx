@@ -1,7 +1,7 @@
 import { useLocale } from '#web/layout/use-locale.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
-import { type ChannelPanelProps, type SetUpName, waysPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath, type SetUpName } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 /** Whether a channel sends each story immediately, or the briefing at an hour. */
@@ -19,7 +19,7 @@ export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 			value={String(setUp.briefing?.hour ?? '')}
 			choices={[{ value: '', label: text('when.instant') }, ...hours]}
 			onChange={(value) =>
-				void acts.change('PUT', `${waysPath}briefing/`, {
+				void acts.change('PUT', `${channelsPath}briefing/`, {
 					way: setUp.way,
 					hour: value === '' ? null : Number(value),
 				})
@@ -28,15 +28,15 @@ export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 	)
 }
 
-export function RemoveChannel({ way, acts }: { way: SetUpName; acts: ChannelPanelProps['acts'] }) {
+export function RemoveChannel({ channel, acts }: { channel: SetUpName; acts: ChannelPanelProps['acts'] }) {
 	const text = useFollowText()
 	return (
 		<button
 			type="button"
 			className="quiet-button danger-button"
-			onClick={() => void acts.change('DELETE', waysPath, { way })}
+			onClick={() => void acts.change('DELETE', channelsPath, { way: channel })}
 		>
-			{text('way.remove')}
+			{text('channel.remove')}
 		</button>
 	)
 }

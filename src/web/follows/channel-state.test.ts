@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { channelState } from './channel-state.ts'
-import type { Ways } from './use-channels.ts'
+import type { Channels } from './use-channels.ts'
 
-const setUp = (way: Ways['set_up'][number]['way'], paused: Ways['set_up'][number]['paused'] = null) => ({
-	way,
+const setUp = (
+	channel: Channels['set_up'][number]['way'],
+	paused: Channels['set_up'][number]['paused'] = null,
+) => ({
+	way: channel,
 	paused,
 	mail: null,
 	briefing: null,
@@ -11,13 +14,13 @@ const setUp = (way: Ways['set_up'][number]['way'], paused: Ways['set_up'][number
 	address: null,
 	webhook: null,
 })
-const ways = { set_up: [setUp('mail'), setUp('telegram', 'left')] }
+const channels = { set_up: [setUp('mail'), setUp('telegram', 'left')] }
 
 test.each([
-	['feed', 'way.on'],
-	['mail', 'way.on'],
-	['telegram', 'way.paused'],
-	['webhook', 'way.off'],
+	['feed', 'channel.on'],
+	['mail', 'channel.on'],
+	['telegram', 'channel.paused'],
+	['webhook', 'channel.off'],
 ] as const)('the channel %s of a follow is shown as %s', (channel, state) => {
-	expect(channelState(channel, ways)).toBe(state)
+	expect(channelState(channel, channels)).toBe(state)
 })

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { isTellingWord } from '#domain/follow.ts'
+import { isLongEnoughWord } from '#domain/follow.ts'
 import { longestFollowWord } from '#domain/follow-limits.ts'
 import { Field } from '#web/ui/form-field.tsx'
 import { X } from '#web/ui/icons.tsx'
@@ -15,7 +15,7 @@ export const readWord =
 	(text: Text): Read =>
 	(typed) => {
 		const word = typed.slice(0, longestFollowWord)
-		return isTellingWord(word) ? { value: word } : { fault: text('short') }
+		return isLongEnoughWord(word) ? { value: word } : { fault: text('short') }
 	}
 
 /** How one of the things that there are is chosen. */

@@ -21,7 +21,7 @@ import { useFollowNames } from './follow-names.ts'
 import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
 import { followedThings } from './followed-things.ts'
 import { shownThing } from './shown-thing.ts'
-import { useChannels, waysPath } from './use-channels.ts'
+import { channelsPath, useChannels } from './use-channels.ts'
 import { type FeedItem, type FeedSort, useFeed } from './use-feed.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
@@ -161,19 +161,23 @@ function useMuteSource(onChange: () => void) {
 function PausedChannels() {
 	const text = useFollowText()
 	const channelText = useChannelText()
-	const { ways, change } = useChannels()
-	const paused = ways?.set_up.filter((one) => one.paused !== null && one.paused !== 'unsubscribed') ?? []
-	return paused.map(({ way, paused: why }) => (
-		<Notice key={way} tone="error">
+	const { channels, change } = useChannels()
+	const paused = channels?.set_up.filter((one) => one.paused !== null && one.paused !== 'unsubscribed') ?? []
+	return paused.map(({ way: channel, paused: why }) => (
+		<Notice key={channel} tone="error">
 			<p>
-				<b>{channelText(`${way}.name`)}</b> {why && text(`paused.${why}`)}
+				<b>{channelText(`${channel}.name`)}</b> {why && text(`paused.${why}`)}
 			</p>
 			<p className="button-row">
-				<button type="button" className="quiet-button" onClick={() => void change('PUT', waysPath, { way })}>
+				<button
+					type="button"
+					className="quiet-button"
+					onClick={() => void change('PUT', channelsPath, { way: channel })}
+				>
 					{text('resume')}
 				</button>
 				<SiteLink to={`${pathOf('dashboard')}?view=following`} className="quiet-button">
-					{text('waysTitle')}
+					{text('channelsTitle')}
 				</SiteLink>
 			</p>
 		</Notice>

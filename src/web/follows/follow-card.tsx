@@ -12,7 +12,7 @@ import { svgIcon } from '#web/ui/svg-icon.tsx'
 import { channelState } from './channel-state.ts'
 import { type FollowNames, nameOf } from './follow-names.ts'
 import { hourChoices } from './hour-names.ts'
-import type { SetUpName, Ways } from './use-channels.ts'
+import type { Channels, SetUpName } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
 import './follow-card.css'
@@ -30,7 +30,7 @@ type Props = {
 	follow: FollowResponse
 	names: FollowNames | undefined
 	/** The reader's channels; undefined until loaded. */
-	channels: Ways | undefined
+	channels: Channels | undefined
 	isFirst: boolean
 	isLast: boolean
 	acts: FollowActs
@@ -45,11 +45,11 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 	const [deleting, setDeleting] = useState(false)
 	const { id, name, paused, position } = follow
 	// The feed has a section of its own below.
-	const toldBy = follow.ways.filter((way) => way !== 'feed')
-	const stateOf = (way: SetUpName, { set_up: setUp }: Ways): string => {
-		const found = setUp.find((one) => one.way === way)
-		const state = text(channelState(way, { set_up: setUp }))
-		if (found === undefined) return `${state}. ${channelText(`${way}.missing`)}`
+	const sentBy = follow.ways.filter((channel) => channel !== 'feed')
+	const stateOf = (channel: SetUpName, { set_up: setUp }: Channels): string => {
+		const found = setUp.find((one) => one.way === channel)
+		const state = text(channelState(channel, { set_up: setUp }))
+		if (found === undefined) return `${state}. ${channelText(`${channel}.missing`)}`
 		if (found.paused !== null) return text(`paused.${found.paused}`)
 		const hour = found.mail?.hour ?? found.briefing?.hour
 		if (hour === undefined) return state
@@ -75,11 +75,11 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 					<p className="small-text quiet-text">
 						<Summary follow={follow} names={names} />
 					</p>
-					{channels && toldBy.length > 0 && (
+					{channels && sentBy.length > 0 && (
 						<ul className="follow-card-channels small-text quiet-text">
-							{toldBy.map((way) => (
-								<li key={way}>
-									{channelText(`${way}.name`)}: {stateOf(way, channels)}
+							{sentBy.map((channel) => (
+								<li key={channel}>
+									{channelText(`${channel}.name`)}: {stateOf(channel, channels)}
 								</li>
 							))}
 						</ul>

@@ -13,7 +13,7 @@ import { channelState } from './channel-state.ts'
 import { CheckGroup } from './check-group.tsx'
 import { ChosenList, choiceOf, readWord } from './chosen-list.tsx'
 import type { ChoiceKind, FollowNames } from './follow-names.ts'
-import type { Ways } from './use-channels.ts'
+import type { Channels } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
 import './follow-form.css'
@@ -21,7 +21,7 @@ import './follow-form.css'
 export type EditedFollow = {
 	id?: number
 	name: string
-	ways: readonly ChannelName[]
+	channels: readonly ChannelName[]
 	filter: FollowFilter
 }
 
@@ -30,7 +30,7 @@ type Props = {
 	names: FollowNames | undefined
 	/** The channels that are offered, and those that the reader has set up; undefined until loaded. */
 	offered: readonly ChannelName[]
-	setUp: Ways['set_up'] | undefined
+	setUp: Channels['set_up'] | undefined
 	onSave: (follow: EditedFollow) => Promise<boolean>
 	onCancel: () => void
 }
@@ -49,16 +49,16 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 	const heading = useRef<HTMLHeadingElement>(null)
 	const [name, setName] = useState(given.name.slice(0, longestFollowName))
 	const [filter, setFilter] = useState(given.filter)
-	const [ways, setWays] = useState(given.ways)
+	const [channels, setChannels] = useState(given.channels)
 	const [faults, setFaults] = useState<{ name?: string; langs?: string }>({})
 	const [busy, setBusy] = useState(false)
 	useEffect(() => heading.current?.focus(), [])
 	/** Chosen, but not set up; mail is set up by being chosen, and a feed needs nothing. */
-	const isMissing = (way: ChannelName): way is Exclude<ChannelName, 'mail' | 'feed'> =>
+	const isMissing = (channel: ChannelName): channel is Exclude<ChannelName, 'mail' | 'feed'> =>
 		setUp !== undefined &&
-		ways.includes(way) &&
-		way !== 'mail' &&
-		channelState(way, { set_up: setUp }) === 'way.off'
+		channels.includes(channel) &&
+		channel !== 'mail' &&
+		channelState(channel, { set_up: setUp }) === 'channel.off'
 	const change = (part: Partial<FollowFilter>) => setFilter((now) => ({ ...now, ...part }))
 	const submit = async () => {
 		const found = {
@@ -68,7 +68,7 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 		setFaults(found)
 		if (Object.keys(found).length > 0 || busy) return
 		setBusy(true)
-		const isKept = await onSave({ ...given, name: name.trim(), ways, filter })
+		const isKept = await onSave({ ...given, name: name.trim(), channels, filter })
 		if (!isKept) setBusy(false)
 	}
 	return (
@@ -142,18 +142,20 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 				}
 			/>
 			<CheckGroup
-				legend={text('ways')}
+				legend={text('channels')}
 				offered={offered}
-				chosen={ways}
-				label={(way) => (
+				chosen={channels}
+				label={(channel) => (
 					<>
-						{channelText(`${way}.name`)}
-						{isMissing(way) && <span className="small-text faint-text">{channelText(`${way}.missing`)}</span>}
+						{channelText(`${channel}.name`)}
+						{isMissing(channel) && (
+							<span className="small-text faint-text">{channelText(`${channel}.missing`)}</span>
+						)}
 					</>
 				)}
-				onChange={setWays}
+				onChange={setChannels}
 			>
-				<p className="small-text faint-text">{text('waysHint')}</p>
+				<p className="small-text faint-text">{text('channelsHint')}</p>
 			</CheckGroup>
 			{isUnbounded(filter) && <p className="quiet-text">{text('unbounded')}</p>}
 			<FollowPreview filter={filter} />

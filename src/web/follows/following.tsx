@@ -17,7 +17,12 @@ import './following.css'
 
 const filterOf = (follow: FollowResponse): EditedFollow => {
 	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets, ways } = follow
-	return { id, name, ways, filter: { langs, coins, sources, topics, people, words, not_words, min_outlets } }
+	return {
+		id,
+		name,
+		channels: ways,
+		filter: { langs, coins, sources, topics, people, words, not_words, min_outlets },
+	}
 }
 
 /** The reader's follows. A list's “Follow” link leads here with its filter in the URL. */
@@ -25,12 +30,12 @@ export function Following() {
 	const text = useFollowText()
 	const say = useMessage()
 	const acts = useFollows()
-	const ways = useChannels()
+	const channelActs = useChannels()
 	const names = useFollowNames()
 	const [query, setQuery] = useSearchParams()
 	const [edited, setEdited] = useState<EditedFollow | undefined>(() => {
 		const fromAddress = readFollowAddress(query)
-		return fromAddress && { ...fromAddress, ways: ['feed'] }
+		return fromAddress && { ...fromAddress, channels: ['feed'] }
 	})
 	const close = () => {
 		setEdited(undefined)
@@ -42,14 +47,14 @@ export function Following() {
 			<FollowForm
 				given={edited}
 				names={names}
-				offered={ways.ways?.offered ?? []}
-				setUp={ways.ways?.set_up}
+				offered={channelActs.channels?.offered ?? []}
+				setUp={channelActs.channels?.set_up}
 				onCancel={close}
-				onSave={async ({ id, name, filter, ways }) => {
+				onSave={async ({ id, name, filter, channels }) => {
 					const isKept = await acts.save({
 						...(id !== undefined && { id }),
 						name,
-						ways: [...ways],
+						ways: [...channels],
 						...filter,
 					})
 					if (isKept) {
@@ -71,7 +76,7 @@ export function Following() {
 							key={follow.id}
 							follow={follow}
 							names={names}
-							channels={ways.ways}
+							channels={channelActs.channels}
 							isFirst={index === 0}
 							isLast={index === follows.length - 1}
 							acts={acts}
@@ -84,14 +89,14 @@ export function Following() {
 				<button
 					type="button"
 					className="quiet-button at-start"
-					onClick={() => setEdited({ name: '', ways: ['feed'], filter: emptyFilter })}
+					onClick={() => setEdited({ name: '', channels: ['feed'], filter: emptyFilter })}
 				>
 					{text('new')}
 				</button>
 			) : (
 				<p className="quiet-text">{text('full', { count: mostFollows })}</p>
 			)}
-			<ReaderChannels acts={ways} />
+			<ReaderChannels acts={channelActs} />
 			<MutedThings names={names} />
 		</div>
 	)

@@ -4,13 +4,13 @@ import { TextField } from '#web/ui/form-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
 import { timeZones, withOwnZone } from './time-zones.ts'
-import { type ChannelActions, type Ways, waysPath } from './use-channels.ts'
+import { type ChannelActions, type Channels, channelsPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import './hours-panel.css'
 import './follow-feed.css'
 
 /** The reader's time zone, quiet hours, and the most messages an hour. */
-export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: ChannelActions }) {
+export function HoursPanel({ given, acts }: { given: Channels['hours']; acts: ChannelActions }) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const [hours, setHours] = useState(() => withOwnZone(given))
@@ -24,7 +24,7 @@ export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: Channe
 				className="stack follow-panel"
 				onSubmit={(event) => {
 					event.preventDefault()
-					void acts.change('PUT', `${waysPath}hours/`, hours)
+					void acts.change('PUT', `${channelsPath}hours/`, hours)
 				}}
 			>
 				<TextField

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DigestHistoryResponse, DigestSentResponse } from '#contract/ways.ts'
+import type { DigestHistoryResponse, DigestSentResponse } from '#contract/channels.ts'
 import { call } from '#web/api-client.ts'
 import { useOwnData } from '#web/dashboard/use-user.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -9,7 +9,7 @@ import { RemoveChannel } from './channel-choices.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
 import { withOwnZone } from './time-zones.ts'
-import { type ChannelPanelProps, waysPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './digest-history.css'
 
@@ -22,12 +22,12 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	const locale = useLocale()
 	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)
 	const save = async () => {
-		const hours = acts.ways?.hours
+		const hours = acts.channels?.hours
 		const own = hours && withOwnZone(hours)
 		if (own && own.time_zone !== hours.time_zone) {
-			await acts.change('PUT', `${waysPath}hours/`, own, { silent: true })
+			await acts.change('PUT', `${channelsPath}hours/`, own, { silent: true })
 		}
-		await acts.change('PUT', `${waysPath}mail/`, times)
+		await acts.change('PUT', `${channelsPath}mail/`, times)
 	}
 	const form = (
 		<form
@@ -62,7 +62,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 				<button type="submit" className="quiet-button">
 					{text('save')}
 				</button>
-				{setUp && <RemoveChannel way="mail" acts={acts} />}
+				{setUp && <RemoveChannel channel="mail" acts={acts} />}
 			</div>
 		</form>
 	)
@@ -81,9 +81,9 @@ function DigestHistory() {
 	const text = useFollowText()
 	const dateAndTime = useDateAndTime()
 	const say = useMessage()
-	const { data: sent, reload } = useOwnData<DigestHistoryResponse>(`${waysPath}mail/history/`)
+	const { data: sent, reload } = useOwnData<DigestHistoryResponse>(`${channelsPath}mail/history/`)
 	const sendNow = async () => {
-		const response = await call<DigestSentResponse>('POST', `${waysPath}mail/send/`)
+		const response = await call<DigestSentResponse>('POST', `${channelsPath}mail/send/`)
 		if (!response.ok) return say('error', text('saveFailed'))
 		const isSent = response.value.status === 1
 		say(isSent ? 'success' : 'warning', text(isSent ? 'mail.sentNow' : 'mail.nothingNew'))

@@ -7,7 +7,7 @@ import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour } from './channel-choices.tsx'
-import { type ChannelPanelProps, waysPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './push-panel.css'
 
@@ -68,7 +68,7 @@ export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 	)
 }
 
-const pushPath = `${waysPath}push/`
+const pushPath = `${channelsPath}push/`
 
 type ReaderBrowser = PushResponse['data']['browsers'][number]
 

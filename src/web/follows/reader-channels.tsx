@@ -6,7 +6,7 @@ import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
 import { TelegramPanel } from './telegram-panel.tsx'
-import { type ChannelActions, type ChannelPanelProps, type SetUpName, waysPath } from './use-channels.ts'
+import { type ChannelActions, type ChannelPanelProps, channelsPath, type SetUpName } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './reader-channels.css'
 import './follow-feed.css'
@@ -27,20 +27,20 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const titleId = useId()
-	const { ways } = acts
-	if (ways === undefined) return null
+	const { channels } = acts
+	if (channels === undefined) return null
 	return (
 		<section aria-labelledby={titleId} className="stack follow-section">
-			<h2 id={titleId}>{text('waysTitle')}</h2>
-			{setUpNames.map((way) => {
-				const setUp = ways.set_up.find((one) => one.way === way)
-				const Panel = panelOf(way)
-				const isOffered = ways.offered.includes(way)
+			<h2 id={titleId}>{text('channelsTitle')}</h2>
+			{setUpNames.map((channel) => {
+				const setUp = channels.set_up.find((one) => one.way === channel)
+				const Panel = panelOf(channel)
+				const isOffered = channels.offered.includes(channel)
 				return (
-					<details key={way} className="follow-feed">
+					<details key={channel} className="follow-feed">
 						<summary>
-							{channelText(`${way}.name`)}
-							<span className="follow-paused">{text(channelState(way, ways))}</span>
+							{channelText(`${channel}.name`)}
+							<span className="follow-paused">{text(channelState(channel, channels))}</span>
 						</summary>
 						{setUp?.paused && (
 							<p role="status">
@@ -48,20 +48,20 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 								<button
 									type="button"
 									className="quiet-button"
-									onClick={() => void acts.change('PUT', waysPath, { way })}
+									onClick={() => void acts.change('PUT', channelsPath, { way: channel })}
 								>
 									{text('resume')}
 								</button>
 							</p>
 						)}
-						{!isOffered && <p className="small-text quiet-text">{text('way.unavailable')}</p>}
+						{!isOffered && <p className="small-text quiet-text">{text('channel.unavailable')}</p>}
 						{isOffered && (
-							<Panel key={setUp === undefined ? 'new' : 'known'} name={way} setUp={setUp} acts={acts} />
+							<Panel key={setUp === undefined ? 'new' : 'known'} name={channel} setUp={setUp} acts={acts} />
 						)}
 					</details>
 				)
 			})}
-			<HoursPanel key={ways.hours.time_zone} given={ways.hours} acts={acts} />
+			<HoursPanel key={channels.hours.time_zone} given={channels.hours} acts={acts} />
 		</section>
 	)
 }

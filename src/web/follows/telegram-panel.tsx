@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { TelegramLinkResponse } from '#contract/ways.ts'
+import type { TelegramLinkResponse } from '#contract/channels.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
-import { type ChannelPanelProps, waysPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** Links a chat by a link that works once. */
@@ -20,7 +20,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 		return () => window.removeEventListener('focus', reload)
 	}, [link, reload])
 	const connect = async () => {
-		const response = await call<TelegramLinkResponse>('POST', `${waysPath}telegram/`, {})
+		const response = await call<TelegramLinkResponse>('POST', `${channelsPath}telegram/`, {})
 		if (response.ok) setLink(response.value.data.link)
 		else say('error', text('telegram.notReady'))
 	}
@@ -49,7 +49,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 						{text('telegram.open')}
 					</a>
 				)}
-				{setUp && <RemoveChannel way="telegram" acts={acts} />}
+				{setUp && <RemoveChannel channel="telegram" acts={acts} />}
 			</div>
 		</div>
 	)

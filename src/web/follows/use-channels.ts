@@ -1,20 +1,20 @@
-import type { WaysResponse } from '#contract/ways.ts'
+import type { ChannelsResponse } from '#contract/channels.ts'
 import type { ChannelName } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
 import { useOwnData } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
 
-export const waysPath = '/v1/user/ways/'
+export const channelsPath = '/v1/user/ways/'
 
-export type Ways = WaysResponse['data']
-type SetUpChannel = Ways['set_up'][number]
+export type Channels = ChannelsResponse['data']
+type SetUpChannel = Channels['set_up'][number]
 
 export type ChannelActions = {
 	/** Undefined until loaded. */
-	ways: Ways | undefined
+	channels: Channels | undefined
 	reload: () => Promise<void>
-	/** Sends a change of a way. */
+	/** Sends a change of a channel. */
 	change: (
 		method: 'PUT' | 'POST' | 'DELETE',
 		path: string,
@@ -32,9 +32,9 @@ export type ChannelPanelProps = { name: SetUpName; setUp: SetUpChannel | undefin
 export function useChannels(): ChannelActions {
 	const text = useFollowText()
 	const say = useMessage()
-	const { data: ways, reload } = useOwnData<WaysResponse>(waysPath)
+	const { data: channels, reload } = useOwnData<ChannelsResponse>(channelsPath)
 	return {
-		ways,
+		channels,
 		reload,
 		change: async (method, path, body, { silent = false } = {}) => {
 			const { ok } = await call(method, path, body)

@@ -1,13 +1,16 @@
 import type { NewsLocale, UiLocale } from '#domain/locale.ts'
 import { shortAge } from '#text/format.ts'
 
-type Told = { published_date: string; source: { locale: NewsLocale } }
+type DatedReport = { published_date: string; source: { locale: NewsLocale } }
 
 /** Reports with the same delay after the first one. */
 export type Beat<Report> = { at: string; age: string | undefined; reports: readonly Report[] }
 
 /** The reports of a story, given the earliest first, grouped by their delay after the first. */
-export function beatsOf<Report extends Told>(reports: readonly Report[], uiLocale: UiLocale): Beat<Report>[] {
+export function beatsOf<Report extends DatedReport>(
+	reports: readonly Report[],
+	uiLocale: UiLocale,
+): Beat<Report>[] {
 	const start = new Date(reports[0]?.published_date ?? 0)
 	const beats: { at: string; age: string | undefined; reports: Report[] }[] = []
 	for (const report of reports) {

@@ -4,8 +4,8 @@ import { recordFailedBackup, recordGoodBackup } from '#store/backup/backup-recor
 import { addOperator } from '#store/operator/operator-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
+import { notifyOperators } from './notify-operators.ts'
 import { prepareEmail } from './prepare-email.ts'
-import { tellOperators } from './tell-operators.ts'
 
 const { db } = await testDatabase()
 const begun = new Date('2026-04-01T08:00:00Z')
@@ -26,16 +26,16 @@ test('operators get one e-mail a day as long as something needs attention', asyn
 			)
 		).rows
 
-	await tellOperators({ db, now: () => begun })
+	await notifyOperators({ db, now: () => begun })
 	expect(await letters()).toEqual([])
 	await recordFailedBackup(db, 'the disk is full')
-	for (const hour of [0, 1, 2]) await tellOperators({ db, now: () => hours(hour) })
+	for (const hour of [0, 1, 2]) await notifyOperators({ db, now: () => hours(hour) })
 	const letter = { address: 'sara@example.com', letter: 'operator_needed', facts: { concerns: ['backup'] } }
 	expect(await letters()).toEqual([letter])
-	await tellOperators({ db, now: () => hours(24) })
+	await notifyOperators({ db, now: () => hours(24) })
 	expect(await letters()).toEqual([letter, letter])
 	await recordGoodBackup(db, hours(25), 'daily')
-	await tellOperators({ db, now: () => hours(48) })
+	await notifyOperators({ db, now: () => hours(48) })
 	expect(await letters()).toHaveLength(2)
 
 	const due = {

@@ -4,10 +4,10 @@ import { digestPeriods } from '#domain/digest.ts'
 import { pauseReasons } from '#domain/follow.ts'
 import { isTimeZone } from '#domain/local-hour.ts'
 
-const way = z.enum(channelNames)
+const channelName = z.enum(channelNames)
 const hour = z.int().min(0).max(23)
 
-export const mailWayRequest = z.object({
+export const mailChannelRequest = z.object({
 	period: z.enum(digestPeriods),
 	weekday: z.int().min(0).max(6).default(6).describe('For a weekly digest; Sunday is 0.'),
 	hour: hour.describe('In the time zone of /v1/user/ways/hours/.'),
@@ -36,10 +36,10 @@ export type ChannelTestResponse = z.output<typeof channelTestResponse>
 export const telegramLinkResponse = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
 export type TelegramLinkResponse = z.output<typeof telegramLinkResponse>
 
-const setUpWay = z.object({
-	way,
+const setUpChannel = z.object({
+	way: channelName,
 	paused: z.enum(pauseReasons).nullable().describe('Why the channel is paused; null while it works.'),
-	mail: mailWayRequest.nullable(),
+	mail: mailChannelRequest.nullable(),
 	briefing: z
 		.object({ hour })
 		.nullable()
@@ -56,19 +56,19 @@ const setUpWay = z.object({
 })
 
 /** How a user is notified, as far as they have chosen. */
-export const readerWays = z.object({
+export const readerChannels = z.object({
 	hours: readerHours,
-	set_up: z.array(setUpWay).describe('The channels that the user has set up; a feed needs none.'),
+	set_up: z.array(setUpChannel).describe('The channels that the user has set up; a feed needs none.'),
 })
-export type ReaderWaysResponse = z.output<typeof readerWays>
+export type ReaderChannelsResponse = z.output<typeof readerChannels>
 
-export const waysResponse = z.object({
+export const channelsResponse = z.object({
 	status: z.literal(1),
-	data: readerWays.extend({
-		offered: z.array(way).describe('The channels that follows can use here.'),
+	data: readerChannels.extend({
+		offered: z.array(channelName).describe('The channels that follows can use here.'),
 	}),
 })
-export type WaysResponse = z.output<typeof waysResponse>
+export type ChannelsResponse = z.output<typeof channelsResponse>
 
 export const digestSentResponse = z.object({
 	status: z
@@ -94,4 +94,4 @@ export const briefingHourRequest = z.object({
 	hour: hour.nullable().describe('Of the daily briefing; null: each story immediately.'),
 })
 
-export const wayRequest = z.object({ way })
+export const channelRequest = z.object({ way: channelName })

@@ -27,7 +27,7 @@ const telegram = await openTelegramServer(token)
 const receiver = await receiveWebhooks({ certificate: 'good' })
 /** Stands for Slack and Discord. */
 const teams = await receiveWebhooks({ certificate: 'good' })
-const dataDir = await mkdtemp(join(tmpdir(), 'zagros-told-'))
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-notifications-'))
 const product = await startProduct({
 	PORT: '0',
 	DATA_DIR: dataDir,
@@ -70,9 +70,9 @@ test.each(inPersian)(
 		const page = await openTab(phone)
 		const { email } = await arriveOnDashboard(page, locale, dataDir)
 		await openView(page, 'following')
-		const ways = page.getByRole('region', { name: text('waysTitle') })
+		const channels = page.getByRole('region', { name: text('channelsTitle') })
 		const panel = (name: string) =>
-			ways.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
+			channels.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
 
 		const webhook = panel(channelText('webhook.name'))
 		await webhook.locator('summary').click()
@@ -115,11 +115,11 @@ test.each(inPersian)(
 
 		await report(locale, title)
 		await expect.poll(toChat, { timeout: 30_000 }).toContainEqual(expect.stringContaining(title))
-		const told = () =>
+		const toServer = () =>
 			receiver.received.filter(
 				(one) => one.isSigned(secret) && JSON.stringify(JSON.parse(one.body)).includes(title),
 			)
-		await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
+		await expect.poll(() => toServer().length, { timeout: 30_000 }).toBe(1)
 		const toTeams = () => teams.received.filter(({ body }) => body.includes(title)).length
 		await expect.poll(toTeams, { timeout: 30_000 }).toBe(2)
 		await page.goto(`${product.url}/${locale}/my`)
@@ -132,7 +132,7 @@ test.each(inPersian)(
 		await sql`
 			update news_item set first_seen_at = now() - case title when ${title} then interval '5 minutes' else interval '1 hour' end
 		`.execute(db)
-		await sql`update reader_way set digest_until = now() - interval '30 minutes' where way = 'mail'`.execute(
+		await sql`update reader_channel set digest_until = now() - interval '30 minutes' where channel = 'mail'`.execute(
 			db,
 		)
 		await openView(page, 'following')
@@ -150,13 +150,13 @@ test.each(inPersian)(
 		await report(locale, later)
 		const aDayPasses = () =>
 			sql`
-			update telling_queue set first_tried_at = now() - interval '25 hours', next_try_at = now()
-			where way = 'telegram' and first_tried_at is not null
+			update notification_queue set first_tried_at = now() - interval '25 hours', next_try_at = now()
+			where channel = 'telegram' and first_tried_at is not null
 		`.execute(db)
 		const paused = async () => {
 			await aDayPasses()
 			const found = await sql<{ why: string }>`
-				select paused_why as why from reader_way where way = 'telegram' and destination ->> 'chat' = ${String(chatId)}
+				select paused_why as why from reader_channel where channel = 'telegram' and destination ->> 'chat' = ${String(chatId)}
 			`.execute(db)
 			return found.rows[0]?.why
 		}

@@ -5,25 +5,29 @@ import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
 import { sendDigestNow } from '#commands/follows/write-digest.ts'
-import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
+	channelsResponse,
 	digestHistoryResponse,
 	digestSentResponse,
-	mailWayRequest,
+	mailChannelRequest,
 	readerHours,
-	waysResponse,
-} from '#contract/ways.ts'
+} from '#contract/channels.ts'
+import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { ChannelName } from '#domain/channels.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import { readWays } from './present-ways.ts'
+import { readChannels } from './present-channels.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-type MailWayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly ChannelName[] }
+type MailChannelParts = GuardParts & {
+	db: Queryable
+	now: () => number
+	offeredChannels: readonly ChannelName[]
+}
 
 /** The routes of the digest: its times, the reader's hours, and unsubscribing. */
-export function mailWayRoutes(parts: MailWayParts) {
+export function mailChannelRoutes(parts: MailChannelParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {
@@ -32,14 +36,14 @@ export function mailWayRoutes(parts: MailWayParts) {
 				tags: ['follows'],
 				summary:
 					'Sends a digest of the follows with the channel mail, daily or weekly; none if there is nothing',
-				body: mailWayRequest,
-				response: { 200: waysResponse, ...refusals },
+				body: mailChannelRequest,
+				response: { 200: channelsResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
 				await setUpMail(db, accountId, request.body, new Date(now()))
-				return readWays(parts, accountId)
+				return readChannels(parts, accountId)
 			},
 		}),
 		sendNow: route({
@@ -78,7 +82,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				tags: ['follows'],
 				summary: 'The user’s time zone, quiet hours, and the most messages an hour',
 				body: readerHours,
-				response: { 200: waysResponse, ...refusals },
+				response: { 200: channelsResponse, ...refusals },
 			},
 			onRequest,
 			handler: async (request) => {
@@ -87,7 +91,7 @@ export function mailWayRoutes(parts: MailWayParts) {
 				const quietFrom = quiet?.from ?? null
 				const quietUntil = quiet?.until ?? null
 				await setHours(db, accountId, { timeZone, quietFrom, quietUntil, mostAnHour }, new Date(now()))
-				return readWays(parts, accountId)
+				return readChannels(parts, accountId)
 			},
 		}),
 		unsubscribe: route({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressChannels } from '#domain/channels.ts'
-import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { findReaderChannels } from '#store/follows/reader-channel-store.ts'
 import { activeUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
@@ -43,8 +43,8 @@ test('an address that FETCH_ALLOW opens for sources is not open for webhooks', a
 
 test('one press unsubscribes without a session: a mail program gets a response, our page is shown again', async () => {
 	await send('PUT', `${path}mail/`, { period: 'daily', hour: 8 })
-	const [way] = await findReaderWays(api.db, user.id)
-	const url = `/unsubscribe/${String(way?.destination.unsubscribe)}`
+	const [channel] = await findReaderChannels(api.db, user.id)
+	const url = `/unsubscribe/${String(channel?.destination.unsubscribe)}`
 	const press = (payload: string, to = url) =>
 		api.app.inject({
 			method: 'POST',
@@ -53,7 +53,7 @@ test('one press unsubscribes without a session: a mail program gets a response, 
 			headers: { 'content-type': 'application/x-www-form-urlencoded' },
 		})
 	expect((await press('List-Unsubscribe=One-Click')).statusCode).toBe(200)
-	expect((await findReaderWays(api.db, user.id))[0]?.pausedWhy).toBe('unsubscribed')
+	expect((await findReaderChannels(api.db, user.id))[0]?.pausedWhy).toBe('unsubscribed')
 	const again = await press('from=page')
 	expect([again.statusCode, again.headers.location]).toEqual([303, '?done'])
 	expect((await press('', '/unsubscribe/nobody')).statusCode).toBe(404)
@@ -79,8 +79,10 @@ test('a webhook must be https and public, is signed, and can be tested', async (
 		])
 	}
 	expect((await send('PUT', `${path}webhook/`, { url: receiver.url })).status).toBe(200)
-	const [way] = (await findReaderWays(api.db, user.id)).filter(({ way: name }) => name === 'webhook')
-	const secret = String(way?.destination.secret)
+	const [channel] = (await findReaderChannels(api.db, user.id)).filter(
+		({ channel: name }) => name === 'webhook',
+	)
+	const secret = String(channel?.destination.secret)
 	const tried = async () => (await send('POST', `${path}webhook/test/`, {})).body.data
 	expect(await tried()).toEqual({ arrived: true, problem: null })
 	const [message] = receiver.received
@@ -98,19 +100,19 @@ test('a webhook must be https and public, is signed, and can be tested', async (
 
 test.each(addressChannels)(
 	'%s is set up by an https URL that is public, tested, and turned off',
-	async (way) => {
+	async (channel) => {
 		receiver.respondBy((response) => response.end())
 		receiver.received.length = 0
-		expect((await send('PUT', `${path}${way}/`, { url: 'https://10.0.0.8/' })).status).toBe(400)
-		const { status, body } = await send('PUT', `${path}${way}/`, { url: receiver.url })
+		expect((await send('PUT', `${path}${channel}/`, { url: 'https://10.0.0.8/' })).status).toBe(400)
+		const { status, body } = await send('PUT', `${path}${channel}/`, { url: receiver.url })
 		expect(status).toBe(200)
 		expect(body.data.set_up).toContainEqual(
-			expect.objectContaining({ way, paused: null, address: { url: receiver.url } }),
+			expect.objectContaining({ way: channel, paused: null, address: { url: receiver.url } }),
 		)
-		const tried = await send('POST', `${path}${way}/test/`, {})
+		const tried = await send('POST', `${path}${channel}/test/`, {})
 		expect(tried.body.data).toEqual({ arrived: true, problem: null })
 		expect(receiver.received).toHaveLength(1)
-		expect((await send('DELETE', path, { way })).status).toBe(200)
-		expect((await send('POST', `${path}${way}/test/`, {})).status).toBe(404)
+		expect((await send('DELETE', path, { way: channel })).status).toBe(200)
+		expect((await send('POST', `${path}${channel}/test/`, {})).status).toBe(404)
 	},
 )

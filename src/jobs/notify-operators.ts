@@ -10,10 +10,10 @@ import { countQuarantinedGroups } from '#store/votes/vote-quarantine.ts'
 /** Problems that wait for an operator; the texts are in `src/text/en/emails.ts`. */
 type Concern = 'held' | 'votes' | 'backup' | 'copy' | 'drill'
 
-const notifiedSetting = 'operators_told'
+const notifiedSetting = 'operators_notified'
 
 /** Sends every operator an e-mail about what needs attention: once a day, and again for a new problem. */
-export async function tellOperators({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
+export async function notifyOperators({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
 	const concerns = await findConcerns(db, now())
 	const notified = JSON.stringify([now().toISOString().slice(0, 10), ...concerns])
 	if (concerns.length === 0 || (await findSetting(db, notifiedSetting)) === notified) return
