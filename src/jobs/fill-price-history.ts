@@ -1,4 +1,4 @@
-import { finePointsMs, pointEveryMs } from '#domain/price-point.ts'
+import { finePointsMs, pointEveryMs, pointMoment } from '#domain/price-point.ts'
 import { addPricePoints, findLastPointMoment } from '#store/news/price-point-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -15,8 +15,10 @@ export async function fillPriceHistory(db: Queryable, history: PriceHistory, now
 	// The first prices since this start may already be stored.
 	const last = await findLastPointMoment(db, new Date(now.getTime() - startMs))
 	const from = Math.max(now.getTime() - finePointsMs, (last?.getTime() ?? 0) + pointEveryMs)
+	// The current point is stored by the refresh, which would wait for this transaction if both stored it.
+	const to = pointMoment(now.getTime()) - pointEveryMs
 	// In one transaction: a gap after the last stored point would not be filled again.
 	await inTransaction(db, async (change) => {
-		for (const points of history(from, now.getTime())) await addPricePoints(change, points)
+		for (const points of history(from, to)) await addPricePoints(change, points)
 	})
 }

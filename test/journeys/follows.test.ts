@@ -21,6 +21,12 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 		expect(new URL(page.url()).pathname).toBe(`/${locale}/category/market`)
 
 		await arriveOnDashboard(page, locale, dataDir)
+		// An empty feed has nothing beside it and takes the whole width.
+		await page.goto(`${origin}/${locale}/my`)
+		await page.getByText(text('my.empty')).waitFor()
+		const feed = page.getByRole('region', { name: text('my.title'), exact: true })
+		expect((await feed.boundingBox())?.width).toBeGreaterThan(1_300)
+
 		await page.goto(origin + list)
 		await follow.click()
 		const form = page.getByRole('form', { name: text('newTitle') })

@@ -109,7 +109,9 @@ type Props = { follows: readonly FollowResponse[] | undefined; chosen: FollowRes
 function FollowedList({ follows, chosen }: Props) {
 	const text = useFollowText()
 	const names = useFollowNames()
-	if (follows === undefined || follows.length === 0) return null
+	// Its place is reserved until they are known.
+	if (follows === undefined) return <div className="my-follows" />
+	if (follows.length === 0) return null
 	const byKind = Map.groupBy(follows, (follow) => shownThing(follow, names).kind)
 	return (
 		<aside className="card my-follows" aria-label={text('my.followed')}>
