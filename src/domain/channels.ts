@@ -34,6 +34,9 @@ export type InstantChannel = ChannelWith<'instant'>
 export type BriefingChannel = ChannelWith<'briefing'>
 export type AddressChannel = ChannelWith<'address'>
 
+/** A channel of one reader. */
+export type OwnChannel<Name = ChannelName> = { accountId: number; channel: Name }
+
 const has =
 	<Fact extends keyof ChannelFacts>(fact: Fact) =>
 	(name: ChannelName): name is ChannelWith<Fact> =>

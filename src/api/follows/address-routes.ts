@@ -1,16 +1,16 @@
 import { Problem, wrongField } from '#api/http/problem.ts'
 import { type RouteRow, route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { type AddressDeps, sendTest, setUpAddress } from '#commands/follows/set-up-address.ts'
 import { addressRequest, channelsResponse, channelTestResponse } from '#contract/channels.ts'
 import { problemResponses } from '#contract/problem.ts'
-import { type AddressChannel, addressChannels, type ChannelName, channels } from '#domain/channels.ts'
-import { readChannels } from './present-channels.ts'
+import { type AddressChannel, addressChannels, channels } from '#domain/channels.ts'
+import { type ChannelParts, readChannels } from './present-channels.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 429)
 
-type AddressParts = GuardParts & AddressDeps & { offeredChannels: readonly ChannelName[] }
+type AddressParts = ChannelParts & AddressDeps
 
 /** Channels that are set up by an address have the same routes. */
 export const addressRoutes = (parts: AddressParts): RouteRow[] =>

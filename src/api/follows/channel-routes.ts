@@ -1,19 +1,15 @@
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { resumeChannel, setBriefingHour } from '#commands/follows/set-up-mail.ts'
 import { briefingHourRequest, channelRequest, channelsResponse } from '#contract/channels.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
-import type { ChannelName } from '#domain/channels.ts'
 import { deleteReaderChannel } from '#store/follows/reader-channel-store.ts'
-import type { Queryable } from '#store/sql.ts'
-import { readChannels } from './present-channels.ts'
+import { type ChannelParts, readChannels } from './present-channels.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 429)
 const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
-
-type ChannelParts = GuardParts & { db: Queryable; now: () => number; offeredChannels: readonly ChannelName[] }
 
 /** Reads the reader's channels, and makes the changes that are the same for every channel. */
 export function channelRoutes(parts: ChannelParts) {
@@ -41,7 +37,8 @@ export function channelRoutes(parts: ChannelParts) {
 			onRequest,
 			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
-				if (!(await resumeChannel(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
+				const { way: channel } = request.body
+				if (!(await resumeChannel(db, { accountId, channel }, new Date(now())))) throw notSetUp()
 				return readChannels(parts, accountId)
 			},
 		}),
@@ -71,7 +68,8 @@ export function channelRoutes(parts: ChannelParts) {
 			onRequest,
 			handler: async (request) => {
 				const accountId = requireAccount(request.identity)
-				if (!(await deleteReaderChannel(db, accountId, request.body.way))) throw notSetUp()
+				const { way: channel } = request.body
+				if (!(await deleteReaderChannel(db, { accountId, channel }))) throw notSetUp()
 				return readChannels(parts, accountId)
 			},
 		}),

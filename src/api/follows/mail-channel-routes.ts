@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
 import { sendDigestNow } from '#commands/follows/write-digest.ts'
 import {
@@ -13,21 +13,13 @@ import {
 	readerHours,
 } from '#contract/channels.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
-import type { ChannelName } from '#domain/channels.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
-import type { Queryable } from '#store/sql.ts'
-import { readChannels } from './present-channels.ts'
+import { type ChannelParts, readChannels } from './present-channels.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-type MailChannelParts = GuardParts & {
-	db: Queryable
-	now: () => number
-	offeredChannels: readonly ChannelName[]
-}
-
 /** The routes of the digest: its times, the reader's hours, and unsubscribing. */
-export function mailChannelRoutes(parts: MailChannelParts) {
+export function mailChannelRoutes(parts: ChannelParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {

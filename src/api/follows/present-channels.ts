@@ -1,3 +1,4 @@
+import type { GuardParts } from '#api/identity/write-guard.ts'
 import { mailSettings } from '#channels/mail/mail-settings.ts'
 import { addressSettings, briefingSettings } from '#channels/settings.ts'
 import { telegramSettings } from '#channels/telegram/telegram-settings.ts'
@@ -7,9 +8,15 @@ import { findReaderChannels, type ReaderChannel } from '#store/follows/reader-ch
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
+export type ChannelParts = GuardParts & {
+	db: Queryable
+	now: () => number
+	offeredChannels: readonly ChannelName[]
+}
+
 /** The reader's channels with the channels that are offered. */
 export async function readChannels(
-	{ db, offeredChannels }: { db: Queryable; offeredChannels: readonly ChannelName[] },
+	{ db, offeredChannels }: Pick<ChannelParts, 'db' | 'offeredChannels'>,
 	accountId: number,
 ): Promise<ChannelsResponse> {
 	return { status: 1, data: { offered: [...offeredChannels], ...(await readReaderChannels(db, accountId)) } }

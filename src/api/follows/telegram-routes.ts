@@ -1,21 +1,14 @@
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
 import { telegramLinkResponse } from '#contract/channels.ts'
 import { problemResponses } from '#contract/problem.ts'
-import type { ChannelName } from '#domain/channels.ts'
-import type { Queryable } from '#store/sql.ts'
-
-type TelegramParts = GuardParts & {
-	db: Queryable
-	now: () => number
-	offeredChannels: readonly ChannelName[]
-}
+import type { ChannelParts } from './present-channels.ts'
 
 /** Links a Telegram chat to the account. */
-export function telegramRoutes(parts: TelegramParts) {
+export function telegramRoutes(parts: ChannelParts) {
 	const { db, now, offeredChannels } = parts
 	return {
 		link: route({

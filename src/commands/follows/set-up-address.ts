@@ -1,14 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Senders } from '#channels/sender.ts'
 import { addressSettings } from '#channels/settings.ts'
-import { type AddressChannel, channels } from '#domain/channels.ts'
+import { type AddressChannel, channels, type OwnChannel } from '#domain/channels.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
-import { findReaderChannels, saveReaderChannel } from '#store/follows/reader-channel-store.ts'
+import { findReaderChannel, saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import type { Queryable } from '#store/sql.ts'
-
-/** A channel of one reader. */
-type OwnChannel = { accountId: number; channel: AddressChannel }
 
 export type AddressDeps = {
 	db: Queryable
@@ -18,18 +15,15 @@ export type AddressDeps = {
 	refuseAddress: (url: string) => string | null
 }
 
-const findSetUp = async (db: Queryable, { accountId, channel }: OwnChannel) =>
-	(await findReaderChannels(db, accountId)).find((one) => one.channel === channel)
-
 /** A new address gets a new secret to sign with, where messages are signed. Fails with what is wrong with the address. */
 export async function setUpAddress(
 	{ db, now, refuseAddress }: AddressDeps,
-	{ accountId, channel }: OwnChannel,
+	{ accountId, channel }: OwnChannel<AddressChannel>,
 	url: string,
 ): Promise<Result<void, string>> {
 	const refusal = refuseAddress(url)
 	if (refusal !== null) return fail(refusal)
-	const old = await findSetUp(db, { accountId, channel })
+	const old = await findReaderChannel(db, { accountId, channel })
 	const isSame = old !== undefined && addressSettings.parse(old.destination).url === url
 	const isSigned = channels[channel].address === 'signed'
 	const destination = {
@@ -43,10 +37,10 @@ export async function setUpAddress(
 /** Sends a test message and returns the outcome; undefined if the channel is not set up. */
 export async function sendTest(
 	{ db, senders }: AddressDeps,
-	{ accountId, channel }: OwnChannel,
+	{ accountId, channel }: OwnChannel<AddressChannel>,
 ): Promise<{ arrived: boolean; problem: string | null } | undefined> {
 	const [known, found] = await Promise.all([
-		findSetUp(db, { accountId, channel }),
+		findReaderChannel(db, { accountId, channel }),
 		findAccount(db, accountId),
 	])
 	const send = senders[channel]

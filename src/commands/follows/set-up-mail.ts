@@ -6,11 +6,13 @@ import {
 	type ChannelName,
 	carriesBriefing,
 	type InstantChannel,
+	type OwnChannel,
 } from '#domain/channels.ts'
 import type { DigestTimes } from '#domain/digest.ts'
 import { nextLocalHour } from '#domain/local-hour.ts'
 import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
 import {
+	findReaderChannel,
 	findReaderChannels,
 	pauseReaderChannel,
 	resumeReaderChannel,
@@ -32,7 +34,7 @@ export async function setUpMail(
 	now: Date,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
-		const old = (await findReaderChannels(change, accountId)).find(({ channel }) => channel === 'mail')
+		const old = await findReaderChannel(change, { accountId, channel: 'mail' })
 		// Unsubscribe links in sent e-mails stay valid.
 		const unsubscribe = old
 			? mailSettings.parse(old.destination).unsubscribe
@@ -62,27 +64,22 @@ const usualTimes: DigestTimes = { period: 'daily', weekday: 6, hour: 8 }
  * mailbox that refused our e-mails stays paused until the reader resumes it.
  */
 export async function turnOnMail(db: Queryable, accountId: number, now: Date): Promise<void> {
-	const mail = (await findReaderChannels(db, accountId)).find(({ channel }) => channel === 'mail')
+	const mail = await findReaderChannel(db, { accountId, channel: 'mail' })
 	if (mail === undefined) return setUpMail(db, accountId, usualTimes, now)
 	if (mail.pausedWhy === 'unsubscribed') await resumeMail(db, accountId, now)
 }
 
 /** Resumes the digest at its hour; stories from before are not sent. Returns false if none was set up. */
 async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
-	const mail = (await findReaderChannels(db, accountId)).find(({ channel }) => channel === 'mail')
+	const mail = await findReaderChannel(db, { accountId, channel: 'mail' })
 	if (mail === undefined) return false
 	await setUpMail(db, accountId, mailSettings.parse(mail.destination), now)
 	return true
 }
 
 /** Resumes a paused channel; returns false if it is not set up. */
-export const resumeChannel = (
-	db: Queryable,
-	accountId: number,
-	channel: ChannelName,
-	now: Date,
-): Promise<boolean> =>
-	channel === 'mail' ? resumeMail(db, accountId, now) : resumeReaderChannel(db, accountId, channel, now)
+export const resumeChannel = (db: Queryable, own: OwnChannel, now: Date): Promise<boolean> =>
+	own.channel === 'mail' ? resumeMail(db, own.accountId, now) : resumeReaderChannel(db, own, now)
 
 /**
  * Sends the briefing on a channel at an hour, or with null each story immediately. Returns false if the channel is
@@ -90,12 +87,12 @@ export const resumeChannel = (
  */
 export async function setBriefingHour(
 	db: Queryable,
-	{ accountId, channel }: { accountId: number; channel: BriefingChannel & InstantChannel },
+	{ accountId, channel }: OwnChannel<BriefingChannel & InstantChannel>,
 	hour: number | null,
 	now: Date,
 ): Promise<boolean> {
 	return inTransaction(db, async (change) => {
-		const known = (await findReaderChannels(change, accountId)).find((one) => one.channel === channel)
+		const known = await findReaderChannel(change, { accountId, channel })
 		if (known === undefined) return false
 		const { unsubscribe = randomBytes(16).toString('base64url') } = briefingSettings.parse(known.destination)
 		await saveBriefingHour(change, { accountId, channel }, { hour, unsubscribe })

@@ -121,7 +121,7 @@ test('a channel that is gone, or that failed for a day, is paused with a reason;
 	await deliver(async () => ({ kind: 'gone', why: 'gone' }))
 	expect(await findReaderChannels(db, 1)).toMatchObject([{ pausedWhy: 'gone' }])
 	await publish('Nor this')
-	await resumeReaderChannel(db, 1, 'webhook', now)
+	await resumeReaderChannel(db, { accountId: 1, channel: 'webhook' }, now)
 	await publish('But this')
 	const busy: Sender = async () => ({ kind: 'later', problem: 'busy', pauseMs: 3_600_000 })
 	for (let hour = 0; hour <= 24; hour += 1) {

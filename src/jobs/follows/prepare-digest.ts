@@ -4,7 +4,7 @@ import type { Mail } from '#mail/mail.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import type { DueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { readDigestFacts } from '#store/follows/digest-store.ts'
-import { findReaderChannels } from '#store/follows/reader-channel-store.ts'
+import { findReaderChannel } from '#store/follows/reader-channel-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readBriefing } from './read-briefing.ts'
 
@@ -19,19 +19,13 @@ export async function prepareDigest(
 	const { accountId, locale, address, id, createdAt } = due
 	if (accountId === null) return undefined
 	const account = (await findAccount(db, accountId))?.account
-	const channel = (await findReaderChannels(db, accountId)).find((one) => one.channel === 'mail')
-	if (
-		account === undefined ||
-		account.state === 'suspended' ||
-		channel === undefined ||
-		channel.pausedWhy !== null
-	)
-		return undefined
+	const mail = await findReaderChannel(db, { accountId, channel: 'mail' })
+	if (account === undefined || account.state === 'suspended' || mail?.pausedWhy !== null) return undefined
 	const facts = readDigestFacts(due.facts)
 	const stories = await readBriefing(db, facts?.items ?? [], now)
 	if (facts === undefined || stories.length === 0) return undefined
 	const dashboard = `${publicUrl}${followingPage}`
-	const unsubscribe = `${publicUrl}/unsubscribe/${mailSettings.parse(channel.destination).unsubscribe}`
+	const unsubscribe = `${publicUrl}/unsubscribe/${mailSettings.parse(mail.destination).unsubscribe}`
 	return {
 		...writeDigest(locale, {
 			...{ stories, publicUrl, dashboard, unsubscribe },

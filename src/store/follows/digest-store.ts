@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BriefingChannel, briefingChannels } from '#domain/channels.ts'
+import { type BriefingChannel, briefingChannels, type OwnChannel } from '#domain/channels.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { integer, jsonObject, moment, neverNull, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
@@ -55,7 +55,7 @@ export async function findSentDigests(db: Queryable, accountId: number): Promise
 /** If there was nothing to send, the next digest covers the same time. */
 export async function setNextDigest(
 	change: Queryable,
-	{ accountId, channel }: { accountId: number; channel: BriefingChannel },
+	{ accountId, channel }: OwnChannel<BriefingChannel>,
 	{ at, until }: { at: Date | null; until: Date },
 ): Promise<void> {
 	await sql`
@@ -77,7 +77,7 @@ export const readDigestFacts = (facts: unknown) => digestFacts.safeParse(facts).
 export async function findUnsubscriber(
 	db: Queryable,
 	token: string,
-): Promise<{ accountId: number; channel: BriefingChannel } | undefined> {
+): Promise<OwnChannel<BriefingChannel> | undefined> {
 	const found = await query({ accountId: integer, channel: oneOf(briefingChannels) })`
 		select account_id as "accountId", channel from reader_channel
 		where destination ? 'unsubscribe' and destination ->> 'unsubscribe' = ${token}

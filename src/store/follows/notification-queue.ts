@@ -1,4 +1,4 @@
-import { type InstantChannel, instantChannels } from '#domain/channels.ts'
+import { type InstantChannel, instantChannels, type OwnChannel } from '#domain/channels.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import {
 	integer,
@@ -75,7 +75,7 @@ export async function appendNotifications(
 /** Adds a briefing to the queue of its reader; its stories belong to no follow. */
 export async function queueBriefing(
 	change: Queryable,
-	{ accountId, channel }: { accountId: number; channel: InstantChannel },
+	{ accountId, channel }: OwnChannel<InstantChannel>,
 	{ items, more }: { items: readonly number[]; more: number },
 	now: Date,
 ): Promise<void> {
@@ -152,7 +152,7 @@ type Frozen = Row<typeof messageRow>
  */
 export async function freezeMessage(
 	db: Queryable,
-	{ accountId, channel }: Pick<DueNotification, 'accountId' | 'channel'>,
+	{ accountId, channel }: OwnChannel,
 	now: Date,
 ): Promise<Frozen | undefined> {
 	const frozen = await query(messageRow)`
@@ -181,7 +181,7 @@ export async function finishMessage(db: Queryable, message: string, now: Date): 
 /** Postpones a message without an attempt. */
 export async function holdNotification(
 	db: Queryable,
-	{ accountId, channel }: Pick<DueNotification, 'accountId' | 'channel'>,
+	{ accountId, channel }: OwnChannel,
 	until: Date,
 ): Promise<void> {
 	await sql`
@@ -193,7 +193,7 @@ export async function holdNotification(
 /** Postpones a message after a failed attempt. */
 export async function postponeNotification(
 	db: Queryable,
-	{ accountId, channel }: Pick<DueNotification, 'accountId' | 'channel'>,
+	{ accountId, channel }: OwnChannel,
 	until: Date,
 ): Promise<void> {
 	await sql`
@@ -202,10 +202,7 @@ export async function postponeNotification(
 }
 
 /** Deletes everything that waits, sent or not. */
-export async function emptyQueue(
-	db: Queryable,
-	{ accountId, channel }: Pick<DueNotification, 'accountId' | 'channel'>,
-): Promise<void> {
+export async function emptyQueue(db: Queryable, { accountId, channel }: OwnChannel): Promise<void> {
 	await sql`delete from notification_queue where account_id = ${accountId} and channel = ${channel}`.execute(
 		db,
 	)

@@ -55,7 +55,8 @@ export async function removePushBrowser(db: Queryable, accountId: number, id: nu
 			delete from push_browser where account_id = ${accountId} and id = ${id} returning id
 		`.execute(change)
 		const left = await findPushBrowsers(change, accountId)
-		if (left.every(({ endedAt }) => endedAt !== null)) await deleteReaderChannel(change, accountId, 'push')
+		if (left.every(({ endedAt }) => endedAt !== null))
+			await deleteReaderChannel(change, { accountId, channel: 'push' })
 		return gone.rows.length > 0
 	})
 }

@@ -1,6 +1,5 @@
-import { type ChannelName, channelNames, instantChannels } from '#domain/channels.ts'
-import type { PauseReason } from '#domain/follow.ts'
-import { pauseReasons } from '#domain/follow.ts'
+import { channelNames, instantChannels, type OwnChannel } from '#domain/channels.ts'
+import { type PauseReason, pauseReasons } from '#domain/follow.ts'
 import { jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -20,14 +19,14 @@ export async function findReaderChannels(db: Queryable, accountId: number): Prom
 	return found.rows
 }
 
+/** Undefined if it is not set up. */
+export const findReaderChannel = async (db: Queryable, { accountId, channel }: OwnChannel) =>
+	(await findReaderChannels(db, accountId)).find((one) => one.channel === channel)
+
 /** Sets a channel up, or changes its destination; a paused one works again. */
 export async function saveReaderChannel(
 	db: Queryable,
-	{
-		accountId,
-		channel,
-		destination,
-	}: { accountId: number; channel: ChannelName; destination: Record<string, unknown> },
+	{ accountId, channel, destination }: OwnChannel & { destination: Record<string, unknown> },
 	now: Date,
 ): Promise<void> {
 	await sql`
@@ -41,7 +40,7 @@ export async function saveReaderChannel(
 /** Pauses a channel and drops what waits for it. Returns false if it was not active. */
 export async function pauseReaderChannel(
 	db: Queryable,
-	{ accountId, channel }: { accountId: number; channel: ChannelName },
+	{ accountId, channel }: OwnChannel,
 	why: PauseReason,
 	now: Date,
 ): Promise<boolean> {
@@ -68,8 +67,7 @@ export async function pauseInstantChannels(db: Queryable, accountId: number, now
 /** Returns false if there was nothing to resume. */
 export async function resumeReaderChannel(
 	db: Queryable,
-	accountId: number,
-	channel: ChannelName,
+	{ accountId, channel }: OwnChannel,
 	now: Date,
 ): Promise<boolean> {
 	const resumed = await sql`
@@ -82,8 +80,7 @@ export async function resumeReaderChannel(
 /** Returns false if it was not set up. */
 export async function deleteReaderChannel(
 	db: Queryable,
-	accountId: number,
-	channel: ChannelName,
+	{ accountId, channel }: OwnChannel,
 ): Promise<boolean> {
 	const gone = await sql`
 		delete from reader_channel where account_id = ${accountId} and channel = ${channel} returning channel
@@ -94,7 +91,7 @@ export async function deleteReaderChannel(
 /** The rest of the destination stays as it is. */
 export async function saveBriefingHour(
 	db: Queryable,
-	{ accountId, channel }: { accountId: number; channel: ChannelName },
+	{ accountId, channel }: OwnChannel,
 	{ hour, unsubscribe }: { hour: number | null; unsubscribe: string },
 ): Promise<void> {
 	const given = JSON.stringify({ unsubscribe, ...(hour !== null && { hour }) })
