@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
 import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
+import { until } from '#test/until.ts'
 import { killServer } from './data-folder.ts'
 import { fewSources } from './few-sources.ts'
 import { startProduct } from './product.ts'
@@ -50,10 +51,10 @@ test('while the database is killed, a vote is either stored or refused, and then
 	for (let round = 0; round < 2; round += 1) {
 		const before = refusals.length
 		await killServer(dataDir)
-		await vi.waitUntil(() => refusals.length > before, { timeout: 20_000, interval: 2 })
+		await until(() => refusals.length > before, 2)
 		const storedBefore = stored.length
 		// Five seconds is the requirement; a busy machine gets ten times that.
-		await vi.waitUntil(() => stored.length > storedBefore, { timeout: 50_000, interval: 20 })
+		await until(() => stored.length > storedBefore)
 	}
 	voting = false
 	await Promise.all(voters)

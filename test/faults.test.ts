@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '#test/until.ts'
 import { makeAccounts } from './faults/accounts.ts'
 import { killReplica, promiseReplicated } from './faults/acts.ts'
 import { audit } from './faults/audit.ts'
@@ -21,7 +22,6 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }, 60_000)
 
-const waiting = { timeout: 60_000, interval: 100 }
 const get = (path: string) => fetch(machines.url + path)
 /** The state that every web process reports, however many the proxy tries in turn. */
 const readiness = async () => {
@@ -35,7 +35,7 @@ test('nothing acknowledged is lost through restarts, kills and the loss of the p
 	const accounts = await makeAccounts(machines, 2)
 	const load = startLoad({ url: machines.url, accounts, clients: 4, pauseMs: 60 })
 	try {
-		await vi.waitUntil(() => load.acknowledged.votes.size > 5, waiting)
+		await until(() => load.acknowledged.votes.size > 5)
 		// A rolling restart fails no request. A machine that is too busy refuses some anyway, so the restart may be
 		// repeated: a fault of the restart fails each time.
 		for (let tries = 0; tries < 3 && (tries === 0 || load.failures().length > 0); tries += 1) {
@@ -47,24 +47,21 @@ test('nothing acknowledged is lost through restarts, kills and the loss of the p
 		await Promise.all([machines.webs[1]?.kill(), killReplica.run(machines)])
 		await machines.webs[1]?.isUp()
 		// Without a primary, reads continue and say so, and writes are refused.
-		await vi.waitUntil(takesVotes, waiting)
+		await until(takesVotes)
 		const reader = await newVisitor(machines.url)
 		await promiseReplicated(machines)
 		await machines.primary.stop('SIGKILL')
-		await vi.waitUntil(onlyReads, waiting)
+		await until(onlyReads)
 		const [english, persian] = await Promise.all(['/en', '/fa'].map(async (path) => (await get(path)).text()))
 		expect(english).toContain('Voting and sign-up are paused')
 		expect(persian).toContain('فعلاً فقط می‌توانید بخوانید')
 		const refused = await reader.put('/v1/news/votes/', { subject: 1, decision: 1, id: 1 })
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
 		await machines.replica.query('select pg_promote()')
-		await vi.waitUntil(takesVotes, waiting)
+		await until(takesVotes)
 		const before = load.acknowledged.votes.size
-		await vi.waitUntil(() => load.acknowledged.votes.size > before + 3, waiting)
-		await vi.waitUntil(
-			async () => !(await (await get('/en')).text()).includes('Voting and sign-up are paused'),
-			waiting,
-		)
+		await until(() => load.acknowledged.votes.size > before + 3)
+		await until(async () => !(await (await get('/en')).text()).includes('Voting and sign-up are paused'))
 	} finally {
 		await load.stop()
 	}

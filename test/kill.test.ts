@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
 import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
+import { until } from '#test/until.ts'
 import { fewSources } from './few-sources.ts'
 import { launchProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
@@ -51,7 +52,7 @@ test('nothing that was acknowledged is lost and nothing is counted twice, howeve
 		const before = acknowledged.votes
 		const driving = [ids, ids.toReversed(), ids].map((order) => drive(url, order, acknowledged))
 		// A busy machine takes its time until the first vote; a round without one would prove nothing.
-		await vi.waitUntil(() => acknowledged.votes > before, { timeout: 30_000, interval: 5 })
+		await until(() => acknowledged.votes > before, 5)
 		await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
 		await product.stop('SIGKILL')
 		await Promise.all(driving)

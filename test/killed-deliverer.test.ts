@@ -73,7 +73,7 @@ test('a worker that dies between sending a notification and recording it sends i
 		)
 		await addNews(db, 2030, drafts, new Date())
 		const sentOnce = receiver.received.length
-		await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(sentOnce)
+		await expect.poll(() => receiver.received.length).toBeGreaterThan(sentOnce)
 	}
 	const byKey = () => new Map(receiver.received.map(({ key, body }) => [key, body]))
 	const delivered = () =>

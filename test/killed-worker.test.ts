@@ -7,6 +7,7 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { inTurn, neverRespond } from '#test/fault-behaviours.ts'
 import { type IngestPipeline, openPipeline, rssResponse, someItems } from '#test/ingest-pipeline.ts'
+import { until } from '#test/until.ts'
 
 const { db, url } = await testDatabase()
 const program = fileURLToPath(new URL('polling-worker.ts', import.meta.url))
@@ -23,14 +24,6 @@ function startWorker(pipeline: IngestPipeline): { child: ChildProcess; lines: st
 	return { child, lines }
 }
 
-const until = async (isTrue: () => boolean, ms: number) => {
-	const end = Date.now() + ms
-	while (!isTrue()) {
-		if (Date.now() > end) throw new Error('it never came true')
-		await new Promise((resolve) => setTimeout(resolve, 50))
-	}
-}
-
 test('sources that a killed worker was reading are read by another once its claim has expired', async () => {
 	const feeds = ['one', 'two', 'three'].map((slug) => [
 		slug,
@@ -39,7 +32,7 @@ test('sources that a killed worker was reading are read by another once its clai
 	const pipeline = await openPipeline(db, Object.fromEntries(feeds))
 	onTestFinished(pipeline.close)
 	const first = startWorker(pipeline)
-	await until(() => pipeline.server.hits.filter(({ path }) => path !== '/healthy').length === 3, 15_000)
+	await until(() => pipeline.server.hits.filter(({ path }) => path !== '/healthy').length === 3)
 	first.child.kill('SIGKILL')
 	await once(first.child, 'exit')
 	const killedAt = Date.now()
@@ -47,7 +40,7 @@ test('sources that a killed worker was reading are read by another once its clai
 	const second = startWorker(pipeline)
 	// Either worker may read the healthy source.
 	const taken = () => second.lines.filter((text) => /^(one|two|three): ok$/.test(text)).length
-	await until(() => taken() >= 3, 16_000)
+	await until(() => taken() >= 3)
 	// In production, where a claim lasts 45 s instead of 4, this takes less than a minute.
 	expect(Date.now() - killedAt).toBeLessThan((leaseSeconds + 12) * 1_000)
 	const stored = await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)

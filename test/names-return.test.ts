@@ -7,6 +7,7 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import type { Behaviour } from '#test/fault-server.ts'
 import { openPipeline, rssResponse, someItems } from '#test/ingest-pipeline.ts'
+import { until } from '#test/until.ts'
 
 const { db } = await testDatabase()
 const sources = 60
@@ -14,14 +15,6 @@ const minuteMs = 60_000
 const all = {
 	...{ locale: 'en' as const, coinIds: [], sourceIds: [], categoryId: null, terms: [] },
 	...{ sort: 'latest' as const, page: 1 },
-}
-
-const until = async (isTrue: () => boolean) => {
-	for (let tries = 0; tries < 600; tries += 1) {
-		if (isTrue()) return
-		await pause(50)
-	}
-	throw new Error('it never came true')
 }
 
 /** The longest time that a list takes while something else runs. */

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
+import { until } from '#test/until.ts'
 import { runCommand } from './command-line.ts'
 import { testDatabase } from './database.ts'
 import { makeStory } from './make-story.ts'
@@ -87,10 +88,7 @@ test('a removed item is gone from two processes under load within a second, and 
 			await Promise.all(processes.flatMap(({ url: base }) => places.map((place) => look(base, place))))
 		).filter(({ shown }) => shown)
 	// Each list is read on both processes, so that it is cached everywhere.
-	await vi.waitFor(async () => expect(await lookAll()).toHaveLength(2 * places.length), {
-		timeout: 15_000,
-		interval: 200,
-	})
+	await until(async () => (await lookAll()).length === 2 * places.length, 200)
 	const askers = processes.flatMap(({ url: base }) =>
 		[0, 1, 2].map(async (from) => {
 			for (let turn = from; asking; turn += 1) {
@@ -117,10 +115,7 @@ test('a removed item is gone from two processes under load within a second, and 
 	)
 
 	expect((await runCommand(['news', 'restore', item.slug], { env: env() })).code).toBe(0)
-	await vi.waitFor(async () => expect(await lookAll()).toHaveLength(2 * places.length), {
-		timeout: 15_000,
-		interval: 200,
-	})
+	await until(async () => (await lookAll()).length === 2 * places.length, 200)
 	const response = await fetch(`${first?.url}/v1/news/filter/`, list({ sort_by: 1 }))
 	expect((await response.json()).data.news[0]).toMatchObject({
 		title,

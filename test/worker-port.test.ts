@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#main/wiring/free-port.ts'
+import { until } from '#test/until.ts'
 import { testDatabase } from './database.ts'
 import { fewSources } from './few-sources.ts'
 import { startProduct } from './product.ts'
@@ -25,9 +26,7 @@ test('a worker reports health and metrics on its own port, only to those who may
 	expect([healthy.status, await healthy.json()]).toEqual([200, { status: 1 }])
 	expect(await (await get('/readyz')).json()).toEqual({ status: 1, writes: true })
 	const samples = async () => (await get('/metrics')).text()
-	await vi.waitUntil(async () => /^zagros_last_read_timestamp_seconds \d/m.test(await samples()), {
-		timeout: 20_000,
-	})
+	await until(async () => /^zagros_last_read_timestamp_seconds \d/m.test(await samples()), 200)
 	const text = await samples()
 	expect(text).toMatch(/^zagros_workers_alive 1$/m)
 	expect(text).toMatch(/^zagros_sources_total 4$/m)

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { openGate } from '#test/faults/tcp-gate.ts'
+import { until } from '#test/until.ts'
 import { openJobQueue } from './job-queue.ts'
 
 const { login } = await testDatabase()
@@ -21,11 +22,11 @@ test('a queue whose database is down at the start is opened once it is back, and
 		firstPauseMs: 50,
 	})
 	onTestFinished(queue.stop)
-	await vi.waitUntil(() => onTrouble.mock.calls.length >= 2, { timeout: 10_000 })
+	await until(() => onTrouble.mock.calls.length >= 2)
 	expect(await queue.state()).toEqual({ waiting: null, failed: 0 })
 	await gate.set('open')
-	await vi.waitUntil(() => run.mock.calls.length > 0, { timeout: 20_000 })
-	await vi.waitUntil(async () => (await queue.state()).failed === 1, { timeout: 10_000 })
+	await until(() => run.mock.calls.length > 0)
+	await until(async () => (await queue.state()).failed === 1)
 	expect(await queue.state()).toEqual({ waiting: expect.any(Number), failed: 1 })
 })
 
@@ -36,7 +37,7 @@ test('a queue that never opens can be stopped', async () => {
 	const onTrouble = vi.fn()
 	const away = { ...login, host: '127.0.0.1', port: gate.port, password: 'any', ssl: false }
 	const queue = openJobQueue({ login: away, schema: 'pgboss', jobs: [], onTrouble })
-	await vi.waitUntil(() => onTrouble.mock.calls.length >= 1, { timeout: 10_000 })
+	await until(() => onTrouble.mock.calls.length >= 1)
 	await queue.stop()
 	expect(await queue.state()).toEqual({ waiting: null, failed: 0 })
 })

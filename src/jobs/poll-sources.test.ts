@@ -5,6 +5,7 @@ import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverRespond } from '#test/fault-behaviours.ts'
 import { type IngestPipeline, openPipeline, rssResponse, someItems } from '#test/ingest-pipeline.ts'
+import { until } from '#test/until.ts'
 import { type PollingParts, pollSources, sourcesAtOnce } from './poll-sources.ts'
 
 const { db } = await testDatabase()
@@ -40,14 +41,6 @@ function startWorker(open: IngestPipeline, { leaseSeconds }: Pick<PollingParts, 
 		return done
 	}
 	return { read, troubles, stop: end, signal: stop.signal }
-}
-
-const until = async (isTrue: () => boolean | Promise<boolean>) => {
-	for (let tries = 0; tries < 200; tries += 1) {
-		if (await isTrue()) return
-		await new Promise((resolve) => setTimeout(resolve, 50))
-	}
-	throw new Error('it never came true')
 }
 
 test('two workers share the sources: each is read once', async () => {

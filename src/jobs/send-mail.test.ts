@@ -267,7 +267,7 @@ describe('a sender that dies', () => {
 			{ letter: 'activation', accountId: account, address: email, locale: 'fa' },
 			new Date(),
 		)
-		await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(1)
+		await expect.poll(() => server.mails.length).toBe(1)
 		stopping.abort()
 		await running
 	})

@@ -270,7 +270,7 @@ test('a backup that is killed leaves nothing under its name, and the next one wo
 	})
 	const gone = once(child, 'exit')
 	const drafts = async () => (await readdir(folder)).filter((name) => name.startsWith('.killed.backup.'))
-	await expect.poll(drafts, { timeout: 15_000 }).toHaveLength(1)
+	await expect.poll(drafts).toHaveLength(1)
 	child.kill('SIGKILL')
 	await gone
 	await holder.end()

@@ -98,7 +98,7 @@ test('sample mode that was chosen because no source responded is replaced for go
 	expect(sample).not.toEqual([])
 
 	server.script('/feed', rssResponse(someItems(3)))
-	await expect.poll(() => product.printed.join('\n'), { timeout: 30_000 }).toContain('news: live')
+	await expect.poll(() => product.printed.join('\n')).toContain('news: live')
 	expect(product.printed.join('\n')).toContain('gives way to live news')
 	expect((await product.titles()).every((title) => title.startsWith('Story number'))).toBe(true)
 	expect(await servedMode()).toBe('live')

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { respondWith } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
+import { until } from '#test/until.ts'
 import { createDial, type Dial } from './connect-checked.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
@@ -163,7 +164,7 @@ test('a foreign host gets one request at a time, an allowed one is not limited',
 		open += 1
 		most = Math.max(most, open)
 		// No request ends before the expected number is in flight; a moment later more would show.
-		await vi.waitUntil(() => most >= expected, { timeout: 10_000, interval: 5 })
+		await until(() => most >= expected, 5)
 		await new Promise((resolve) => setTimeout(resolve, 20))
 		open -= 1
 		response.end('ok')

@@ -151,7 +151,7 @@ describe('from the operator’s command line', () => {
 		const link = ad.getByRole('link')
 		expect(await link.getAttribute('rel')).toBe('sponsored noopener')
 		expect(await ad.getByRole('img', { name: 'Tea for long journeys' }).count()).toBe(1)
-		await expect.poll(() => reported, { timeout: 20_000 }).toEqual([id])
+		await expect.poll(() => reported).toEqual([id])
 		// Scrolled out of view and back: it is not reported again.
 		await page.mouse.wheel(0, 4_000)
 		await page.waitForTimeout(300)

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchJourneyBrowser } from '#test/browser.ts'
 import { type Product, startProduct } from '#test/product.ts'
+import { until } from '#test/until.ts'
 
 /** What a hostile visitor might search for, or put into a URL. */
 const payloads = [
@@ -113,7 +114,7 @@ beforeAll(async () => {
 		const response = await fetch(`${product.url}/v1/news/sources/`)
 		return ((await response.json()) as { data: { items: number[] } }).data.items.length
 	}
-	await vi.waitUntil(async () => (await stored()) === 1, { timeout: 60_000, interval: 500 })
+	await until(async () => (await stored()) === 1, 500)
 }, 180_000)
 afterAll(async () => {
 	await browser?.close()

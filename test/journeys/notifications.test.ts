@@ -99,7 +99,7 @@ test.each(inPersian)(
 		telegram.write(chatId, `/start ${new URL(link ?? '').searchParams.get('start')}`)
 		const toChat = () =>
 			telegram.messages.filter(({ chat_id: id }) => id === chatId).map(({ text: one }) => one)
-		await expect.poll(() => toChat().length, { timeout: 20_000 }).toBe(1)
+		await expect.poll(() => toChat().length).toBe(1)
 		// As when the reader comes back from Telegram.
 		await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 		await chat.getByText(text('telegram.tied')).waitFor()
@@ -114,14 +114,14 @@ test.each(inPersian)(
 		await page.getByText(text('mailOn')).waitFor()
 
 		await report(locale, title)
-		await expect.poll(toChat, { timeout: 30_000 }).toContainEqual(expect.stringContaining(title))
+		await expect.poll(toChat).toContainEqual(expect.stringContaining(title))
 		const toServer = () =>
 			receiver.received.filter(
 				(one) => one.isSigned(secret) && JSON.stringify(JSON.parse(one.body)).includes(title),
 			)
-		await expect.poll(() => toServer().length, { timeout: 30_000 }).toBe(1)
+		await expect.poll(() => toServer().length).toBe(1)
 		const toTeams = () => teams.received.filter(({ body }) => body.includes(title)).length
-		await expect.poll(toTeams, { timeout: 30_000 }).toBe(2)
+		await expect.poll(toTeams).toBe(2)
 		await page.goto(`${product.url}/${locale}/my`)
 		const row = page.getByRole('article', { name: new RegExp(title) })
 		await row
@@ -160,7 +160,7 @@ test.each(inPersian)(
 			`.execute(db)
 			return found.rows[0]?.why
 		}
-		await expect.poll(paused, { timeout: 30_000 }).toBe('failing')
+		await expect.poll(paused).toBe('failing')
 		telegram.refuse(undefined)
 		await page.goto(`${product.url}/${locale}/my`)
 		await page.getByText(text('paused.failing')).waitFor()

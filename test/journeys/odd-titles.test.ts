@@ -55,7 +55,7 @@ test.each(bothLanguages)(
 			const titles = pages.map((html) => load(html)('article h3').text()).join()
 			return odd.filter((title) => !titles.includes(title))
 		}
-		await expect.poll(missing, { timeout: 30_000, interval: 1_000 }).toEqual([])
+		await expect.poll(missing, { interval: 1_000 }).toEqual([])
 		// 720 pixels are a screen of 1440 at twice the size.
 		for (const widths of [
 			[320, 390],

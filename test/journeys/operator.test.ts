@@ -170,7 +170,7 @@ test.each(inEnglish)(
 			.getByRole('status')
 			.getByText(text('done', { act: act('sources.add') }))
 			.waitFor()
-		await expect.poll(slugs, { timeout: 1_000 }).toContain(slug)
+		await expect.poll(slugs).toContain(slug)
 
 		const row = page
 			.getByRole('row')

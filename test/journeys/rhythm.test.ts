@@ -73,13 +73,10 @@ test('ten items on arrival; then the next ten, and automatically to the fifth pa
 	const lastPage = () => Number(new URL(page.url()).searchParams.get('page'))
 	await expect.poll(lastPage).toBeGreaterThanOrEqual(2)
 	await expect
-		.poll(
-			async () => {
-				await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-				return lastPage()
-			},
-			{ timeout: 20_000 },
-		)
+		.poll(async () => {
+			await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+			return lastPage()
+		})
 		.toBe(5)
 	expect(await page.getByRole('button', { name: words.en('news.next') }).count()).toBe(0)
 	// New items move rows to the next page, where they are not repeated.

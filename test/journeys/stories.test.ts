@@ -45,7 +45,7 @@ async function storyWithPicture(locale: string, slug: string) {
 			expect(drawn.headers.get('cache-control')).toContain('immutable')
 			return { $, drawn }
 		},
-		{ timeout: 20_000, interval: 500 },
+		{ timeout: 60_000, interval: 500 },
 	)
 }
 

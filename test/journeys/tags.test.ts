@@ -60,7 +60,7 @@ test('a wrong tag is reported with one press, by keyboard, and once accepted the
 	expect(await accept(title, 'XRP')).toEqual({ reason: 'Another company', readers: 1 })
 	// By its slug: another outlet may have the same title.
 	const isListed = () => page.locator(`article[aria-labelledby="${named}"]`).count()
-	await expect.poll(async () => (await page.reload()) && isListed(), { timeout: 20_000 }).toBe(0)
+	await expect.poll(async () => (await page.reload()) && isListed()).toBe(0)
 })
 
 test('on a phone in Persian a missing topic is reported, and once accepted its page has the item', async () => {
@@ -89,5 +89,5 @@ test('on a phone in Persian a missing topic is reported, and once accepted its p
 
 	expect(await accept(title, 'metaverse')).toEqual({ reason: null, readers: 1 })
 	const found = `${origin}/fa/category/metaverse/results?news_locale=fa&search_query=${encodeURIComponent(`"${title}"`)}`
-	await expect.poll(async () => (await page.goto(found)) && listed(page, title), { timeout: 20_000 }).toBe(1)
+	await expect.poll(async () => (await page.goto(found)) && listed(page, title)).toBe(1)
 })

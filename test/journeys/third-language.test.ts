@@ -48,7 +48,7 @@ const pages = [
 const accountPages = ['/user/login', '/user/signup', '/user/password/reset/', '/nowhere']
 
 test('a language is a row, its texts and its pages: every page is in it, from right to left', async () => {
-	await expect.poll(slugOfStory, { timeout: 30_000 }).not.toBe('')
+	await expect.poll(slugOfStory).not.toBe('')
 	const story = `/${thirdLocale}/story/${await slugOfStory()}`
 	for (const path of [...pages, story, ...accountPages]) {
 		const response = await fetch(product.url + path, { headers: { cookie: `service_lang=${thirdLocale}` } })

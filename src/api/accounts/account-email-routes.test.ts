@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { undoEmailChange } from '#commands/accounts/change-email.ts'
 import type { UserResponse } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
@@ -11,6 +11,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 import { phoneJpeg } from '#test/picture-files.ts'
+import { until } from '#test/until.ts'
 
 let clock = 0
 const minute = 60_000
@@ -61,12 +62,12 @@ async function whileHeld<Result>(
 	await inTransaction(db, async (change) => {
 		await lockAccount(change, accountId)
 		begun = begin()
-		await vi.waitFor(async () => {
+		await until(async () => {
 			const waiting = await sql`
 				select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
 			`.execute(db)
-			expect(waiting.rows).not.toEqual([])
-		}, 5_000)
+			return waiting.rows.length > 0
+		})
 		await first(change)
 	})
 	return begun as Promise<Result>

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { until } from '#test/until.ts'
 import { createAddressRanges } from './address.ts'
 import { boundConnections } from './connections.ts'
 
@@ -46,7 +47,7 @@ test('an address is limited to so many idle connections, and others are not affe
 	const { open, openMany } = await serve({ idleEach: 10, idle: 1_000 })
 	const visitor = await open('127.0.0.3')
 	const many = await openMany('127.0.0.2', 30)
-	await vi.waitUntil(() => openOf(many).length === 10)
+	await until(() => openOf(many).length === 10)
 	visitor.write(get('/'))
 	expect(await responseOn(visitor)).toContain('200 OK')
 })
@@ -59,7 +60,7 @@ test('all addresses together are limited, and the one with the most loses a conn
 	const crowd = (
 		await Promise.all(Array.from({ length: 10 }, (_, index) => openMany(`127.0.1.${index + 1}`, 10)))
 	).flat()
-	await vi.waitUntil(() => openOf(crowd).length === 39)
+	await until(() => openOf(crowd).length === 39)
 	expect(openOf([visitor])).toHaveLength(1)
 })
 
@@ -73,7 +74,7 @@ test('connections that send nothing for three seconds are closed first', async (
 	const silent = await openMany('127.0.0.2', 5)
 	await sleep(3_100)
 	const late = await openMany('127.0.0.2', 5)
-	await vi.waitUntil(() => openOf(silent).length === 0)
+	await until(() => openOf(silent).length === 0)
 	expect([openOf(spoken).length, openOf(late).length]).toEqual([5, 5])
 }, 30_000)
 
@@ -87,7 +88,7 @@ test('a connection with a request in progress is not idle, one whose body drips 
 	expect([openOf(busy).length, openOf(idle).length]).toEqual([15, 10])
 	const dripping = await openMany('127.0.0.2', 5)
 	for (const socket of dripping) socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{')
-	await vi.waitUntil(() => openOf([...idle, ...dripping]).length <= 10)
+	await until(() => openOf([...idle, ...dripping]).length <= 10)
 	expect(openOf(busy)).toHaveLength(15)
 	release('done')
 })

@@ -162,7 +162,7 @@ describe('votes', () => {
 		expect(await list(reader)).toBe(0)
 		await vote(1, 1)
 		expect(await list(browser)).toBe(1)
-		await expect.poll(() => list(reader), { timeout: 6_000, interval: 50 }).toBe(1)
+		await expect.poll(() => list(reader), { interval: 50 }).toBe(1)
 	})
 })
 

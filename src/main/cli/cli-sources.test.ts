@@ -44,7 +44,7 @@ const itemsOf = async (slug: string, state = 'shown') => {
 	`.execute(db)
 	return found.rows[0]?.count
 }
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 200 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 200 })
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'zagros-sources-'))

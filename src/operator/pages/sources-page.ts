@@ -99,6 +99,6 @@ function sourceRow(source: Shown, context: DeskRequest): Markup {
 <td${named('days')}>${bars(source.days, text('sources.days'), context)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
 <td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= context.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - context.now.getTime()) / 60_000)) })}</td>
-<td class="acts"><div>${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', true)}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', true)}</details>
+<td class="acts"><div class="act-line">${pausedAt === null ? html`${press('read')}<details><summary>${nameOfAct(locale, 'sources.pause')}…</summary><p>${text('sources.pauseAsk')}</p>${press('pause', true)}</details>` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a><details><summary>${nameOfAct(locale, 'sources.remove')}…</summary><p>${text('sources.removeAsk')}</p>${press('remove', true)}</details>
 ${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', true)}`}</div></td></tr>`
 }

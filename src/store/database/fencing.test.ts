@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { makePrimary, makeReplica, type PostgresServer } from '#test/faults/postgres-server.ts'
+import { until } from '#test/until.ts'
 import { type Database, openDatabase } from './open-database.ts'
 
 let folder: string
@@ -20,8 +21,6 @@ afterAll(async () => {
 	for (const server of [primary, replica]) await server?.stop('SIGKILL')
 	await rm(folder, { recursive: true, force: true })
 })
-
-const waiting = { timeout: 60_000, interval: 50 }
 
 async function open(): Promise<Database> {
 	const hosts = [primary, replica].map(({ port }) => `127.0.0.1:${port}`).join()
@@ -45,9 +44,9 @@ test('an old primary that still takes writes is left within seconds, and refused
 	expect([await portOf(database), database.fenced()]).toEqual([primary.port, []])
 	// The replica is promoted while the old primary runs, as after a network failure between the two.
 	await replica.query('select pg_promote(false)')
-	await vi.waitUntil(async () => (await portOf(database).catch(() => 0)) === replica.port, waiting)
+	await until(async () => (await portOf(database).catch(() => 0)) === replica.port)
 	const problem = `127.0.0.1:${primary.port} takes writes on timeline 1, but there is a newer primary on 2`
-	await vi.waitUntil(() => warnings.some((line) => line.includes(problem)), waiting)
+	await until(() => warnings.some((line) => line.includes(problem)))
 	expect(database.fenced()).toEqual([expect.stringContaining(problem)])
 
 	// A process that starts now takes the new one, although the old one is first in its list.
@@ -61,5 +60,5 @@ test('an old primary that still takes writes is left within seconds, and refused
 	await replica.stop('SIGKILL')
 	for (let tries = 0; tries < 4; tries += 1) await expect(portOf(database)).rejects.toThrow()
 	await replica.start()
-	await vi.waitUntil(async () => (await portOf(database).catch(() => 0)) === replica.port, waiting)
+	await until(async () => (await portOf(database).catch(() => 0)) === replica.port)
 }, 120_000)

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { makePrimary, makeReplica, type PostgresServer } from '#test/faults/postgres-server.ts'
 import { openGate, type TcpGate } from '#test/faults/tcp-gate.ts'
+import { until } from '#test/until.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { ReadServers } from './read-servers.ts'
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
 	const read = database.openReads([one?.url ?? '', two?.url ?? ''])
 	if (!read.ok) throw new Error(read.failure.message)
 	reads = read.value
-	await vi.waitUntil(() => used().join() === 'true,true', waiting)
+	await until(() => used().join() === 'true,true')
 }, 120_000)
 
 afterAll(async () => {
@@ -50,7 +51,6 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true })
 })
 
-const waiting = { timeout: 30_000, interval: 20 }
 const used = () => reads.replicas().map((replica) => replica.used)
 
 const portOf = async (db: ReadServers['lists']): Promise<number> => {
@@ -78,12 +78,12 @@ test('lists are read from all replicas in turn, and by a reader who has just wri
 test('a replica that is disconnected from its primary is left out and comes back', async () => {
 	await line.set('silent')
 	await write('not heard of')
-	await vi.waitUntil(() => used().join() === 'false,true', waiting)
+	await until(() => used().join() === 'false,true')
 	expect(reads.replicas()[0]).toMatchObject({ isReachable: true })
 	expect(await listPorts()).toEqual(new Set([replicas[1]?.port]))
 	expect(await readOn(reads.lists)).toBe('not heard of')
 	await line.set('open')
-	await vi.waitUntil(() => used().join() === 'true,true', waiting)
+	await until(() => used().join() === 'true,true')
 	expect(await readOn(reads.lists)).toBe('not heard of')
 }, 60_000)
 
@@ -94,10 +94,10 @@ test('replicas that die fail no read, and are used again once they are back', as
 		while (asking) await portOf(reads.lists).catch((error: unknown) => failures.push(error))
 	})
 	for (const replica of replicas) await replica.stop('SIGKILL')
-	await vi.waitUntil(() => used().join() === 'false,false', waiting)
+	await until(() => used().join() === 'false,false')
 	expect(await listPorts()).toEqual(new Set([primary.port]))
 	await Promise.all(replicas.map((replica) => replica.start()))
-	await vi.waitUntil(() => used().join() === 'true,true', waiting)
+	await until(() => used().join() === 'true,true')
 	asking = false
 	await Promise.all(readers)
 	expect(failures).toEqual([])
@@ -108,18 +108,16 @@ test('without its primary everything can still be read, and a promoted replica t
 	await write('last')
 	await reads.caughtUp()
 	await primary.stop('SIGKILL')
-	await vi.waitUntil(() => !reads.canWrite(), waiting)
+	await until(() => !reads.canWrite())
 	await expect(write('nobody takes it')).rejects.toThrow()
 	expect(await Promise.all([readOn(reads.lists), readOn(reads.own)])).toEqual(['last', 'last'])
 	await replicas[0]?.query('select pg_promote()')
-	await vi.waitUntil(() => reads.canWrite(), waiting)
-	await vi.waitUntil(
-		() =>
-			write('new').then(
-				() => true,
-				() => false,
-			),
-		waiting,
+	await until(() => reads.canWrite())
+	await until(() =>
+		write('new').then(
+			() => true,
+			() => false,
+		),
 	)
 	expect(await readOn(reads.own)).toBe('new')
 	expect(await portOf(reads.own)).toBe(replicas[0]?.port)

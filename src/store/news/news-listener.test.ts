@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { openGate } from '#test/faults/tcp-gate.ts'
+import { until } from '#test/until.ts'
 import { announceNewItems, type NewsChange } from './news-announcement.ts'
 import { listenForNews } from './news-listener.ts'
 
 const { db, login } = await testDatabase()
 const line = await openGate(() => join(login.host ?? '', `.s.PGSQL.${login.port}`))
 afterAll(() => line.close())
-
-const waiting = { timeout: 20_000, interval: 5 }
 
 test('a connection that breaks silently is dropped and opened again', async () => {
 	let connections = 0
@@ -27,17 +26,17 @@ test('a connection that breaks silently is dropped and opened again', async () =
 			connections += 1
 		},
 	})
-	await vi.waitUntil(() => connections === 1, waiting)
+	await until(() => connections === 1)
 	await announceNewItems(db, 'en')
-	await vi.waitUntil(() => changes.length === 1, waiting)
+	await until(() => changes.length === 1)
 
 	await line.set('silent')
 	await announceNewItems(db, 'fa')
 	await line.set('open')
 	// Notifications in between are lost, so listeners are called when the connection is back.
-	await vi.waitUntil(() => connections === 2, waiting)
+	await until(() => connections === 2)
 	await announceNewItems(db, 'en')
-	await vi.waitUntil(() => changes.length === 2, waiting)
+	await until(() => changes.length === 2)
 	expect(changes).toEqual([
 		{ kind: 'items', locale: 'en' },
 		{ kind: 'items', locale: 'en' },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Vote } from '#domain/vote.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
@@ -15,6 +15,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeStory } from '#test/make-story.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { until } from '#test/until.ts'
 import { flushCounts, takeFlushTurn } from './flush-counts.ts'
 import { mergeIdentity } from './merge-identity.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
@@ -240,7 +241,7 @@ test('a process that is killed while it flushes counters flushes none, and the n
 			`.execute(db)
 			return found.rows.length > 0
 		}
-		await vi.waitUntil(isWaiting, { timeout: 15_000, interval: 10 })
+		await until(isWaiting, 10)
 		child.kill('SIGKILL')
 		await once(child, 'exit')
 	})
@@ -248,7 +249,7 @@ test('a process that is killed while it flushes counters flushes none, and the n
 		const found = await sql`select from pg_stat_activity where application_name = 'flusher'`.execute(db)
 		return found.rows.length === 0
 	}
-	await vi.waitUntil(isGone, { timeout: 15_000, interval: 10 })
+	await until(isGone, 10)
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 	await flushCounts(db)
 	expect([await viewsOf(), await pendingRows()]).toEqual([[4, 3, 3], 0])
