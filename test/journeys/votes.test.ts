@@ -12,6 +12,7 @@ test.each(inPersian)(
 		const page = await visit(`/${locale}?page=${locale === 'fa' ? 6 : 7}&news_locale=${locale}`, desktop)
 		const card = page.getByRole('article').nth(1)
 		const titled = (await card.getByRole('heading').textContent()) ?? ''
+		const id = await card.getAttribute('aria-labelledby')
 		const message = page.getByRole('status')
 		await card.getByRole('button', { name: text('card.important') }).click()
 		await message.getByText(text('vote.saved')).waitFor()
@@ -28,7 +29,8 @@ test.each(inPersian)(
 		const quoted = encodeURIComponent(`"${openingWords(titled)}"`)
 		await page.goto(`${origin}/${locale}/results?search_query=${quoted}&news_locale=${locale}`)
 		await hydrated(page)
-		const again = page.getByRole('article').filter({ hasText: titled }).first()
+		// Other outlets may have the same title.
+		const again = page.locator(`article[aria-labelledby="${id}"]`)
 		await again.getByRole('button', { name: text('card.bullish'), pressed: true }).waitFor()
 	},
 )
