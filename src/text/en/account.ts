@@ -51,7 +51,7 @@ export const account = {
 
 	'account.google.button': 'Continue with Google',
 	'account.google.off': 'Google sign-in is not set up here.',
-	'account.google.cancelled': 'You cancelled signing in with Google. Nothing was changed.',
+	'account.google.cancelled': 'You canceled signing in with Google. Nothing was changed.',
 	'account.google.unverified': "Google hasn't verified that account's email, so it can't be used to log in.",
 	'account.google.failed': "Google couldn't confirm who you are. Please try again, or use your password.",
 	'account.callback.title': 'Please wait',
