@@ -39,7 +39,7 @@ test.each(inEnglish)(
 		await inLanguage(there, locale, knows.path)
 		const password = there.getByLabel(text('account.password'), { exact: true })
 		await password.waitFor()
-		expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+		await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
 		await expectAccessible(there)
 		const confirm = there.getByRole('button', { name: text('account.activation.passwordSubmit') })
 		await password.fill('Wrong#49secret')
@@ -127,7 +127,7 @@ test.each(inPersian)('in %s the form requires the password if the log-in is too 
 	await current.fill(person.password)
 	await save.click()
 	await page.getByText(address).waitFor()
-	expect(await current.count()).toBe(0)
+	await expect.poll(() => current.count()).toBe(0)
 })
 
 test.each(inPersian)('in %s the old mailbox can undo a change with one press', async (locale) => {

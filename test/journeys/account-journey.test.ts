@@ -24,8 +24,8 @@ test.each(inPersian)(
 
 		// Confirmed by the mailed link: logged in, and redirected to the dashboard.
 		await page.goto(new URL(await mailedPath(dataDir, person.email, 'activation'), page.url()).href)
-		await page.waitForURL('**/dashboard')
 		await page.getByRole('status').getByText(text('account.login.welcome')).waitFor()
+		await page.waitForURL('**/dashboard')
 		expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 		expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
 
@@ -84,7 +84,7 @@ test('an activation link is not used up by opening it, works once, and then lead
 	await again.getByRole('alert').getByText('This email is expired').waitFor()
 	await again.getByText('Redirecting to home page').waitFor()
 	await expectAccessible(again)
-	await again.waitForURL('**/en**', { timeout: 15_000 })
+	await again.waitForURL('**/en**')
 })
 
 test('without scripts the activation page says that it needs them', async () => {

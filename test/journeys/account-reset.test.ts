@@ -41,8 +41,8 @@ test.each(inEnglish)(
 		await expectAccessible(other)
 		await second.fill(newPassword)
 		await save.click()
-		await other.waitForURL('**/user/login/after-reset')
 		await other.getByRole('status').getByText(text('account.reset.changed')).waitFor()
+		await other.waitForURL('**/user/login/after-reset')
 		expect(await other.getByLabel(text('account.login.name')).inputValue()).toBe(person.email)
 		await expectAccessible(other)
 

@@ -27,8 +27,14 @@ test.each([{ locale: 'fa', screen: 'phone', size: phone }] as const)(
 		const area = dialog.getByRole('group', { name: text('crop.area') })
 		await area.waitFor()
 		const drawn = () => area.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+		const blank = await area.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+			const { width, height } = canvas
+			return Object.assign(document.createElement('canvas'), { width, height }).toDataURL()
+		})
+		await expect.poll(drawn).not.toBe(blank)
 		const before = await drawn()
 		const zoom = dialog.getByRole('slider', { name: text('crop.zoom') })
+		const leastZoom = await zoom.inputValue()
 		await zoom.press('End')
 		expect(await drawn()).not.toBe(before)
 		await zoom.press('Home')
@@ -39,6 +45,7 @@ test.each([{ locale: 'fa', screen: 'phone', size: phone }] as const)(
 		await page.keyboard.press('ArrowLeft')
 		expect(await drawn()).not.toBe(before)
 		await dialog.getByRole('button', { name: text('crop.crop'), exact: true }).click()
+		await expect.poll(() => zoom.inputValue()).toBe(leastZoom)
 		await dialog.getByRole('button', { name: text('crop.reset'), exact: true }).click()
 		expect(await drawn()).toBe(before)
 		await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { logIn } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
@@ -38,6 +38,7 @@ test('a log-out in another tab leads the dashboard to the login', async () => {
 	await arriveOnDashboard(page, 'en', dataDir)
 	const other = await page.context().newPage()
 	await other.goto(`${origin}/dashboard`)
+	await hydrated(other)
 	await other
 		.getByRole('navigation')
 		.getByRole('button', { name: dashboardWords.en('nav.logOut') })
@@ -100,6 +101,7 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
 	await page.goto(`${origin}/${locale}?news_locale=${locale}`)
+	await hydrated(page)
 	const card = page.getByRole('article').first()
 	const title = await card.getByRole('heading').innerText()
 	await card.getByRole('button', { name: words[locale]('account.bookmark') }).click()

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsLocaleFor } from '#domain/locale.ts'
-import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
@@ -49,6 +49,8 @@ test.each(inEnglish)(
 		const dialog = page.getByRole('dialog', { name: text('limit.title') })
 		await dialog.getByText(text('limit.coin')).waitFor()
 		expect(new URL(page.url()).searchParams.get('coins')).toBe('ETH,BTC')
+		// It is visible a frame before it is modal and Escape closes it.
+		await page.locator('dialog[open]').waitFor()
 		await page.keyboard.press('Escape')
 		await dialog.waitFor({ state: 'hidden' })
 		expect(await page.getByRole('article').count()).toBeGreaterThan(0)
@@ -56,6 +58,7 @@ test.each(inEnglish)(
 		for (const each of await tags.allTextContents()) expect(each).toContain('ETH')
 		await page.getByRole('note').getByRole('link').click()
 		await page.waitForURL('**/user/signup')
+		await page.getByRole('heading', { level: 1, name: text('account.signup.title') }).waitFor()
 		await page.goBack()
 		await dialog.getByRole('button', { name: text('limit.skip') }).click()
 		await page.waitForURL((url) => url.searchParams.get('coins') === 'ETH')
@@ -129,9 +132,11 @@ test('without the spelling rules the filters work, and once loaded they find row
 	// Also the second attempt, whose URL has a query.
 	const modules = /\.js(\?|$)/
 	await page.route(modules, (route) => route.abort())
+	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('.js?attempt='))
 	// As an Arabic keyboard writes it.
 	await box.fill('ديجيتال')
 	await sources.getByRole('checkbox').first().waitFor({ state: 'detached' })
+	await failed
 	await page.unroute(modules)
 	await box.blur()
 	await box.focus()
@@ -177,6 +182,7 @@ test('blocked or invalid storage changes nothing', async () => {
 		})
 	})
 	await page.reload()
+	await hydrated(page)
 	expect(await page.getByRole('article').count()).toBe(10)
 	await page.getByRole('button', { name: 'Dark theme' }).click()
 	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
@@ -218,6 +224,8 @@ test.each(inEnglish)(
 		const dialog = page.getByRole('dialog', { name: text('filters.label') })
 		await button.click()
 		await dialog.getByRole('group').first().waitFor()
+		// The URL follows a frame after the dialog.
+		await page.waitForURL(/#filters$/)
 		await page.goBack()
 		await dialog.waitFor({ state: 'hidden' })
 		expect(page.url()).toBe(arrived)
@@ -229,6 +237,7 @@ test.each(inEnglish)(
 		expect(asked).toEqual([])
 
 		await button.click()
+		await page.waitForURL(/#filters$/)
 		await dialog.getByRole('link', { name: locale === 'fa' ? 'دیفای' : 'DeFi' }).click()
 		await dialog.waitFor({ state: 'hidden' })
 		await page.waitForURL(`**/${locale}/category/defi`)

@@ -94,7 +94,10 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 
 		// Muted items become one line of the list, which keeps its length.
 		await page.getByLabel(text('mute.words'), { exact: true }).fill('bitcoin')
+		// The message about the follow has the same text and may still be there.
+		const stored = page.waitForResponse((response) => response.url().endsWith('/v1/user/mutes/'))
 		await page.getByLabel(text('mute.words'), { exact: true }).press('Enter')
+		await stored
 		await page.getByText(text('saved'), { exact: true }).waitFor()
 		await page.goto(`${origin}/${locale}/results?news_locale=en&search_query=bitcoin`)
 		const show = page.getByRole('button', { name: words[locale]('mute.show'), exact: true })

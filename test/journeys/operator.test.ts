@@ -295,7 +295,7 @@ test.each(inPersian)(
 			.getByRole('status')
 			.getByText(text('doneMany', { act: act('tags.accept'), count: 2 }))
 			.waitFor()
-		expect(await rows.count()).toBe(1)
+		await expect.poll(() => rows.count()).toBe(1)
 		await page.getByLabel(text('tags.all')).check()
 		await page.getByRole('button', { name: act('tags.dismiss') }).click()
 		await page.getByText(text('tags.none')).waitFor()
@@ -323,8 +323,8 @@ test.each(inEnglish)(
 		await running.first().getByRole('link').click()
 		const campaign = page.locator('section.card')
 		await campaign.getByRole('heading', { name: text('ads.preview') }).waitFor()
-		expect(await campaign.locator('img, .ad').count()).toBeGreaterThan(0)
-		expect(await campaign.locator('.plot').count()).toBe(2)
+		await expect.poll(() => campaign.locator('img, .ad').count()).toBeGreaterThan(0)
+		await expect.poll(() => campaign.locator('.plot').count()).toBe(2)
 		await press('ads.pause', campaign)
 		await press('ads.resume', campaign)
 		await campaign.getByText(text('ads.changeTitle')).click()
@@ -392,7 +392,7 @@ test.each(bothLanguages)(
 		await entry.first().getByText(text('subject.votes')).first().waitFor()
 		await entry.first().getByRole('link').click()
 		await page.getByRole('link', { name: text('log.all') }).waitFor()
-		expect(await page.locator('tbody tr').count()).toBe(1)
+		await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
 	},
 )
 

@@ -60,6 +60,7 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	expect((await listed.allTextContents()).some((title) => name.endsWith(title))).toBe(true)
 	await pin.click()
 	await page.waitForURL(/\/story\//)
+	await chart.waitFor({ state: 'detached' })
 	await page.goBack()
 
 	await page.setViewportSize(phone)
@@ -84,7 +85,7 @@ test('a coin without a price says so, and an unknown one is not found', async ()
 test('without script the range of the chart is chosen by links', async () => {
 	const page = await visit('/en/coin/ETH', { ...desktop, javaScript: false })
 	await page.getByRole('link', { name: translateCoin('en')('range.30d'), exact: true }).click()
-	expect(page.url()).toContain('range=30d')
+	await page.waitForURL(/range=30d/)
 	expect(await page.locator('.coin-chart-wide .line-after').getAttribute('d')).toMatch(/^M/)
 })
 

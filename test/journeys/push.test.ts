@@ -101,7 +101,7 @@ test('notifications in a browser are turned on by a press, have the right langua
 		)
 	await press('/fa/help/')
 	await press('https://elsewhere.example/')
-	expect(await opened()).toEqual([`${origin}/fa/help/`])
+	await expect.poll(opened).toEqual([`${origin}/fa/help/`])
 	await press('/fa/help/', 'stop')
 	await expect.poll(ended).toEqual([true])
 	expect(await opened()).toHaveLength(1)

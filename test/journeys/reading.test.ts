@@ -62,7 +62,7 @@ test.each(bothLanguages)(
 		const link = row.getByRole('heading').getByRole('link')
 		await row.locator('.row-meta bdi').first().waitFor()
 		// A date with its year, not an age.
-		expect(await row.locator('time').textContent()).toMatch(/[\d۰-۹]{4}.*[\d۰-۹]:[\d۰-۹]{2}/)
+		await expect.poll(() => row.locator('time').textContent()).toMatch(/[\d۰-۹]{4}.*[\d۰-۹]:[\d۰-۹]{2}/)
 		const address = await link.evaluate((one) => getComputedStyle(one, '::after').content)
 		expect(address).toContain(await link.getAttribute('href'))
 		expect(await page.locator('button:visible, input:visible, select:visible, nav:visible').count()).toBe(0)
