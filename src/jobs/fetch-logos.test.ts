@@ -77,7 +77,7 @@ test('icons are stored, failures are harmless, and no site is read again within 
 	pipeline = await openPipeline(
 		db,
 		{ good: { feed }, inside: { feed }, silent: { feed } },
-		{ headersMs: 300 },
+		{ headersMs: 1_500 },
 	)
 	const { server, parts, clock } = pipeline
 	server.script('/good-home', respondWith({ body: '<link rel="icon" href="/good.png">' }))

@@ -16,7 +16,7 @@ beforeEach(() => {
 	clock = Date.parse('2026-03-01T12:00:00Z')
 	server.hits.length = 0
 	allow = createRobotsAllow({
-		get: createGuardedFetch({ userAgent: 'test', allow: [server.allow], limits: { headersMs: 100 } }),
+		get: createGuardedFetch({ userAgent: 'test', allow: [server.allow], limits: { headersMs: 1_000 } }),
 		now: () => new Date(clock),
 		agent: 'Zagros',
 	})
