@@ -44,21 +44,24 @@ test('a held or removed item is in no response', async () => {
 		{ query: 'story' },
 		{ sort_by: 3 },
 	]
-	const replies = await Promise.all([
-		...filters.map((filter) => post('filter', { lang: 'en', ...filter })),
+	const requests = [
+		...filters.map((filter) => () => post('filter', { lang: 'en', ...filter })),
 		// Recent items have two conditions: published since, and collected since.
 		...filters.flatMap((filter) =>
-			[now - 2 * hour, now - hour / 2].map((last_request) =>
-				post('recent', { lang: 'en', last_request, ...filter }),
+			[now - 2 * hour, now - hour / 2].map(
+				(last_request) => () => post('recent', { lang: 'en', last_request, ...filter }),
 			),
 		),
 		...['/feeds/en.atom', '/feeds/en.json', '/feeds/en.json?search=story', '/sitemap.xml'].map(
-			async (url) => (await app.inject(url)).body,
+			(url) => async () => (await app.inject(url)).body,
 		),
-		...['/v1/user/favorites/news/', '/v1/user/data/'].map(async (url) =>
-			JSON.stringify((await send('GET', url)).body),
+		...['/v1/user/favorites/news/', '/v1/user/data/'].map(
+			(url) => async () => JSON.stringify((await send('GET', url)).body),
 		),
-	])
+	]
+	// One after the other: a busy server refuses some of two dozen at once.
+	const replies: string[] = []
+	for (const request of requests) replies.push(await request())
 	for (const reply of replies) expect(reply).not.toMatch(/removed|held story/i)
 	expect(replies.filter((reply) => reply.includes('Shown story')).length).toBe(replies.length - 1)
 
