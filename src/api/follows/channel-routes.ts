@@ -5,6 +5,7 @@ import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { resumeChannel, setBriefingHour } from '#commands/follows/set-up-mail.ts'
 import { briefingHourRequest, channelRequest, channelsResponse } from '#contract/channels.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
+import type { OwnChannel } from '#domain/channels.ts'
 import { deleteReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { type ChannelParts, readChannels } from './present-channels.ts'
 
@@ -15,6 +16,21 @@ const notSetUp = () => new Problem('not_found', { message: 'That way is not set 
 export function channelRoutes(parts: ChannelParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
+	const changeRoute = (summary: string, change: (own: OwnChannel) => Promise<boolean>) =>
+		route({
+			schema: {
+				tags: ['follows'],
+				summary,
+				body: channelRequest,
+				response: { 200: channelsResponse, ...refusals },
+			},
+			onRequest,
+			handler: async (request) => {
+				const accountId = requireAccount(request.identity)
+				if (!(await change({ accountId, channel: request.body.way }))) throw notSetUp()
+				return readChannels(parts, accountId)
+			},
+		})
 	return {
 		list: route({
 			schema: {
@@ -27,21 +43,7 @@ export function channelRoutes(parts: ChannelParts) {
 				return readChannels(parts, accountId)
 			},
 		}),
-		resume: route({
-			schema: {
-				tags: ['follows'],
-				summary: 'Resumes a paused channel',
-				body: channelRequest,
-				response: { 200: channelsResponse, ...refusals },
-			},
-			onRequest,
-			handler: async (request) => {
-				const accountId = requireAccount(request.identity)
-				const { way: channel } = request.body
-				if (!(await resumeChannel(db, { accountId, channel }, new Date(now())))) throw notSetUp()
-				return readChannels(parts, accountId)
-			},
-		}),
+		resume: changeRoute('Resumes a paused channel', (own) => resumeChannel(db, own, new Date(now()))),
 		briefing: route({
 			schema: {
 				tags: ['follows'],
@@ -58,20 +60,6 @@ export function channelRoutes(parts: ChannelParts) {
 				return readChannels(parts, accountId)
 			},
 		}),
-		remove: route({
-			schema: {
-				tags: ['follows'],
-				summary: 'Removes a channel and its destination',
-				body: channelRequest,
-				response: { 200: channelsResponse, ...refusals },
-			},
-			onRequest,
-			handler: async (request) => {
-				const accountId = requireAccount(request.identity)
-				const { way: channel } = request.body
-				if (!(await deleteReaderChannel(db, { accountId, channel }))) throw notSetUp()
-				return readChannels(parts, accountId)
-			},
-		}),
+		remove: changeRoute('Removes a channel and its destination', (own) => deleteReaderChannel(db, own)),
 	}
 }
