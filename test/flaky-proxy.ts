@@ -9,12 +9,17 @@ export async function openFlakyProxy(to: string) {
 	const seen: string[] = []
 	let lostPath = ''
 	let refusedPath = ''
+	let ignored = ''
 	let build: string | undefined
 	const server = createServer((request, reply) => {
 		seen.push(`${request.method} ${request.url}`)
 		const { method, headers, url: path } = request
 		if (refusedPath !== '' && path?.startsWith(refusedPath)) {
 			reply.writeHead(503).end()
+			return
+		}
+		if (ignored === `${method} ${path}`) {
+			ignored = ''
 			return
 		}
 		const isLost = lostPath !== '' && path?.startsWith(lostPath)
@@ -69,6 +74,10 @@ export async function openFlakyProxy(to: string) {
 		/** Requests for these paths are refused with 503. */
 		refuse: (path: string) => {
 			refusedPath = path
+		},
+		/** The next request like `PUT /v1/news/votes/` never gets a response. */
+		ignoreNext: (request: string) => {
+			ignored = request
 		},
 		/** From now on the service worker is that of another build. */
 		serveBuild: (name: string) => {

@@ -171,6 +171,23 @@ test('a mutation that a busy server refuses is sent again', async () => {
 	await expect.poll(() => waiting(page)).toBe(0)
 })
 
+test('a vote without a response delays no other vote, and is queued and sent later', async () => {
+	const page = await visit('/en', reader)
+	await expectKept(page, '/en')
+	proxy.ignoreNext('PUT /v1/news/votes/')
+	const sent = () => proxy.seen.filter((one) => one === 'PUT /v1/news/votes/').length
+	const before = sent()
+	const rows = page.getByRole('article')
+	await rows.nth(5).getByRole('button', { name: 'Bullish' }).click()
+	await expect.poll(sent).toBe(before + 1)
+	await rows.nth(6).getByRole('button', { name: 'Bullish' }).click()
+	await page.getByRole('status').getByText(words.en('vote.saved')).waitFor()
+	expect(await waiting(page)).toBe(0)
+	await expect.poll(() => waiting(page)).toBe(1)
+	await expectSent(page)
+	await expect.poll(() => waiting(page)).toBe(0)
+})
+
 test('for a logged-in reader only public pages are cached, and nothing after they log out', async () => {
 	const page = await visit('/en', { ...reader, ...desktop })
 	await arriveOnDashboard(page, 'en', dataDir)

@@ -36,12 +36,6 @@ async function inStore<Value>(
 const allMutations = (): Promise<QueuedMutation[]> => inStore('readonly', (acts) => acts.getAll())
 export const clearMutations = (): Promise<undefined> => inStore('readwrite', (acts) => acts.clear())
 
-/** Deletes it unless a later one has replaced it. */
-async function dropMutation({ key, mark }: Pick<QueuedMutation, 'key' | 'mark'>): Promise<void> {
-	const kept: QueuedMutation | undefined = await inStore('readonly', (acts) => acts.get(key))
-	if (kept?.mark === mark) await inStore('readwrite', (acts) => acts.delete(key))
-}
-
 async function hashOf(text: string | null | undefined): Promise<string> {
 	if (!text) return ''
 	const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -66,32 +60,35 @@ export function mutationKey(method: string, path: string): ((body: string) => st
 	return undefined
 }
 
-/** Mutations are sent one after the other, so that a queued one never arrives after a later decision. */
-let turn: Promise<unknown> = Promise.resolve()
-function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-	const mine = turn.then(act, act)
-	turn = mine
-	return mine
-}
+/**
+ * Decisions on one item are sent one after the other, so that a queued one never arrives after a later one. Those on other
+ * items do not wait for them.
+ */
+const inTurn = <Value>(key: string, act: () => Promise<Value>): Promise<Value> =>
+	navigator.locks.request(`mutation ${key}`, act)
+
+/** After this time without a response a server counts as out of reach. */
+const giveUpMs = 10_000
 
 const answerOf = (body: object, status: number): Response =>
 	new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /** Sends a mutation, or queues it offline and says so in the response. */
-export const sendOrQueue = (request: Request, keyOf: (body: string) => string): Promise<Response> =>
-	inTurn(async () => {
-		const body = await request.clone().text()
-		const key = keyOf(body)
-		const act: QueuedMutation = {
-			key,
-			mark: crypto.randomUUID(),
-			method: request.method,
-			path: new URL(request.url).pathname,
-			body,
-			reader: await hashOf(request.headers.get('authorization')),
-		}
+export async function sendOrQueue(request: Request, keyOf: (body: string) => string): Promise<Response> {
+	const body = await request.clone().text()
+	const key = keyOf(body)
+	const act: QueuedMutation = {
+		key,
+		mark: crypto.randomUUID(),
+		method: request.method,
+		path: new URL(request.url).pathname,
+		body,
+		reader: await hashOf(request.headers.get('authorization')),
+	}
+	return inTurn(key, async () => {
 		try {
-			const response = await fetch(request)
+			const signal = AbortSignal.any([request.signal, AbortSignal.timeout(giveUpMs)])
+			const response = await fetch(request, { signal })
 			// This one replaces what was queued for the same item.
 			if (response.ok) await inStore('readwrite', (acts) => acts.delete(key))
 			return response
@@ -101,6 +98,7 @@ export const sendOrQueue = (request: Request, keyOf: (body: string) => string): 
 			return answerOf({ status: 1, data: {}, kept: true }, 202)
 		}
 	})
+}
 
 /** Statuses after which a retry may succeed. */
 const isForLater = (status: number): boolean => status === 429 || status >= 500
@@ -108,7 +106,9 @@ const isForLater = (status: number): boolean => status === 429 || status >= 500
 /** Headers that prove a write to be this reader's: the login, or the CSRF token of the browser's session. */
 async function proofOf(authorization: string | undefined): Promise<Record<string, string>> {
 	if (authorization !== undefined) return { authorization }
-	const response: { data?: { csrftoken?: string } } = await (await fetch('/v1/user/csrf/')).json()
+	const response: { data?: { csrftoken?: string } } = await (
+		await fetch('/v1/user/csrf/', { signal: AbortSignal.timeout(giveUpMs) })
+	).json()
 	return { 'x-csrftoken': response.data?.csrftoken ?? '' }
 }
 
@@ -116,33 +116,45 @@ async function proofOf(authorization: string | undefined): Promise<Record<string
  * Sends what is queued. A connection may drop after the server has received a mutation and before its response arrives:
  * it is then sent again, which is safe because the server takes the same decision twice as once.
  */
-export const sendQueuedMutations = (
+export async function sendQueuedMutations(
 	authorization: string | undefined,
-): Promise<{ sent: number; refused: number; waiting: number }> =>
-	inTurn(async () => {
-		const acts = await allMutations()
-		const count = { sent: 0, refused: 0, waiting: acts.length }
-		if (acts.length === 0) return count
-		const proof = await proofOf(authorization).catch(() => undefined)
-		if (proof === undefined) return count
-		const reader = await hashOf(authorization)
-		const headers = { ...proof, 'content-type': 'application/json' }
-		for (const act of acts) {
-			if (act.reader !== '' && act.reader !== reader) {
-				await dropMutation(act)
-				count.waiting -= 1
-				continue
-			}
-			const { method, path, body } = act
-			const response = await fetch(path, { method, body, headers }).catch(() => undefined)
-			if (response === undefined || isForLater(response.status)) break
-			await dropMutation(act)
-			count.waiting -= 1
-			if (response.ok) count.sent += 1
-			else count.refused += 1
-		}
-		return count
-	})
+): Promise<{ sent: number; refused: number; waiting: number }> {
+	const acts = await allMutations()
+	const count = { sent: 0, refused: 0, waiting: acts.length }
+	if (acts.length === 0) return count
+	const proof = await proofOf(authorization).catch(() => undefined)
+	if (proof === undefined) return count
+	const reader = await hashOf(authorization)
+	const headers = { ...proof, 'content-type': 'application/json' }
+	for (const act of acts) {
+		const outcome = await inTurn(act.key, () => sendQueued(act, reader, headers))
+		if (outcome === 'waiting') break
+		count.waiting -= 1
+		if (outcome !== 'dropped') count[outcome] += 1
+	}
+	return count
+}
+
+async function sendQueued(
+	act: QueuedMutation,
+	reader: string,
+	headers: Record<string, string>,
+): Promise<'sent' | 'refused' | 'waiting' | 'dropped'> {
+	const queued: QueuedMutation | undefined = await inStore('readonly', (acts) => acts.get(act.key))
+	// A later decision was sent or queued meanwhile.
+	if (queued?.mark !== act.mark) return 'dropped'
+	const remove = () => inStore('readwrite', (acts) => acts.delete(act.key))
+	if (act.reader !== '' && act.reader !== reader) {
+		await remove()
+		return 'dropped'
+	}
+	const { method, path, body } = act
+	const signal = AbortSignal.timeout(giveUpMs)
+	const response = await fetch(path, { method, body, headers, signal }).catch(() => undefined)
+	if (response === undefined || isForLater(response.status)) return 'waiting'
+	await remove()
+	return response.ok ? 'sent' : 'refused'
+}
 
 /** What a page requests to mark its rows, as far as the queue knows it. */
 export async function ownMutations(path: string): Promise<Response | undefined> {

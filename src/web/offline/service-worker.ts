@@ -51,17 +51,21 @@ self.addEventListener('fetch', (event) => {
 	if (request.method !== 'GET') return
 	if (request.mode === 'navigate') return event.respondWith(respondWithPage(event))
 	if (url.pathname.startsWith('/assets/')) return event.respondWith(respondWithFile(request))
-	if (url.pathname.startsWith('/images/')) return event.respondWith(networkOr(request, findFile(request.url)))
+	if (url.pathname.startsWith('/images/'))
+		return event.respondWith(networkOr(request, () => findFile(request.url)))
 	if (/^\/v1\/(?:session|news\/mine|user\/favorites\/news\/ids)\/$/.test(url.pathname))
-		event.respondWith(networkOr(request, ownMutations(url.pathname)))
+		event.respondWith(networkOr(request, () => ownMutations(url.pathname)))
 })
 
 /** The response of the network, or the cached one if there is none. */
-async function networkOr(request: Request, here: Promise<Response | undefined>): Promise<Response> {
+async function networkOr(
+	request: Request,
+	findCached: () => Promise<Response | undefined>,
+): Promise<Response> {
 	try {
 		return await fetch(request)
 	} catch {
-		return (await here) ?? Response.error()
+		return (await findCached()) ?? Response.error()
 	}
 }
 
