@@ -155,6 +155,32 @@ test('a reconciliation in the middle of everything finds nothing wrong', async (
 	expect(await pendingRows()).toBe(2)
 })
 
+test('votes and views count while a counter is being repaired', async () => {
+	const job = openPool({ ...login, application_name: 'repair' }, 'job', { info: () => {}, warn: () => {} })
+	onTestFinished(() => job.end())
+	await sql`update news_item set views = 5 where id = 3`.execute(db)
+	const { reconciliation } = await db.transaction(async (change) => {
+		await sql`select from news_item where id = 3 for update`.execute(change)
+		const started = { reconciliation: reconcileCounts(job) }
+		const isWaiting = async () => {
+			const found = await sql`
+				select from pg_stat_activity where application_name = 'repair' and wait_event_type = 'Lock'
+			`.execute(db)
+			return found.rows.length > 0
+		}
+		await until(isWaiting, 10)
+		expect(await vote('a', 3, 'bullish')).toMatchObject({ kind: 'counted' })
+		expect(await view('a', 3)).toBe('counted')
+		return started
+	})
+	expect((await reconciliation).items).toMatchObject([
+		{ itemId: 3, stored: { views: 5 }, true: { views: 0 } },
+	])
+	await flushCounts(db)
+	expect(await viewsOf()).toEqual([0, 0, 1])
+	expect(await reconcileCounts(db)).toEqual(nothingWrong)
+})
+
 /** The same numbers in every run. */
 function chance(seed: number) {
 	let state = seed
