@@ -31,24 +31,23 @@ const folders = {
 	},
 	mail: { ours: ['domain', 'text'], packages: ['nodemailer', node] },
 	channels: { ours: ['domain', 'text', 'store', 'outside', 'mail'], packages: ['zod'] },
-	services: { ours: ['domain', 'store'], packages: ['lru-cache'] },
-	commands: {
-		ours: ['domain', 'store', 'outside', 'mail', 'channels'],
-		packages: ['@node-rs/argon2', 'otpauth', 'sharp', 'p-limit', 'node:crypto'],
+	services: {
+		ours: ['domain', 'text', 'contract', 'store', 'outside', 'mail', 'channels'],
+		packages: ['@node-rs/argon2', 'otpauth', 'sharp', 'p-limit', 'lru-cache', 'zod', node],
 	},
 	jobs: {
-		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'channels', 'services', 'commands'],
+		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'channels', 'services'],
 		packages: ['pg-boss', 'sharp', 'p-limit', 'node:crypto', 'node:timers/promises'],
 	},
 	api: {
-		ours: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services', 'commands'],
+		ours: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services'],
 		packages: [
 			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
 			...['ipaddr.js', 'lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],
 		],
 	},
 	operator: {
-		ours: ['domain', 'text', 'contract', 'store', 'commands', 'api'],
+		ours: ['domain', 'text', 'contract', 'store', 'services', 'api'],
 		packages: ['fastify', 'zod', 'uqr', node],
 	},
 	web: {
@@ -89,12 +88,12 @@ const modules = {
 	},
 	'api/limits': {
 		why: 'counts requests and knows no subject',
-		ours: ['api/http/', 'domain/', 'commands/votes/origin-key.ts', 'store/database/'],
+		ours: ['api/http/', 'domain/', 'services/votes/origin-key.ts', 'store/database/'],
 		packages: ['fastify', 'rate-limiter-flexible', 'ioredis', 'ipaddr.js', 'lru-cache', node],
 	},
 	'api/http': {
 		why: 'serves every subject and knows the routes of none',
-		ours: ['api/cache/', 'api/limits/', 'domain/', 'text/', 'contract/', 'store/', 'outside/', 'commands/'],
+		ours: ['api/limits/', 'domain/', 'text/', 'contract/', 'store/', 'outside/', 'services/'],
 		packages: [
 			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
 			...['prom-client', 'isbot', 'sharp', 'rate-limiter-flexible', 'ioredis', node],
@@ -139,7 +138,7 @@ const stricter = (place) =>
 /** The modules of the large folders, as ARCHITECTURE.md lists them. */
 const modulesOf = [
 	...readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8').matchAll(
-		/^\| `(api|store|ingest|jobs|services|commands|operator|web|main)` \| (.+) \|$/gm,
+		/^\| `(api|store|ingest|jobs|services|operator|web|main)` \| (.+) \|$/gm,
 	),
 ].map(([, folder, names]) => ({
 	folder,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import type { UiLocale } from '#domain/locale.ts'
+import { hashToken, newToken } from '#services/accounts/account-parts.ts'
 import { storeToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'

@@ -15,11 +15,10 @@ const mayImport: Record<string, readonly string[]> = {
 	outside: ['domain'],
 	mail: ['domain', 'text'],
 	channels: ['domain', 'text', 'store', 'outside', 'mail'],
-	services: ['domain', 'store'],
-	commands: ['domain', 'store', 'outside', 'mail', 'channels'],
-	jobs: ['domain', 'ingest', 'store', 'outside', 'mail', 'channels', 'services', 'commands'],
-	api: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services', 'commands'],
-	operator: ['domain', 'text', 'contract', 'store', 'commands', 'api'],
+	services: ['domain', 'text', 'contract', 'store', 'outside', 'mail', 'channels'],
+	jobs: ['domain', 'ingest', 'store', 'outside', 'mail', 'channels', 'services'],
+	api: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services'],
+	operator: ['domain', 'text', 'contract', 'store', 'services', 'api'],
 	web: ['domain', 'text', 'contract'],
 	sample: ['domain', 'catalogue'],
 	main: [
@@ -33,7 +32,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'mail',
 		'channels',
 		'services',
-		'commands',
 		'jobs',
 		'api',
 		'operator',
@@ -54,7 +52,6 @@ const packages: Record<string, { refused: string; allowed?: string }> = {
 	mail: { refused: 'fastify', allowed: 'nodemailer' },
 	channels: { refused: 'fastify', allowed: 'zod' },
 	services: { refused: 'fastify', allowed: 'lru-cache' },
-	commands: { refused: 'fastify', allowed: 'sharp' },
 	jobs: { refused: 'fastify', allowed: 'pg-boss' },
 	api: { refused: 'pg', allowed: 'fastify' },
 	operator: { refused: 'pg', allowed: 'fastify' },
@@ -92,11 +89,11 @@ const strictModules: Record<string, { refused: readonly string[]; allowed: reado
 	},
 	'api/limits': {
 		refused: ['#api/news/news-list-routes.ts', '#api/identity/identity.ts', '#store/sql.ts'],
-		allowed: ['#api/http/problem.ts', 'fastify'],
+		allowed: ['#domain/problem.ts', 'fastify'],
 	},
 	'api/http': {
 		refused: ['#api/news/news-list-routes.ts', '#api/accounts/profile-routes.ts', '#api/api-routes.ts'],
-		allowed: ['#api/limits/address.ts', '#api/cache/cached-response.ts', 'fastify'],
+		allowed: ['#api/limits/address.ts', '#services/cache/cached-response.ts', 'fastify'],
 	},
 }
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { promoteOperator } from '#commands/operator/promote-operator.ts'
+import { promoteOperator } from '#services/operator/promote-operator.ts'
 import { activeUser, type SignedIn } from './accounts.ts'
 import type { TestApi } from './api-app.ts'
 

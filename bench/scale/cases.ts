@@ -1,8 +1,8 @@
-import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsListing } from '#domain/news-filter.ts'
 import { newsSorts } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/search-words.ts'
+import { indexCatalogue } from '#services/catalogue/catalogue-index.ts'
 import { vocabulary } from './synthetic-news.ts'
 
 /** `kind` decides which bound applies: lists and their mixtures, searches, or pages far down. */

@@ -1,6 +1,6 @@
-import { loadSharp } from '#commands/read-picture.ts'
 import type { Source } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import { loadSharp } from '#services/read-picture.ts'
 import { findSourcesWithoutFreshLogo, saveSourceLogo } from '#store/sources/source-logo-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readIconFile } from './icon-file.ts'

@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import type { Account } from '#domain/account.ts'
 import { type AccountEmailKind, writeAccountEmail } from '#mail/account-email.ts'
 import type { Mail } from '#mail/mail.ts'
+import { hashToken, newToken } from '#services/accounts/account-parts.ts'
 import { findAccount, findAccountByEmail, lockAccount } from '#store/accounts/account-store.ts'
 import { type DueEmail, type EmailKind, emailKinds, holdEmail } from '#store/accounts/mail-outbox-store.ts'
 import { storeToken, type TokenPurpose } from '#store/accounts/token-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
+import { grantSubscription } from '#services/accounts/grant-subscription.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
 import { updateProfile } from '#store/accounts/profile-store.ts'
 import { addSubscription } from '#store/accounts/subscription-store.ts'

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
+import { hashToken, newToken } from '#services/accounts/account-parts.ts'
 import { storeToken } from '#store/accounts/token-store.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { sql } from '#store/sql.ts'

@@ -1,8 +1,6 @@
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import type { PresentNews } from '#api/news/present-news-item.ts'
 import {
 	bookmarkIdsResponse,
 	bookmarkListResponse,
@@ -10,6 +8,8 @@ import {
 	favouriteSavedResponse,
 } from '#contract/favourites.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
+import { Problem } from '#domain/problem.ts'
+import type { PresentNews } from '#services/news/present-news-item.ts'
 import type { Reads } from '#services/reading.ts'
 import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/news/bookmark-store.ts'
 import type { Queryable } from '#store/sql.ts'

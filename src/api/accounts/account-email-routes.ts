@@ -1,13 +1,13 @@
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
-import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import { undoEmailChange, withdrawNewEmail } from '#commands/accounts/change-email.ts'
 import { emailUndoRequest, emailUndoResponse, userInfoResponse } from '#contract/account.ts'
 import { problemResponses } from '#contract/problem.ts'
+import type { AccountParts } from '#services/accounts/account-parts.ts'
+import { undoEmailChange, withdrawNewEmail } from '#services/accounts/change-email.ts'
+import { loadAccount, presentAccount } from '#services/accounts/present-account.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { loadAccount, presentAccount } from './present-account.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 

@@ -1,14 +1,14 @@
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
-import { requireChoosable } from '#api/news/read-news-filter.ts'
 import {
 	favouriteFilterRequest,
 	favouriteFilterResponse,
 	favouriteSavedResponse,
 } from '#contract/favourites.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
+import type { CatalogueIndex } from '#services/catalogue/catalogue-index.ts'
+import { requireChoosable } from '#services/news/read-news-filter.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 import type { Queryable } from '#store/sql.ts'

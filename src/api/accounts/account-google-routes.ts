@@ -1,10 +1,7 @@
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import { giveSession } from '#api/identity/session-routes.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
-import { type AccountParts, hashToken, newToken } from '#commands/accounts/account-parts.ts'
-import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
 import {
 	googleRequest,
 	googleResponse,
@@ -13,7 +10,10 @@ import {
 	logInRefusedResponse,
 } from '#contract/account.ts'
 import { problemResponses } from '#contract/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import type { GoogleSignIn, SignInResponse } from '#outside/google-identity.ts'
+import { type AccountParts, hashToken, newToken } from '#services/accounts/account-parts.ts'
+import { type GoogleFailure, signInWithGoogle } from '#services/accounts/sign-in-with-google.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openAccountSession } from './account-session.ts'

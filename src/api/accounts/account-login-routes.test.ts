@@ -121,7 +121,7 @@ describe('logging in', () => {
 
 	test('upgrades a hash that was made with weaker parameters', async () => {
 		const user = await activeUser(api)
-		const { createPasswordHashing } = await import('#commands/accounts/password-hashing.ts')
+		const { createPasswordHashing } = await import('#services/accounts/password-hashing.ts')
 		const weak = await createPasswordHashing({ memoryKiB: 8_192, passes: 1, lanes: 1 }).hash(goodPassword)
 		await sql`update account set password_hash = ${weak} where id = ${user.id}`.execute(db)
 		expect((await logIn(await openBrowser(app), user.username)).status).toBe(200)

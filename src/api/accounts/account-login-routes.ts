@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
-import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import { type LogInFailure, logIn, logOut } from '#commands/accounts/log-in.ts'
-import { confirmLogIn } from '#commands/accounts/two-factor.ts'
 import {
 	logInRefusedResponse,
 	logInRequest,
@@ -16,6 +12,10 @@ import {
 } from '#contract/account.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { codeStepRequest } from '#contract/security.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import type { AccountParts } from '#services/accounts/account-parts.ts'
+import { type LogInFailure, logIn, logOut } from '#services/accounts/log-in.ts'
+import { confirmLogIn } from '#services/accounts/two-factor.ts'
 import type { Queryable } from '#store/sql.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession, openAccountSession } from './account-session.ts'

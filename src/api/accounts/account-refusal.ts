@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
-import type { TooMany } from '#commands/accounts/act-limit.ts'
 import type { FieldFault } from '#domain/account.ts'
 import type { UiLocale } from '#domain/locale.ts'
+import { Problem } from '#domain/problem.ts'
+import type { TooMany } from '#services/accounts/act-limit.ts'
 import { translate } from '#text/translate.ts'
 
 /** A limit that is counted in the database, with the same headers as the others. */

@@ -1,8 +1,6 @@
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
-import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import { isResetLinkAlive, requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
 import {
 	newPasswordRequest,
 	newPasswordResponse,
@@ -14,6 +12,8 @@ import {
 import { problemResponses } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
 import { defaultLocale } from '#domain/locale.ts'
+import type { AccountParts } from '#services/accounts/account-parts.ts'
+import { isResetLinkAlive, requestPasswordReset, resetPassword } from '#services/accounts/change-password.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 

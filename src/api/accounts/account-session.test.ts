@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { createPasswordHashing, HashingBusyError } from '#commands/accounts/password-hashing.ts'
+import { createPasswordHashing, HashingBusyError } from '#services/accounts/password-hashing.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
 import { hintSignedIn, newSession, setSessionCookies } from '#api/identity/browser-session.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import type { GuardParts } from '#api/identity/write-guard.ts'
-import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
-import { enterAccount } from '#commands/accounts/enter-account.ts'
 import { deviceOf } from '#domain/device.ts'
+import { Problem } from '#domain/problem.ts'
+import { hashToken, newToken } from '#services/accounts/account-parts.ts'
+import { enterAccount } from '#services/accounts/enter-account.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /**

@@ -1,19 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { findThing } from '#api/follows/find-thing.ts'
-import { createFollowNames } from '#api/follows/follow-names.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, findVoter, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
-import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import {
-	type Confirmation,
-	type ConfirmationFailure,
-	confirmAddress,
-} from '#commands/accounts/confirm-address.ts'
-import { resendConfirmation, signUp } from '#commands/accounts/sign-up.ts'
 import {
 	confirmationRequest,
 	confirmationResponse,
@@ -27,6 +17,16 @@ import { problemResponses } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { defaultLocale } from '#domain/locale.ts'
+import { Problem } from '#domain/problem.ts'
+import type { AccountParts } from '#services/accounts/account-parts.ts'
+import {
+	type Confirmation,
+	type ConfirmationFailure,
+	confirmAddress,
+} from '#services/accounts/confirm-address.ts'
+import { resendConfirmation, signUp } from '#services/accounts/sign-up.ts'
+import { findThing } from '#services/follows/find-thing.ts'
+import { createFollowNames } from '#services/follows/follow-names.ts'
 import type { Queryable } from '#store/sql.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'

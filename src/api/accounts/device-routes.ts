@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import { listDevices, logOutDevice, logOutOthers } from '#commands/accounts/signed-in-devices.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { deviceLogOutRequest, deviceLogOutResponse, devicesResponse } from '#contract/security.ts'
+import type { AccountParts } from '#services/accounts/account-parts.ts'
+import { listDevices, logOutDevice, logOutOthers } from '#services/accounts/signed-in-devices.ts'
 
 /** The session of the request, by its token and its cookie. */
 const sessionOf = (request: FastifyRequest) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import type { ownDataResponse } from '#contract/profile.ts'
+import { grantSubscription } from '#services/accounts/grant-subscription.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { addNews } from '#store/news/news-writer.ts'

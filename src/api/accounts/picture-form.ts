@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readJson } from '#api/http/json-body.ts'
 import { readMultipartForm } from '#api/http/multipart-form.ts'
-import { Problem, wrongField } from '#api/http/problem.ts'
+import { Problem, wrongField } from '#domain/problem.ts'
 
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte

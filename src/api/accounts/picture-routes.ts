@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { findPicture } from '#store/accounts/profile-store.ts'
 import type { Queryable } from '#store/sql.ts'
 

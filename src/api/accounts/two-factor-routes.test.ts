@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { suspendAccount } from '#commands/accounts/suspend-account.ts'
-import { dropTwoFactor } from '#commands/accounts/two-factor.ts'
+import { suspendAccount } from '#services/accounts/suspend-account.ts'
+import { dropTwoFactor } from '#services/accounts/two-factor.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'

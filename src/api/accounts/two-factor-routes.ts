@@ -1,18 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
-import type { AccountParts } from '#commands/accounts/account-parts.ts'
-import type { TooMany } from '#commands/accounts/act-limit.ts'
-import {
-	beginTwoFactor,
-	findTwoFactor,
-	renewRecoveryCodes,
-	turnOffTwoFactor,
-	turnOnTwoFactor,
-} from '#commands/accounts/two-factor.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
 	recoveryCodesRequest,
@@ -24,6 +14,16 @@ import {
 	twoFactorSetUpRequest,
 	twoFactorSetUpResponse,
 } from '#contract/security.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import type { AccountParts } from '#services/accounts/account-parts.ts'
+import type { TooMany } from '#services/accounts/act-limit.ts'
+import {
+	beginTwoFactor,
+	findTwoFactor,
+	renewRecoveryCodes,
+	turnOffTwoFactor,
+	turnOnTwoFactor,
+} from '#services/accounts/two-factor.ts'
 import { tooManyProblem } from './account-refusal.ts'
 
 const refusals = problemResponses(400, 401, 403, 409, 429)

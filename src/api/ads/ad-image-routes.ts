@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { CachedResponse } from '#api/cache/cached-response.ts'
-import { createResponseCache } from '#api/cache/response-cache.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
-import { Problem } from '#api/http/problem.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
+import { Problem } from '#domain/problem.ts'
+import { CachedResponse } from '#services/cache/cached-response.ts'
+import { createResponseCache } from '#services/cache/response-cache.ts'
 import type { Reads } from '#services/reading.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 

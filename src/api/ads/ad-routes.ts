@@ -2,12 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { isPrefetch } from '#api/http/headers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
 import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
-import { type AdViewer, createCountAdClick, createCountAdSeen } from '#commands/ads/count-ad-acts.ts'
 import {
 	adIdOf,
 	adParams,
@@ -21,7 +19,9 @@ import {
 import { problemResponses } from '#contract/problem.ts'
 import type { InvalidReason, Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
-import { presentBanner } from './present-ad.ts'
+import { Problem } from '#domain/problem.ts'
+import { type AdViewer, createCountAdClick, createCountAdSeen } from '#services/ads/count-ad-acts.ts'
+import { presentBanner } from '#services/ads/present-ad.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
 

@@ -1,16 +1,16 @@
-import { Problem, wrongField } from '#api/http/problem.ts'
 import { type RouteRow, route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { type AddressDeps, sendTest, setUpAddress } from '#commands/follows/set-up-address.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressRequest, channelsResponse, channelTestResponse } from '#contract/channels.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { type AddressChannel, addressChannels, channels } from '#domain/channels.ts'
-import { type ChannelParts, readChannels } from './present-channels.ts'
+import { Problem, wrongField } from '#domain/problem.ts'
+import { type ChannelParts, readChannels } from '#services/follows/present-channels.ts'
+import { type AddressDeps, sendTest, setUpAddress } from '#services/follows/set-up-address.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 429)
 
-type AddressParts = ChannelParts & AddressDeps
+type AddressParts = ChannelParts & GuardParts & AddressDeps
 
 /** Channels that are set up by an address have the same routes. */
 export const addressRoutes = (parts: AddressParts): RouteRow[] =>

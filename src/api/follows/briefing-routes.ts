@@ -1,12 +1,9 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { noStore, sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { presentStories } from '#api/news/present-story.ts'
-import { requirePast } from '#api/news/read-news-filter.ts'
 import {
 	type BriefingResponse,
 	briefingDoneRequest,
@@ -16,6 +13,9 @@ import {
 } from '#contract/briefing.ts'
 import { problemResponses } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
+import { presentStories } from '#services/news/present-story.ts'
+import { requirePast } from '#services/news/read-news-filter.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { markBriefingDone } from '#store/follows/briefing-done.ts'
 import type { Queryable } from '#store/sql.ts'

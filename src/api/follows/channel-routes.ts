@@ -1,19 +1,19 @@
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { resumeChannel, setBriefingHour } from '#commands/follows/set-up-mail.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { briefingHourRequest, channelRequest, channelsResponse } from '#contract/channels.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { OwnChannel } from '#domain/channels.ts'
+import { Problem } from '#domain/problem.ts'
+import { type ChannelParts, readChannels } from '#services/follows/present-channels.ts'
+import { resumeChannel, setBriefingHour } from '#services/follows/set-up-mail.ts'
 import { deleteReaderChannel } from '#store/follows/reader-channel-store.ts'
-import { type ChannelParts, readChannels } from './present-channels.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 429)
 const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
 
 /** Reads the reader's channels, and makes the changes that are the same for every channel. */
-export function channelRoutes(parts: ChannelParts) {
+export function channelRoutes(parts: ChannelParts & GuardParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
 	const changeRoute = (summary: string, change: (own: OwnChannel) => Promise<boolean>) =>

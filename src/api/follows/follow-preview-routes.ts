@@ -2,15 +2,15 @@ import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { sharerKey } from '#api/limits/address.ts'
-import type { ListLimit } from '#api/limits/list-limit.ts'
-import type { PresentNews } from '#api/news/present-news-item.ts'
 import { followPreviewRequest, followPreviewResponse } from '#contract/follows.ts'
 import { problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { createFollowNames } from '#services/follows/follow-names.ts'
+import type { ListLimit } from '#services/list-limit.ts'
+import type { PresentNews } from '#services/news/present-news-item.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
-import { createFollowNames } from './follow-names.ts'
 
 const weekMs = 7 * 86_400_000
 const shown = 3

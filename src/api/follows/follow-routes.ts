@@ -1,16 +1,7 @@
 import type { z } from 'zod'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import {
-	addFollow,
-	changeFollow,
-	followThing,
-	removeFollow,
-	type Thing,
-	unfollowThing,
-} from '#commands/follows/keep-follow.ts'
 import {
 	followChangeRequest,
 	followedThingsResponse,
@@ -26,13 +17,22 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { ChannelName } from '#domain/channels.ts'
 import { type Follow, followedThing } from '#domain/follow.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Result } from '#domain/result.ts'
+import { findThing } from '#services/follows/find-thing.ts'
+import { createFollowNames } from '#services/follows/follow-names.ts'
+import {
+	addFollow,
+	changeFollow,
+	followThing,
+	removeFollow,
+	type Thing,
+	unfollowThing,
+} from '#services/follows/keep-follow.ts'
+import { presentFollow } from '#services/follows/present-follow.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import { findThing } from './find-thing.ts'
-import { createFollowNames } from './follow-names.ts'
-import { presentFollow } from './present-follow.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 409, 429)
 

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
-import { sendDigestNow } from '#commands/follows/write-digest.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import {
 	channelsResponse,
 	digestHistoryResponse,
@@ -13,13 +10,16 @@ import {
 	readerHours,
 } from '#contract/channels.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
+import { Problem } from '#domain/problem.ts'
+import { type ChannelParts, readChannels } from '#services/follows/present-channels.ts'
+import { setHours, setUpMail, unsubscribe } from '#services/follows/set-up-mail.ts'
+import { sendDigestNow } from '#services/follows/write-digest.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
-import { type ChannelParts, readChannels } from './present-channels.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
 /** The routes of the digest: its times, the reader's hours, and unsubscribing. */
-export function mailChannelRoutes(parts: ChannelParts) {
+export function mailChannelRoutes(parts: ChannelParts & GuardParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {

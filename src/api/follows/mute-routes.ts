@@ -4,10 +4,10 @@ import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.t
 import { mutes, mutesResponse } from '#contract/follows.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { createFollowNames } from '#services/follows/follow-names.ts'
 import type { Reads } from '#services/reading.ts'
 import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import { createFollowNames } from './follow-names.ts'
 
 type MuteParts = GuardParts & { db: Queryable; reads: Reads; now: () => number; catalogue: () => Catalogue }
 

@@ -1,9 +1,7 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import {
 	lastFeedPage,
@@ -17,6 +15,8 @@ import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { inEachNewsLocale } from '#domain/locale.ts'
 import { newsPageSize } from '#domain/news-filter.ts'
+import { Problem } from '#domain/problem.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
 import type { Viewer } from '#services/viewer.ts'
 
 export function myFeedRoute({

@@ -1,10 +1,10 @@
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { authorizationToken, requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { hashToken } from '#commands/accounts/account-parts.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { pushBrowserRemoval, pushBrowserRequest, pushResponse } from '#contract/push.ts'
+import { Problem } from '#domain/problem.ts'
+import { hashToken } from '#services/accounts/account-parts.ts'
 import type { Reads } from '#services/reading.ts'
 import {
 	addPushBrowser,

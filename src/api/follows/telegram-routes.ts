@@ -1,14 +1,14 @@
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { telegramLinkResponse } from '#contract/channels.ts'
 import { problemResponses } from '#contract/problem.ts'
-import type { ChannelParts } from './present-channels.ts'
+import { Problem } from '#domain/problem.ts'
+import { makeTelegramLink } from '#services/follows/link-telegram.ts'
+import type { ChannelParts } from '#services/follows/present-channels.ts'
 
 /** Links a Telegram chat to the account. */
-export function telegramRoutes(parts: ChannelParts) {
+export function telegramRoutes(parts: ChannelParts & GuardParts) {
 	const { db, now, offeredChannels } = parts
 	return {
 		link: route({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { brandName } from '#domain/brand.ts'
+import { CachedResponse, cachedJson } from '#services/cache/cached-response.ts'
 import { sharedFor } from './headers.ts'
 import { route } from './route.ts'
+import { sendResponse } from './send-response.ts'
 
 type DocsReader = { page: CachedResponse; script: CachedResponse }
 

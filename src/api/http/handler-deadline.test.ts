@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { CachedResponse } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
+import { CachedResponse } from '#services/cache/cached-response.ts'
 import { httpLimits } from './http-limits.ts'
+import { sendResponse } from './send-response.ts'
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })

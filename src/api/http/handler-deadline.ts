@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { unavailable } from './problem.ts'
+import { unavailable } from '#domain/problem.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {

@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { addRateLimits } from '#api/limits/rate-limit.ts'
+import { Problem } from '#domain/problem.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
-import { Problem } from './problem.ts'
 
 const { login } = await testDatabase()
 const silent = { info: () => {}, warn: () => {} }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { Problem } from '#domain/problem.ts'
 import { addResponseMetrics, addSharedLimitMetric } from './metrics.ts'
-import { Problem } from './problem.ts'
 
 export type HealthParts = {
 	/** Resolves when the database can be read; rejects with the reason when it cannot. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './problem.ts'
+import { Problem } from '#domain/problem.ts'
 
 /** No client of ours nests deeper than a few levels. */
 const deepest = 32

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { ResponseCache } from '#api/cache/response-cache.ts'
+import type { ResponseCache } from '#services/cache/response-cache.ts'
 import type { Pool } from '#store/database/connection-pool.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
 import type { Queryable } from '#store/sql.ts'

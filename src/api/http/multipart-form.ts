@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import { Problem, wrongField } from './problem.ts'
+import { Problem, wrongField } from '#domain/problem.ts'
 
 const kibibyte = 1024
 

@@ -1,7 +1,5 @@
 import type { Socket } from 'node:net'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { HashingBusyError } from '#commands/accounts/password-hashing.ts'
-import { databaseFailureOf } from '#store/database/database-failure.ts'
 import {
 	type FieldIssue,
 	Problem,
@@ -9,7 +7,9 @@ import {
 	presentProblem,
 	problems,
 	unavailable,
-} from './problem.ts'
+} from '#domain/problem.ts'
+import { HashingBusyError } from '#services/accounts/password-hashing.ts'
+import { databaseFailureOf } from '#store/database/database-failure.ts'
 
 const codeOfFastifyError: Record<string, ProblemCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

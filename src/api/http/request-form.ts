@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '#domain/problem.ts'
 import { httpLimits } from './http-limits.ts'
-import { Problem } from './problem.ts'
 
 const slash = 47
 /** Not a valid path: it has no route, so it is counted and refused like any unknown address. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { type BrowserSession, openSession } from './browser-session.ts'
 

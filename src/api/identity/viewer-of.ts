@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { RecentWriters } from '#api/cache/recent-writers.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import type { Viewer } from '#services/viewer.ts'
+import type { RecentWriters } from './recent-writers.ts'
 
 /** The viewer of a request. */
 export type ViewerOf = (request: FastifyRequest) => Viewer

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
 import type { Guard } from '#api/http/route.ts'
+import { Problem } from '#domain/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { csrfTokenFits } from './browser-session.ts'
 import { findVoter, type IdentityParts, type RequestIdentity, requireAccount } from './identity.ts'

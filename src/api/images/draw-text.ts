@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
-import { loadSharp } from '#commands/read-picture.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
+import { loadSharp } from '#services/read-picture.ts'
 
 /** The font is passed as a file: a server has no fonts installed, and Persian needs its letters joined. */
 const fontFile = fileURLToPath(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { OverlayOptions } from 'sharp'
-import { loadSharp } from '#commands/read-picture.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import { directionOf, type NewsLocale } from '#domain/locale.ts'
 import { titleDirection } from '#domain/title-direction.ts'
+import { loadSharp } from '#services/read-picture.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 import { drawable, drawFitting, drawText, type TextImage } from './draw-text.ts'
 

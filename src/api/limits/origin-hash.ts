@@ -1,5 +1,5 @@
-import { keyedHash, type OriginKey } from '#commands/votes/origin-key.ts'
 import type { Origin } from '#domain/vote.ts'
+import { keyedHash, type OriginKey } from '#services/votes/origin-key.ts'
 import { addressKey, networkKey, wideKey } from './address.ts'
 
 export type HashOrigin = (ip: string) => Promise<Origin>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { addressKey, wideKey } from './address.ts'
 import { connectSharedCounters, createMemoryCounter, type RateCounter } from './counters.ts'

@@ -1,9 +1,9 @@
 import type { ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
 import { noStore } from '#api/http/headers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { type CoinRange, type CoinStoriesResponse, rangeMs } from '#contract/coin.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import { Problem } from '#domain/problem.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
 import type { Viewer } from '#services/viewer.ts'
 
 /** The top stories of a coin for its page; no route sends them. */

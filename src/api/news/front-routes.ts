@@ -1,13 +1,13 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { type FrontResponse, frontQuery, frontResponse, frontStories } from '#contract/front.ts'
 import { problemResponses } from '#contract/problem.ts'
 import type { ListLocale } from '#domain/locale.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
+import { presentStories } from '#services/news/present-story.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { presentStories } from './present-story.ts'
 
 export const createFrontResponse =
 	({ services, fetchCached, presentNews }: ResponseDeps) =>

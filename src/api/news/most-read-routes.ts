@@ -1,11 +1,11 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { mostReadLength, mostReadQuery, mostReadResponse } from '#contract/readers-interest.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
 import type { Viewer } from '#services/viewer.ts'
 
 export const createMostReadResponse =

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createResponseCache } from '#api/cache/response-cache.ts'
+import { createResponseCache } from '#services/cache/response-cache.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
 import type { ReadCache } from '#services/reading.ts'
 import { removeNews } from '#store/news/news-state.ts'

@@ -1,11 +1,11 @@
 import type { ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { newestQuery, newestResponse } from '#contract/newest-news.ts'
 import { problemResponses } from '#contract/problem.ts'
-import { requirePast } from './read-news-filter.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
+import { requirePast } from '#services/news/read-news-filter.ts'
 
 export function newestRoute({ services, now }: Pick<ResponseDeps, 'services' | 'now'>) {
 	return route({

@@ -1,9 +1,7 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import {
 	newsFreshnessResponse,
 	newsGoneQuery,
@@ -15,6 +13,8 @@ import {
 } from '#contract/news-list.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
+import { Problem } from '#domain/problem.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
 import { type Reads, readsOf } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findGoneIds, findNewsBySlug } from '#store/news/news-lookup.ts'

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { presentTextAd } from '#api/ads/present-ad.ts'
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { noStore } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import {
 	type NewsListResponse,
 	newsFilterRequest,
@@ -15,11 +13,13 @@ import {
 import { problemResponses } from '#contract/problem.ts'
 import { filterKey, type NewsFilter } from '#domain/news-filter.ts'
 import { namesIn } from '#domain/search-words.ts'
+import { presentTextAd } from '#services/ads/present-ad.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
+import { requireFilterAllowance } from '#services/news/filter-limit.ts'
 import type { NewsListQuery } from '#services/news/list-news.ts'
+import { presentNames } from '#services/news/present-names.ts'
+import { readNewsFilter, readNewsQuery, requirePast } from '#services/news/read-news-filter.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { requireFilterAllowance } from './filter-limit.ts'
-import { presentNames } from './present-names.ts'
-import { readNewsFilter, readNewsQuery, requirePast } from './read-news-filter.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 

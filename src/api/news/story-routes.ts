@@ -1,9 +1,7 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
@@ -15,8 +13,10 @@ import {
 } from '#contract/story.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { Problem } from '#domain/problem.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
+import { presentOutlet } from '#services/news/present-news-item.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { presentOutlet } from './present-news-item.ts'
 
 /** The slug of a report, or of a story that was merged into another, finds the story; its slug differs then. */
 export const createStoryResponse =

@@ -1,11 +1,11 @@
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { admissionPauseSeconds } from '#api/votes/vote-routes.ts'
-import { createReportTag } from '#commands/tags/report-tag.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { itemTagsQuery, itemTagsResponse, tagReportRequest, tagReportResponse } from '#contract/tags.ts'
+import { Problem } from '#domain/problem.ts'
+import { createReportTag } from '#services/news/report-tag.ts'
 import type { Reads } from '#services/reading.ts'
 import { readTagReasons } from '#store/news/tag-report-store.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Problem } from '#api/http/problem.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { defaultLocale, directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { Problem } from '#domain/problem.ts'
 import { translate } from '#text/translate.ts'
 import { type SitemapStory, sitemaps } from './sitemap.ts'
 

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedResponse } from '#api/cache/cached-response.ts'
-import type { ResponseCache } from '#api/cache/response-cache.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { contentSecurityPolicy, noStore, sharedPage } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import type { CredentialHeaders } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
-import { createListLimit } from '#api/limits/list-limit.ts'
 import {
 	inChosenLocale,
 	inLowerCase,
@@ -18,6 +15,9 @@ import {
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import type { PageServices } from '#contract/page-services.ts'
+import { CachedResponse } from '#services/cache/cached-response.ts'
+import type { ResponseCache } from '#services/cache/response-cache.ts'
+import { createListLimit } from '#services/list-limit.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { PageServicesFor } from './page-services.ts'
 import { type IsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'

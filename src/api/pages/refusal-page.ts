@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Problem, ProblemCode } from '#api/http/problem.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { defaultLocale, directionOf, isUiLocale, type UiLocale } from '#domain/locale.ts'
+import type { Problem, ProblemCode } from '#domain/problem.ts'
 import type { SentenceKey } from '#text/sentence.ts'
 import { translate } from '#text/translate.ts'
 

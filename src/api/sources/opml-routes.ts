@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { madeOf } from '#api/news/live-catalogue.ts'
 import { brandName } from '#domain/brand.ts'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { newsLocales } from '#domain/locale.ts'
+import { madeOf } from '#services/catalogue/live-catalogue.ts'
 import { translate } from '#text/translate.ts'
 
 type OpmlParts = { publicUrl: string; catalogue: () => Catalogue }

@@ -1,10 +1,10 @@
 import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import { sendResponse } from '#api/http/send-response.ts'
 import { sourcesResponse } from '#contract/source-states.ts'
 import { measuredDays, measureOf } from '#domain/source-measure.ts'
+import { cachedJson } from '#services/cache/cached-response.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { SourceStateRow } from '#store/sources/source-state.ts'
 

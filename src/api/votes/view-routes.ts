@@ -1,12 +1,12 @@
-import type { RecentWriters } from '#api/cache/recent-writers.ts'
 import { isPrefetch } from '#api/http/headers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
+import type { RecentWriters } from '#api/identity/recent-writers.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
-import { createCountView } from '#commands/votes/count-view.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { viewRequest, viewResponse } from '#contract/votes.ts'
+import { Problem } from '#domain/problem.ts'
+import { createCountView } from '#services/votes/count-view.ts'
 
 type ViewParts = GuardParts &
 	Parameters<typeof createCountView>[0] & { writers: RecentWriters; originOf: HashOrigin }

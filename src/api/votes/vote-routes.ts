@@ -1,14 +1,14 @@
-import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
+import type { RecentWriters } from '#api/identity/recent-writers.ts'
 import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
-import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { ownVotesQuery, ownVotesResponse, voteRequest, voteResponse } from '#contract/votes.ts'
+import { Problem } from '#domain/problem.ts'
 import { type StoredVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
 import type { Reads } from '#services/reading.ts'
+import { type CastOutcome, createCastVote } from '#services/votes/cast-vote.ts'
 import { votesOf } from '#store/votes/vote-store.ts'
 
 export const admissionPauseSeconds = 600

@@ -1,6 +1,6 @@
 import type { BriefedStory } from '#mail/briefed-story.ts'
 import { describeStories } from '#services/news/describe-stories.ts'
-import { createFindPriceChanges } from '#services/news/find-price-changes.ts'
+import { createFindPriceChanges } from '#services/prices/find-price-changes.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 

@@ -1,5 +1,5 @@
-import { writeDueDigest } from '#commands/follows/write-digest.ts'
 import { repeatWork } from '#jobs/repeat-work.ts'
+import { writeDueDigest } from '#services/follows/write-digest.ts'
 import { type DueDigest, holdDueDigest, setNextDigest } from '#store/follows/digest-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'

@@ -1,6 +1,6 @@
-import { clickRate } from '#commands/ads/ad-report.ts'
 import { type Campaign, campaignState } from '#domain/ad.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
+import { clickRate } from '#services/ads/ad-report.ts'
 import type { AdTotal } from '#store/ads/ad-count-store.ts'
 import { type Cell, textTable } from './text-table.ts'
 

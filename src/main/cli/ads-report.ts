@@ -1,6 +1,6 @@
-import { type AdReport, clickRate } from '#commands/ads/ad-report.ts'
 import { campaignState } from '#domain/ad.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
+import { type AdReport, clickRate } from '#services/ads/ad-report.ts'
 import type { AdDay } from '#store/ads/ad-count-store.ts'
 import { type Cell, paint, textTable } from './text-table.ts'
 

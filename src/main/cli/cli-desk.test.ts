@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCampaign } from '#commands/ads/manage-campaign.ts'
+import { addCampaign } from '#services/ads/manage-campaign.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { recordFetch } from '#store/sources/source-health-store.ts'
 import { sql } from '#store/sql.ts'

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseJson } from '#catalogue/read-records.ts'
-import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
 import { inEachLanguage, readCampaignFile } from '#contract/campaign-file.ts'
 import { type CampaignProblem, localesOf } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { CampaignOrder } from '#operator/acts/add-campaign.ts'
+import { largestBannerBytes } from '#services/ads/encode-banner.ts'
 
 const largestFileBytes = 16 * 1024 * 1024
 

@@ -1,8 +1,8 @@
-import type { SourceEditor, WantedSource } from '#commands/sources/source-editor.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { SourcePreview } from '#domain/source-preview.ts'
 import { describeFaults } from '#domain/source-record.ts'
 import { refusalWords } from '#ingest/ingest-source.ts'
+import type { SourceEditor, WantedSource } from '#services/sources/source-editor.ts'
 import type { Shown } from './command.ts'
 import { type Cell, textTable } from './text-table.ts'
 

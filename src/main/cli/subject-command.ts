@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { newToken } from '#commands/accounts/account-parts.ts'
-import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { OperatorAct } from '#operator/acts/define-act.ts'
+import { newToken } from '#services/accounts/account-parts.ts'
+import { createOriginKey } from '#services/votes/origin-key.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import { translateOperator } from '#text/translate.ts'
 import {

@@ -1,6 +1,6 @@
-import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { campaignState } from '#domain/ad.ts'
 import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
+import { addCampaign } from '#services/ads/manage-campaign.ts'
 import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { News } from './open-news.ts'
 

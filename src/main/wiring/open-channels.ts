@@ -1,12 +1,12 @@
 import { openSenders } from '#channels/open-senders.ts'
 import type { Senders } from '#channels/sender.ts'
-import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf } from '#outside/address-policy.ts'
 import { createTelegram, type Telegram } from '#outside/telegram.ts'
 import { createSendPush } from '#outside/web-push.ts'
 import { createPostWebhook, refuseWebhook } from '#outside/webhook.ts'
+import { findVapidKeys } from '#services/follows/vapid-keys.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 

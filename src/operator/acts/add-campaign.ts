@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { addCampaign, type CampaignPictures } from '#commands/ads/manage-campaign.ts'
 import { draftCampaign, readCampaignFile } from '#contract/campaign-file.ts'
 import type { CampaignProblem } from '#domain/ad.ts'
 import { inEachNewsLocale } from '#domain/locale.ts'
 import { ok } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
+import { addCampaign, type CampaignPictures } from '#services/ads/manage-campaign.ts'
 import { defineAct, refuse } from './define-act.ts'
 import { namesIn } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WantedSource } from '#commands/sources/source-editor.ts'
+import type { WantedSource } from '#services/sources/source-editor.ts'
 import { namesIn, tick } from './fields.ts'
 
 const line = z.string().trim().max(500).default('')

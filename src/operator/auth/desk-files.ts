@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
+import { Problem } from '#domain/problem.ts'
 
 const ofOurs = (name: string) => new URL(`../files/${name}`, import.meta.url)
 const ofPackage = (path: string) => new URL(import.meta.resolve(path))

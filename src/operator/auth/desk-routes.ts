@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Problem, wrongField } from '#api/http/problem.ts'
+import { Problem, wrongField } from '#domain/problem.ts'
 import { type OperatorAct, type Refusal, refuse, type Stale } from '#operator/acts/define-act.ts'
 import { deskPages } from '#operator/pages/pages.ts'
 import type { DeskPage } from '#operator/shell/desk-page.ts'

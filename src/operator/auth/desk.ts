@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '#api/http/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import type { Visit } from './visit.ts'

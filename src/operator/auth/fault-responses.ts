@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import { type Problem, type ProblemCode, presentProblem, problems, wrongField } from '#api/http/problem.ts'
 import { problemOfError } from '#api/http/problem-of-error.ts'
+import { type Problem, type ProblemCode, presentProblem, problems, wrongField } from '#domain/problem.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { frame } from '#operator/shell/frame.ts'
 import { html } from '#operator/shell/markup.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoteOperator } from '#commands/operator/promote-operator.ts'
+import { demoteOperator } from '#services/operator/promote-operator.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { BrowserSession } from '#api/identity/browser-session.ts'
 import { authorizationToken, browserSessionOf, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
-import { openSetUp, type SetUp } from '#commands/operator/second-factor.ts'
 import { localePattern } from '#domain/locale.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
+import { openSetUp, type SetUp } from '#services/operator/second-factor.ts'
 import { findOperatorSession, type OperatorSession } from '#store/operator/operator-store.ts'
 
 /** An authorised request. */

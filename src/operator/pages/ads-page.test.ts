@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { addCampaign } from '#commands/ads/manage-campaign.ts'
+import { addCampaign } from '#services/ads/manage-campaign.ts'
 import { findAdImage, findCampaigns, findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct } from '#store/ads/ad-count-store.ts'
 import { testApi } from '#test/api-app.ts'

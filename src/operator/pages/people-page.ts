@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { hasTwoFactor } from '#commands/accounts/two-factor.ts'
 import type { Account } from '#domain/account.ts'
 import { creditDays, grantedPlans } from '#domain/subscription.ts'
 import { peopleActs } from '#operator/acts/people-acts.ts'
@@ -7,6 +6,7 @@ import { agoMark, pressForm, searchForm, tiles, wideTable } from '#operator/shel
 import { deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
+import { hasTwoFactor } from '#services/accounts/two-factor.ts'
 import { countAccess, searchAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByUsername } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'

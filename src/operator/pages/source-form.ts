@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { SourceEditor } from '#commands/sources/source-editor.ts'
 import { feedKinds } from '#domain/catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
@@ -10,6 +9,7 @@ import { agoMark, field, wideTable } from '#operator/shell/blocks.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
+import type { SourceEditor } from '#services/sources/source-editor.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 import { wholeNumber } from '#text/format.ts'
 

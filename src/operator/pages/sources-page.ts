@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Problem } from '#api/http/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { succeeded } from '#domain/source-status.ts'
 import { sourceFields } from '#operator/acts/source-input.ts'
 import { sourcesActs } from '#operator/acts/sources-acts.ts'

@@ -1,0 +1,59 @@
+import { mailSettings } from '#channels/mail/mail-settings.ts'
+import { addressSettings, briefingSettings } from '#channels/settings.ts'
+import { telegramSettings } from '#channels/telegram/telegram-settings.ts'
+import type { ChannelsResponse, ReaderChannelsResponse } from '#contract/channels.ts'
+import { type ChannelName, carriesBriefing, isAddressChannel, isInstant } from '#domain/channels.ts'
+import { findReaderChannels, type ReaderChannel } from '#store/follows/reader-channel-store.ts'
+import { findReaderHours } from '#store/follows/reader-hours-store.ts'
+import type { Queryable } from '#store/sql.ts'
+
+export type ChannelParts = { db: Queryable; now: () => number; offeredChannels: readonly ChannelName[] }
+
+/** The reader's channels with the channels that are offered. */
+export async function readChannels(
+	{ db, offeredChannels }: Pick<ChannelParts, 'db' | 'offeredChannels'>,
+	accountId: number,
+): Promise<ChannelsResponse> {
+	return { status: 1, data: { offered: [...offeredChannels], ...(await readReaderChannels(db, accountId)) } }
+}
+
+/** Only what the reader has set up. */
+export async function readReaderChannels(db: Queryable, accountId: number): Promise<ReaderChannelsResponse> {
+	const [channels, hours] = await Promise.all([
+		findReaderChannels(db, accountId),
+		findReaderHours(db, accountId),
+	])
+	const { timeZone, quietFrom, quietUntil, mostAnHour } = hours
+	const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil }
+	return {
+		hours: { time_zone: timeZone, quiet, most_an_hour: mostAnHour },
+		set_up: channels.map(presentChannel),
+	}
+}
+
+const presentChannel = ({
+	channel,
+	destination,
+	pausedWhy,
+}: ReaderChannel): ReaderChannelsResponse['set_up'][number] => {
+	const address = isAddressChannel(channel) ? addressSettings.parse(destination) : undefined
+	return {
+		way: channel,
+		paused: pausedWhy,
+		mail: channel === 'mail' ? presentMail(destination) : null,
+		briefing: isInstant(channel) && carriesBriefing(channel) ? presentBriefing(destination) : null,
+		telegram: channel === 'telegram' ? { chat: telegramSettings.parse(destination).chat } : null,
+		address: address === undefined ? null : { url: address.url },
+		webhook: address?.secret === undefined ? null : { url: address.url, secret: address.secret },
+	}
+}
+
+const presentBriefing = (destination: unknown) => {
+	const { hour } = briefingSettings.parse(destination)
+	return hour === undefined ? null : { hour }
+}
+
+const presentMail = (destination: unknown) => {
+	const { period, weekday, hour } = mailSettings.parse(destination)
+	return { period, weekday, hour }
+}
