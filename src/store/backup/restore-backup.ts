@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { runMigration } from '#store/database/apply-migration.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import {
 	compareHistory,
@@ -9,7 +10,6 @@ import {
 	migrationsFolder,
 	readApplied,
 	readMigrations,
-	runMigration,
 } from '#store/database/migrate.ts'
 import { type DatabaseLocation, reachDatabase } from '#store/database/reach-database.ts'
 import { newClient } from '#store/database/several-hosts.ts'

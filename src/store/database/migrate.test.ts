@@ -78,6 +78,58 @@ test('a file that fails leaves nothing of itself and everything before it', asyn
 	expect((await sql`select to_regclass('trial.two') as found`.execute(db)).rows[0]).toEqual({ found: null })
 })
 
+/** A session of the running product that is in the middle of a transaction. */
+async function busySession(...statements: string[]): Promise<pg.Client> {
+	const client = new pg.Client({ ...login, application_name: 'zagros-web' })
+	client.on('error', () => {})
+	await client.connect()
+	onTestFinished(() => client.end())
+	await client.query('begin')
+	for (const statement of statements) await client.query(statement)
+	return client
+}
+
+const alterOne = {
+	'0002-alter.sql': 'alter table two add column word text; alter table one add column word text',
+}
+const twoTables = { '0001-tables.sql': 'create table one (id int); create table two (id int)' }
+
+test('a migration waits for a table that is in use, and says for which and for whom', async () => {
+	expect((await migrate(login, await folderOf(twoTables), silent)).ok).toBe(true)
+	const reader = await busySession('select * from one')
+	const logged: string[] = []
+	const log = { info: (line: string) => logged.push(line), warn: (line: string) => logged.push(line) }
+	const migrated = migrate(login, await folderOf({ ...twoTables, ...alterOne }), log)
+	const wait = 'migration 0002-alter waits for the table one, which zagros-web uses'
+	await expect.poll(() => logged.filter((line) => line === wait).length).toBeGreaterThan(1)
+	// Tables of an attempt that gave way are free again.
+	await reader.query('insert into two values (1)')
+	await reader.query('commit')
+	expect(await migrated).toMatchObject({ ok: true })
+	expect(await applied()).toEqual(['0001-tables', '0002-alter'])
+})
+
+test('a transaction that takes the tables in the other order completes, and the migration after it', async () => {
+	expect((await migrate(login, await folderOf(twoTables), silent)).ok).toBe(true)
+	const writer = await busySession('insert into one values (1)')
+	const logged: string[] = []
+	const log = { info: (line: string) => logged.push(line), warn: () => {} }
+	const migrated = migrate(login, await folderOf({ ...twoTables, ...alterOne }), log)
+	await expect.poll(() => logged).toContainEqual(expect.stringContaining('waits for the table'))
+	await writer.query('insert into two values (1)')
+	await writer.query('commit')
+	expect(await migrated).toMatchObject({ ok: true })
+})
+
+test('a migration that never gets its table fails and leaves nothing of itself', async () => {
+	expect((await migrate(login, await folderOf(twoTables), silent)).ok).toBe(true)
+	await busySession('select * from one')
+	const result = await migrate(login, await folderOf({ ...twoTables, ...alterOne }), silent, 1)
+	expect(result).toMatchObject({ ok: false, failure: { kind: 'failed-migration' } })
+	if (!result.ok) expect(result.failure.message).toMatch(/lock timeout; .*try again at a quieter time$/)
+	expect(await applied()).toEqual(['0001-tables'])
+})
+
 test('a process killed in the middle of a migration is followed by one that completes it', async () => {
 	const slow = 'create table two (id int); insert into two values (1); select pg_sleep(1)'
 	const folder = await folderOf({ ...one, '0002-slow.sql': slow })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
+import { applyMigration } from './apply-migration.ts'
+import type { DatabaseProblem, StoreLog } from './database-problem.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -15,6 +16,9 @@ export type Migration = AppliedMigration & { text: string }
 // Any number that nothing else locks in our databases.
 export const migrationKey = 7_246_002
 
+/** How long a migration is tried again while the running product holds a table that it needs. */
+const usualPatienceMs = 60_000
+
 /**
  * Migrates a database to the schema of this code: each file of the folder once, in order, each in its own transaction
  * together with its record. Of several processes one migrates and the others wait.
@@ -23,6 +27,7 @@ export async function migrate(
 	login: ServerLogin,
 	folder: string,
 	log: StoreLog,
+	patienceMs = usualPatienceMs,
 ): Promise<Result<void, DatabaseProblem>> {
 	const known = await readMigrations(folder)
 	const client = newClient(login)
@@ -37,8 +42,8 @@ export async function migrate(
 		if (!history.ok) return history
 		const { waiting } = history.value
 		for (const migration of waiting) {
-			const failure = await apply(client, migration)
-			if (failure) return fail(failure)
+			const applied = await applyMigration({ client, login, log, patienceMs }, migration)
+			if (!applied.ok) return applied
 		}
 		if (waiting.length > 0) log.info(`applied ${waiting.length} migrations, up to ${waiting.at(-1)?.name}`)
 		return ok(undefined)
@@ -143,29 +148,4 @@ function sinceBaseline(known: Migration[], recorded: AppliedMigration[]): Applie
 	const { name, checksum } = lastBeforeBaseline
 	const end = recorded.findIndex((migration) => migration.name === name && migration.checksum === checksum)
 	return end === -1 ? recorded : [...known.slice(0, 1), ...recorded.slice(end + 1)]
-}
-
-async function apply(client: pg.Client, migration: Migration): Promise<DatabaseProblem | undefined> {
-	try {
-		await client.query('begin')
-		await runMigration(client, migration)
-		await client.query('commit')
-		return undefined
-	} catch (error) {
-		await client.query('rollback').catch(() => {})
-		return {
-			kind: 'failed-migration',
-			message: `Migration ${migration.name} failed and was rolled back: ${errorText(error)}`,
-		}
-	}
-}
-
-/** Runs one migration and records it, in the caller's transaction. */
-export async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
-	await client.query(migration.text)
-	await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
-		migration.version,
-		migration.name,
-		migration.checksum,
-	])
 }
