@@ -18,7 +18,7 @@ import { problemOfError, respondToClientError } from '#api/http/problem-of-error
 import { addRequestForm, pathOfTarget } from '#api/http/request-form.ts'
 import { addRequestLog } from '#api/http/request-log.ts'
 import { createAddressRanges } from '#api/limits/address.ts'
-import { boundConnections, type ConnectionBounds } from '#api/limits/connections.ts'
+import { boundConnections, type ConnectionBounds, handleInTurn } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
 import { refusalPage } from '#api/pages/refusal-page.ts'
 import { presentProblem, problems, unavailable } from '#domain/problem.ts'
@@ -87,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.removeContentTypeParser('text/plain')
 	addJsonBody(app)
 
+	handleInTurn(app)
 	addSecurityHeaders(app, options)
 	addRequestLog(app)
 	addHandlerDeadline(app, httpLimits.handlerMs)
@@ -103,17 +104,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			void reply.code(503).header('retry-after', 2).send(presentProblem(unavailable))
 		},
 	})
-	await addRateLimits(app, options.limits)
+	await addRateLimits(app, { ...options.limits, isTrusted })
 	addRequestForm(app)
 
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)
 		const { status } = problems[problem.code]
-		// Being busy or without a database is logged once a second by the request log, and a refusal explains itself; any
-		// other failure is logged each time.
-		if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
+		// The request log writes these once a second; a refusal explains itself.
+		if (status === 500) request.failure = error
 		else if (status === 503) request.refusedFor = errorText(error) || errorCode(error)
-		request.failedByUs = isDatabaseBroken(error)
+		request.failedByDatabase = isDatabaseBroken(error)
 		if (problem.code === 'too_large') drainRefusedBody(request, reply)
 		// The length of the file, which only the thrower knows.
 		if (problem.code === 'range_not_satisfiable') reply.headers((error as { headers?: object }).headers ?? {})

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApi } from '#test/api-app.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'
 import { httpLimits } from './http-limits.ts'
 
@@ -55,6 +55,9 @@ describe('a body', () => {
 		['of 10 MB', `{"lang":"en","query":"${'x'.repeat(10_000_000)}"}`, 413],
 		['one byte over 16 KiB', JSON.stringify({ lang: 'en', x: 'x'.repeat(httpLimits.body - 19) }), 413],
 		['of broken UTF-8', Buffer.from('{"lang":"en","query":"\xff\xfe"}', 'latin1'), 400],
+		['with a NUL character', '{"lang":"en","query":"a\\u0000b"}', 400],
+		['with a NUL character further down', '{"lang":"en","slug_uid":{"a":["\\u0000"]}}', 400],
+		['with a NUL character in a name', '{"lang":"en","a\\u0000":1}', 400],
 		['of UTF-16', Buffer.from('{"lang":"en"}', 'utf16le'), 400],
 	])('%s is refused immediately', async (_name, payload, status) => {
 		const began = performance.now()
@@ -76,6 +79,10 @@ describe('a body', () => {
 		expect((await send(payload)).statusCode).toBe(200)
 	})
 
+	test('that only writes about NUL is read', async () => {
+		expect((await send('{"lang":"en","query":"\\\\u0000"}')).statusCode).toBe(200)
+	})
+
 	test('with quotes and braces inside its texts is read', async () => {
 		const payload = JSON.stringify({
 			lang: 'en',
@@ -85,6 +92,12 @@ describe('a body', () => {
 		})
 		expect((await send(payload)).statusCode).toBe(200)
 	})
+})
+
+test('the report of a tag cannot contain NUL', async () => {
+	const browser = await openBrowser(app)
+	const report = { id: 1, kind: 'coin', ref: 'a\0b', problem: 'wrong' }
+	expect((await browser.send('POST', '/v1/news/tags/report/', report)).status).toBe(400)
 })
 
 describe('a content type', () => {
@@ -133,7 +146,11 @@ describe('an address', () => {
 		['GET', '/v1/../etc/passwd', 404],
 		['GET', '/v1/%2e%2e/%2e%2e/etc/passwd', 404],
 		['GET', '/v1//news//sort', 404],
-		['GET', '/v1/news/sort/%00', 404],
+		['GET', '/v1/news/sort/%00', 400],
+		['GET', '/v1/news/story/%00/', 400],
+		['GET', '/v1/news/story/a%00b/related/', 400],
+		['POST', '/unsubscribe/%00', 400],
+		['GET', '/feeds/en.atom?query=a%00b', 400],
 		['GET', '/v1/%zz', 400],
 		['GET', `/v1/${'x'.repeat(2_100)}`, 414],
 		['GET', '/images/coins/%2e%2e%2fpackage.svg', 404],

@@ -35,11 +35,30 @@ export function addRequestForm(app: FastifyInstance): void {
 	app.addHook('onRequest', (request, _reply, done) => {
 		done(problemOf(request.url, request.raw.rawHeaders))
 	})
+	app.addHook('preValidation', (request, _reply, done) => {
+		done(hasNul(request.body) ? nulInBody : undefined)
+	})
+}
+
+/** PostgreSQL stores no NUL, and no name or text has one. */
+const nul = '\0'
+const nulInBody = new Problem('invalid_input', {
+	message: 'The body contains a NUL character.',
+	issues: [{ field: '(body)', message: 'contains a NUL character' }],
+})
+
+/** Bytes of a file may be anything; names of fields are checked like values. */
+function hasNul(value: unknown): boolean {
+	if (typeof value === 'string') return value.includes(nul)
+	if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false
+	return Object.entries(value).some(([name, field]) => name.includes(nul) || hasNul(field))
 }
 
 function problemOf(url: string, rawHeaders: readonly string[]): Problem | undefined {
 	if (url.charCodeAt(0) !== slash) return new Problem('invalid_input')
 	if (url.length > httpLimits.url) return new Problem('uri_too_long')
+	if (url.includes('%00'))
+		return new Problem('invalid_input', { message: 'The URL contains a NUL character.' })
 	// Names and values alternate in the raw list.
 	if (rawHeaders.length > 2 * httpLimits.headers) return new Problem('headers_too_large')
 	let hosts = 0

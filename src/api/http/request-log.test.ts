@@ -24,6 +24,37 @@ test('an unreachable database logs one line a second with the reason, not a stac
 	expect(JSON.stringify(lines)).not.toMatch(/\bat .+:\d+:\d+/)
 })
 
+test('the same failure is logged once a second with its number and its stack, another one at once', async () => {
+	const failing = await testApi({
+		logger,
+		limitScale: 1,
+		identity: {
+			findSessionState: () => Promise.reject(new Error('a mistake')),
+			findAccountByToken: () => Promise.reject(new Error('another mistake')),
+		},
+	})
+	const browser = await openBrowser(failing.app, '10.0.0.4')
+	lines.length = 0
+	const began = performance.now()
+	for (let times = 0; times < 100; times += 1) {
+		expect((await browser.send('GET', '/v1/news/mine/?ids=1')).status).toBe(500)
+	}
+	const seconds = Math.ceil((performance.now() - began) / 1000)
+	expect(lines.length).toBeGreaterThan(0)
+	expect(lines.length).toBeLessThanOrEqual(seconds + 1)
+	expect(lines[0]).toMatchObject({
+		level: 50,
+		status: 500,
+		times: 1,
+		path: '/v1/news/mine/',
+		err: { message: 'a mistake', stack: expect.stringContaining('request-log.test') },
+	})
+	lines.length = 0
+	const authorization = `Token ${'a'.repeat(43)}`
+	await failing.app.inject({ url: '/v1/news/mine/?ids=1', headers: { authorization } })
+	expect(lines).toMatchObject([{ err: { message: 'another mistake' } }])
+})
+
 test('a response has the same request id as its log line', async () => {
 	lines.length = 0
 	const response = await app.inject({ url: '/v1/nowhere/', remoteAddress: '10.0.0.3' })

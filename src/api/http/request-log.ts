@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errorCode } from '#store/database/database-problem.ts'
 
 /**
  * One in this many quick successful responses is logged, and under load at most ten a second; everything else is always
@@ -7,8 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const sampleEvery = 100
 const sampledEveryMs = 100
 const slowMs = 500
-/** Refusals come by the thousand; a line for each would cost more than the refusal. */
-const refusedEveryMs = 1_000
+/** Refusals and failures come by the thousand; a line for each would cost more than the response. */
+const repeatedEveryMs = 1_000
 
 /**
  * The path without its query, and without the token of a mailed link or the secret of a follow's feed: a reader of
@@ -30,10 +31,19 @@ declare module 'fastify' {
 		isRoutedAgain: boolean
 		/** Why the response is 503, where the error handler knows. */
 		refusedFor: string | undefined
+		/** What was thrown, where nothing expected it. */
+		failure: unknown
 	}
 }
 
-const refusals: Record<number, string> = { 429: 'too many requests', 503: 'not available' }
+const repeated: Record<number, string> = { 429: 'too many requests', 503: 'not available', 500: 'failed' }
+
+/** The same failure has the same route and was created at the same place; its message may quote the request. */
+function failureOf({ failure, routeOptions }: FastifyRequest): string {
+	if (!(failure instanceof Error)) return `${routeOptions.url}`
+	const place = failure.stack?.split('\n').find((line) => line.trimStart().startsWith('at '))
+	return `${routeOptions.url} ${errorCode(failure)} ${place}`
+}
 
 export function addRequestLog(app: FastifyInstance): void {
 	const quick = { since: 0, at: Number.NEGATIVE_INFINITY }
@@ -44,25 +54,21 @@ export function addRequestLog(app: FastifyInstance): void {
 		quick.since = 0
 		quick.at = performance.now()
 	}
-	const refusalLogs = new Map<number, { at: number; since: number }>()
-	const logRefusal = (request: FastifyRequest, status: number, ms: number) => {
-		const last = refusalLogs.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
-		refusalLogs.set(status, last)
+	const repeatedLogs = new Map<string, { at: number; since: number }>()
+	const logRepeated = (request: FastifyRequest, status: number, ms: number) => {
+		const key = status === 500 ? failureOf(request) : String(status)
+		const last = repeatedLogs.get(key) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
+		repeatedLogs.set(key, last)
 		last.since += 1
-		if (performance.now() - last.at < refusedEveryMs) return
-		const line = {
-			reqId: request.id,
-			status,
-			refused: last.since,
-			reason: request.refusedFor,
-			path: loggedPath(request.url),
-			ms,
-		}
-		request.log.warn(line, refusals[status])
+		if (performance.now() - last.at < repeatedEveryMs) return
+		const line = { ...lineOf(request, status, ms), times: last.since, reason: request.refusedFor }
+		if (status === 500) request.log.error({ ...line, err: request.failure }, repeated[status])
+		else request.log.warn(line, repeated[status])
 		last.at = performance.now()
 		last.since = 0
 	}
 	app.decorateRequest('refusedFor', undefined)
+	app.decorateRequest('failure', undefined)
 	app.decorateRequest('isRoutedAgain', false)
 	// A report of a failure can include this id, by which its log line is found.
 	app.addHook('onRequest', (request, reply, done) => {
@@ -74,7 +80,7 @@ export function addRequestLog(app: FastifyInstance): void {
 		const ms = Math.round(reply.elapsedTime)
 		if (request.isRoutedAgain) return done()
 		if (status < 400 && ms < slowMs) logQuick(request, status, ms)
-		else if (status in refusals) logRefusal(request, status, ms)
+		else if (status in repeated) logRepeated(request, status, ms)
 		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'request completed')
 		done()
 	})

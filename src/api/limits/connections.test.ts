@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { until } from '#test/until.ts'
 import { createAddressRanges } from './address.ts'
-import { boundConnections } from './connections.ts'
+import { boundConnections, handleInTurn } from './connections.ts'
 
 const opened: Socket[] = []
 const servers: FastifyInstance[] = []
@@ -102,4 +102,47 @@ test('a trusted proxy may hold any number, and 0 means no limit', async () => {
 		await sleep(200)
 		expect(openOf(many)).toHaveLength(60)
 	}
+})
+
+/** A server that records what it handles; a request of /slow waits until it is released. */
+async function serveInTurn() {
+	const app = Fastify()
+	servers.push(app)
+	const { promise: slow, resolve: release } = Promise.withResolvers<string>()
+	const handled: string[] = []
+	handleInTurn(app)
+	app.get('/*', async ({ url }) => {
+		handled.push(url)
+		return url === '/slow' ? slow : url
+	})
+	await app.listen({ port: 0, host: '127.0.0.1' })
+	const [bound] = app.addresses()
+	const socket = connect(typeof bound === 'object' ? bound.port : 0, '127.0.0.1')
+	opened.push(socket)
+	socket.on('error', () => {})
+	let received = ''
+	socket.on('data', (bytes) => {
+		received += bytes
+	})
+	return { handled, release, socket, responses: () => received.split('HTTP/1.1 200').length - 1 }
+}
+
+test('the requests of a connection are handled one after another', async () => {
+	const { handled, release, socket, responses } = await serveInTurn()
+	socket.write(['/a', '/slow', '/b', '/c'].map(get).join(''))
+	await until(() => handled.length === 2)
+	await sleep(100)
+	expect(handled).toEqual(['/a', '/slow'])
+	release('at last')
+	await until(() => responses() === 4)
+	expect(handled).toEqual(['/a', '/slow', '/b', '/c'])
+	socket.write(get('/d'))
+	await until(() => responses() === 5)
+})
+
+test('a connection with too many waiting requests is closed, and none of them is handled', async () => {
+	const { handled, socket } = await serveInTurn()
+	socket.write(get('/slow') + get('/a').repeat(40))
+	await until(() => socket.destroyed || socket.readableEnded)
+	expect(handled).toEqual(['/slow'])
 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { AddressRanges } from './address.ts'
 import { sharerKey } from './address.ts'
 
@@ -117,3 +118,36 @@ export function boundConnections(
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** No browser and no proxy sends a request on a connection before the response to the one before. */
+const mostPipelined = 32
+
+/**
+ * The requests of a connection are handled one after another, however many a client sends at once: a refusal that is
+ * delayed delays those behind it, and one that closes the connection ends them.
+ */
+export function handleInTurn(app: FastifyInstance): void {
+	const lines = new WeakMap<Socket, { handled: IncomingMessage; waiting: (() => void)[] }>()
+	app.addHook('onRequest', ({ raw }, reply, done) => {
+		const { socket } = raw
+		const begin = () => {
+			if (socket.destroyed || socket.writableEnded) return
+			line.handled = raw
+			reply.raw.once('close', () => {
+				const next = line.waiting.shift()
+				if (next === undefined) lines.delete(socket)
+				else next()
+			})
+			done()
+		}
+		const line = lines.get(socket) ?? { handled: raw, waiting: [] }
+		if (!lines.has(socket)) {
+			lines.set(socket, line)
+			begin()
+		}
+		// The operator desk routes a request a second time.
+		else if (line.handled === raw) done()
+		else if (line.waiting.length < mostPipelined) line.waiting.push(begin)
+		else socket.destroy()
+	})
+}

@@ -8,42 +8,72 @@ export type RateCounter = {
 }
 
 /** Counts within this process. */
-type MemoryCounter = RateCounter & { consume: (key: string) => number }
+type MemoryCounter = { consume: (key: string) => number; refund: (key: string) => void }
 
-/** So many keys are counted, in about 16 MB; more than one network may use within a window. */
-const mostKeys = 100_000
+/** What all counters of a process take together. It is enough for some 200,000 keys. */
+export const mostCounterBytes = 64 * 1024 * 1024
+/** What a key takes besides its letters in a full table, measured. */
+const bytesOfKey = 300
+/** After so many new keys, twice as many are checked: the table does not fill with expired ones. */
+const newKeysPerCheck = 1_000
 
-/** Every key has its own window. The clock is monotonic, because the wall clock may be set back a day. */
-export function createMemoryCounter(
-	points: number,
-	seconds: number,
+type CounterTable = {
+	open: (name: string, points: number, seconds: number) => MemoryCounter
+	bytes: () => number
+}
+
+/**
+ * One table of all counters, so that together they have one bound; a full table drops the key that was used least
+ * recently. Every key has its own window. The clock is monotonic, because the wall clock may be set back a day.
+ */
+export function createCounterTable(
 	now: () => number = () => performance.now(),
-	most = mostKeys,
-): MemoryCounter {
+	mostBytes = mostCounterBytes,
+): CounterTable {
 	const windows = new LRUCache<string, { count: number; endsAt: number }>({
 		// By size, because a table with a maximum length is allocated whole at once.
-		maxSize: most,
-		sizeCalculation: () => 1,
+		maxSize: mostBytes,
+		sizeCalculation: (_window, entry) => bytesOfKey + entry.length,
 	})
-	return {
-		consume: (key) => {
-			const known = windows.get(key)
-			if (known === undefined || known.endsAt <= now()) {
-				windows.set(key, { count: 1, endsAt: now() + seconds * 1000 })
-				return 0
+	let added = 0
+	let looking = windows.rkeys()
+	const dropExpired = () => {
+		const expired: string[] = []
+		for (let looks = 0; looks < 2 * newKeysPerCheck; looks += 1) {
+			const { value, done } = looking.next()
+			if (done === true) {
+				looking = windows.rkeys()
+				break
 			}
-			known.count += 1
-			return known.count > points ? known.endsAt - now() : 0
+			if ((windows.peek(value)?.endsAt ?? 0) <= now()) expired.push(value)
+		}
+		// The iterator may stand on the last of them, and would lose its place with it.
+		expired.pop()
+		for (const entry of expired) windows.delete(entry)
+	}
+	const open: CounterTable['open'] = (name, points, seconds) => ({
+		consume: (key) => {
+			const entry = `${name} ${key}`
+			const known = windows.get(entry)
+			if (known === undefined || known.endsAt <= now()) {
+				added += 1
+				if (added % newKeysPerCheck === 0) dropExpired()
+				windows.set(entry, { count: 1, endsAt: now() + seconds * 1000 })
+			} else if (known.count < points) known.count += 1
+			// A refused request is not counted: then a refund makes room for another.
+			else return known.endsAt - now()
+			return 0
 		},
 		refund: (key) => {
-			const known = windows.get(key)
+			const known = windows.get(`${name} ${key}`)
 			if (known !== undefined && known.count > 0) known.count -= 1
 		},
-	}
+	})
+	return { open, bytes: () => windows.calculatedSize }
 }
 
 type SharedCounters = {
-	/** Opens a counter that several web processes share. */
+	/** Opens a counter that several web processes share, with the one that counts while Redis does not respond. */
 	open: (name: string, points: number, seconds: number, alone: MemoryCounter) => RateCounter
 	/** Whether Redis responds; while it does not, each process counts for itself. */
 	isReady: () => boolean
@@ -87,19 +117,24 @@ export async function connectSharedCounters(app: FastifyInstance, url: string): 
 	}
 	const open: SharedCounters['open'] = (name, points, seconds, alone) => {
 		const limiter = new RateLimiterRedis({ keyPrefix: name, points, duration: seconds, storeClient: redis })
+		const takeBack = (key: string) => limiter.reward(key).catch(() => {})
 		return {
 			consume: (key) =>
 				isReady()
 					? limiter.consume(key).then(
 							() => 0,
 							(refusal: unknown) => {
-								if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext)
-								reconnect(refusal)
-								return alone.consume(key)
+								if (!(refusal instanceof RateLimiterRes)) {
+									reconnect(refusal)
+									return alone.consume(key)
+								}
+								// Redis has counted the refused request, too.
+								void takeBack(key)
+								return Math.max(1, refusal.msBeforeNext)
 							},
 						)
 					: alone.consume(key),
-			refund: (key) => (isReady() ? limiter.reward(key).catch(() => alone.refund(key)) : alone.refund(key)),
+			refund: (key) => (isReady() ? takeBack(key) : alone.refund(key)),
 		}
 	}
 	return { open, isReady }

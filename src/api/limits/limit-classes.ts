@@ -33,10 +33,8 @@ export const limitClasses = {
 	renders: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** Images of shared items: each takes some 50 ms of a processor, and sharing a link requests one. */
 	drawings: { session: [{ max: 30, seconds: minute }], address: [{ max: 300, seconds: minute }] },
-	signup: { session: [{ max: 3, seconds: hour }], address: [{ max: 10, seconds: hour }] },
 	/** Beginning a sign-in through another site's pages. */
 	signIn: { session: [{ max: 20, seconds: 10 * minute }], address: [{ max: 200, seconds: 10 * minute }] },
-	reset: { session: [], address: [{ max: 10, seconds: hour }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
 	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
 	/** A new reader may follow two hundred things in one sitting. */
@@ -50,8 +48,6 @@ export const limitClasses = {
 	 * the readers behind one address need, and too little to keep others waiting.
 	 */
 	files: { session: [], address: [{ max: 12_000, seconds: minute }] },
-	/** Routes that have limits of their own. */
-	none: { session: [], address: [] },
 } as const satisfies Record<string, LimitClass>
 
 export type LimitClassName = keyof typeof limitClasses

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
@@ -161,7 +162,8 @@ test('sixty thousand other addresses evict nobody from the count, in less than 5
 	const reply = { headers: () => reply } as never
 	for (let index = 0; index < 60_000; index += 1) {
 		const ip = `11.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-		await consumeLimit({ ip, headers: {}, cookies: {}, consumed: [] } as never, reply, 'reads')
+		const request = { ip, socket: {}, headers: {}, cookies: {}, consumed: [] }
+		await consumeLimit(request as never, reply, 'reads')
 	}
 	collectGarbage()
 	expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
@@ -175,12 +177,14 @@ test('sixty thousand sessions of a refused address take no buckets from others',
 		sessionOf: ({ cookies }) => cookies.sessionid,
 	})
 	await strangers.ready()
-	const reply = { headers: () => reply } as never
-	const take = (ip: string, id: string) =>
-		strangers.consumeLimit({ ip, cookies: { sessionid: id }, consumed: [] } as never, reply, 'reads').then(
+	const reply = { header: () => reply, headers: () => reply } as never
+	const take = (ip: string, id: string) => {
+		const request = { ip, socket: {}, cookies: { sessionid: id }, consumed: [] }
+		return strangers.consumeLimit(request as never, reply, 'reads').then(
 			() => 200,
 			() => 429,
 		)
+	}
 	await Promise.all(Array.from({ length: 60_000 }, (_, index) => take('10.0.0.17', `s${index}`)))
 	for (let number = 0; number < 120; number += 1) expect(await take('10.0.0.18', 'honest')).toBe(200)
 	expect(await take('10.0.0.18', 'honest')).toBe(429)
@@ -213,6 +217,22 @@ test('a request that failed by our fault is refunded', async () => {
 	expect(await tally(200, read)).toEqual({ 503: 200 })
 	parts.identity.findSessionState = findSessionState
 	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
+})
+
+test('a request that failed by a mistake of ours is not refunded: it could be repeated without end', async () => {
+	const { cookies } = await openBrowser(app, '10.0.0.20')
+	const { findSessionState } = parts.identity
+	parts.identity.findSessionState = async () => {
+		throw new Error('a mistake')
+	}
+	const read = () =>
+		app.inject({
+			url: '/v1/news/mine/?ids=1',
+			headers: { cookie: cookies() },
+			remoteAddress: '10.0.0.20',
+		})
+	expect(await tally(130, read)).toEqual({ 500: 120, 429: 10 })
+	parts.identity.findSessionState = findSessionState
 })
 
 test('a request that was refused because we were busy is not refunded', async () => {
@@ -251,6 +271,51 @@ test('after a hundred refusals each further one is delayed, and others are not',
 	const other = performance.now()
 	expect((await app.inject({ ...hammer, remoteAddress: '10.0.0.15' })).statusCode).toBe(200)
 	expect(performance.now() - other).toBeLessThan(500)
+})
+
+/** Sends many requests at once on each of some connections, and opens a new one whenever one is closed. */
+async function pipeline(
+	port: number,
+	{ connections, depth, ms }: Record<'connections' | 'depth' | 'ms', number>,
+) {
+	const ends = performance.now() + ms
+	const request = 'GET /v1/news/sort/ HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(depth)
+	let refusals = 0
+	const dial = (): Promise<void> =>
+		new Promise((resolve) => {
+			const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' })
+			let last = ''
+			let received = 0
+			const stop = setTimeout(() => socket.destroy(), Math.max(1, ends - performance.now()))
+			socket.on('error', () => {})
+			socket.on('connect', () => socket.write(request))
+			socket.on('data', (bytes) => {
+				last += bytes
+				const parts = last.split('HTTP/1.1 429')
+				refusals += parts.length - 1
+				received += last.split('HTTP/1.1 ').length - 1
+				last = ''
+				if (received % depth === 0) socket.write(request)
+			})
+			socket.on('close', () => {
+				clearTimeout(stop)
+				resolve(performance.now() < ends ? dial() : undefined)
+			})
+		})
+	await Promise.all(Array.from({ length: connections }, dial))
+	return refusals
+}
+
+test('requests that are sent before their responses are not refused any faster', async () => {
+	const { app } = await testApi({ database, limitScale: 0.1 })
+	await app.listen({ port: 0, host: '127.0.0.1' })
+	const [bound] = app.addresses()
+	const port = typeof bound === 'object' ? bound.port : 0
+	const attack = pipeline(port, { connections: 20, depth: 30, ms: 3_000 })
+	// A hundred quick refusals, and then one a second for each connection.
+	expect(await attack).toBeLessThan(100 + 20 * 5)
+	const other = await app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.21' })
+	expect(other.statusCode).toBe(200)
 })
 
 test('pictures are bounded by address, generously', async () => {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
-import { addressKey, wideKey } from './address.ts'
-import { connectSharedCounters, createMemoryCounter, type RateCounter } from './counters.ts'
+import { type AddressRanges, addressKey, wideKey } from './address.ts'
+import { connectSharedCounters, createCounterTable, type RateCounter } from './counters.ts'
 import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
 
 declare module 'fastify' {
@@ -15,8 +15,11 @@ declare module 'fastify' {
 	interface FastifyRequest {
 		/** What this request has consumed. */
 		consumed: Consumed[]
-		/** The request failed by our fault, so what it consumed is refunded. Being too busy is not such a failure. */
-		failedByUs: boolean
+		/**
+		 * The request failed because the database is broken, so what it consumed is refunded. Being too busy is not such a
+		 * failure, and neither is a mistake of ours: whoever found one could repeat it without end.
+		 */
+		failedByDatabase: boolean
 	}
 	interface FastifyInstance {
 		/** Counts a request against one more class, which is known only once its body is read. */
@@ -36,6 +39,8 @@ export type RateLimitOptions = {
 	redisUrl?: string | undefined
 	/** The verified id of the browser's session, if it has one. */
 	sessionOf: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => string | undefined
+	/** Proxies, whose connections many visitors share; none by default. */
+	isTrusted?: AddressRanges
 }
 
 /**
@@ -44,18 +49,20 @@ export type RateLimitOptions = {
  */
 const quickRefusals = { max: 100, seconds: 10 }
 const refusalMs = 1_000
-/** With more delayed requests than this, holding them costs more than responding. */
-const mostHeld = 200
+/** Through a proxy this many refusals of an address are delayed at once: with more, holding costs more than responding. */
+const mostHeld = 20
 
 /** Counts each request against its route's class, per session, per address and per IPv6 network. */
 export async function addRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<void> {
 	const shared =
 		options.redisUrl === undefined ? undefined : await connectSharedCounters(app, options.redisUrl)
 	app.decorate('sharesLimits', shared?.isReady)
+	const table = createCounterTable()
 	const bucket = (className: string, per: string, { max, seconds }: Allowance): Bucket => {
 		const points = scaledLimit(max, options.scale)
-		const alone = createMemoryCounter(points, seconds)
-		const counter = shared?.open(`limit:${className}:${per}:${seconds}`, points, seconds, alone) ?? alone
+		const name = `limit:${className}:${per}:${seconds}`
+		const alone = table.open(name, points, seconds)
+		const counter = shared?.open(name, points, seconds, alone) ?? alone
 		return { counter, points, seconds }
 	}
 	const buckets = Object.fromEntries(
@@ -83,21 +90,32 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		} catch (refusal) {
 			// A refused request consumes nothing, least of all of what others share with it.
 			for (const { counter, key } of request.consumed.splice(before)) counter.refund(key)
-			await holdBack(request)
+			await holdBack(request, reply)
 			throw refusal
 		}
 	}
-	const refusals = createMemoryCounter(quickRefusals.max, quickRefusals.seconds)
-	let held = 0
-	const holdBack = async (request: FastifyRequest) => {
-		if (refusals.consume(addressKey(request.ip)) === 0 || held >= mostHeld) return
-		held += 1
+	const { isTrusted = () => false } = options
+	const refusals = table.open('refusals', quickRefusals.max, quickRefusals.seconds)
+	const held = new Map<string, number>()
+	/** A client's own connection is closed with the refusal, and has one request at a time; a proxy's has many clients. */
+	const holdBack = async (request: FastifyRequest, reply: FastifyReply) => {
+		const address = addressKey(request.ip)
+		if (refusals.consume(address) === 0) return
+		if (!isTrusted(request.socket.remoteAddress ?? '')) {
+			reply.header('connection', 'close')
+			return sleep(refusalMs)
+		}
+		const others = held.get(address) ?? 0
+		if (others >= mostHeld) return
+		held.set(address, others + 1)
 		await sleep(refusalMs)
-		held -= 1
+		const left = (held.get(address) ?? 1) - 1
+		if (left === 0) held.delete(address)
+		else held.set(address, left)
 	}
 	app.decorate('consumeLimit', consume)
 	app.decorateRequest('consumed')
-	app.decorateRequest('failedByUs', false)
+	app.decorateRequest('failedByDatabase', false)
 	// A request that is routed a second time, to the operator desk, is counted once.
 	const counted = new WeakSet<IncomingMessage>()
 	app.addHook('onRequest', async (request, reply) => {
@@ -106,9 +124,8 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		counted.add(request.raw)
 		await consume(request, reply, classOf(request))
 	})
-	app.addHook('onResponse', (request, reply, done) => {
-		const ours = request.failedByUs || reply.statusCode === 500
-		if (ours) for (const { counter, key } of request.consumed) counter.refund(key)
+	app.addHook('onResponse', (request, _reply, done) => {
+		if (request.failedByDatabase) for (const { counter, key } of request.consumed) counter.refund(key)
 		done()
 	})
 }

@@ -12,22 +12,24 @@ afterEach(async () => {
 
 /** A minimal Redis for the rate limiter; while it hangs it accepts connections and commands and replies to nothing. */
 async function startRedis(hangs: boolean) {
-	const state = { hangs, commands: 0 }
+	const state = { hangs, commands: 0, counted: 0 }
 	const sockets = new Set<Socket>()
-	let counted = 0
-	const replyTo = (name: string): string => {
+	const replyTo = ([name = '', , , , points]: string[]): string => {
 		if (name === 'info') return '$21\r\nredis_version:7.4.0\r\n\r\n'
 		if (name !== 'evalsha' && name !== 'eval') return '+OK\r\n'
-		counted += 1
-		return `*2\r\n:${counted}\r\n:60000\r\n`
+		state.counted += Number(points)
+		return `*2\r\n:${state.counted}\r\n:60000\r\n`
 	}
 	const server = createServer((socket) => {
 		sockets.add(socket)
 		socket.on('error', () => {})
 		socket.on('data', (data) => {
-			for (const [, name = ''] of String(data).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+			for (const command of String(data)
+				.split(/^\*\d+\r\n/m)
+				.slice(1)) {
 				state.commands += 1
-				if (!state.hangs) socket.write(replyTo(name.toLowerCase()))
+				const words = command.split(/^\$\d+\r\n/m).slice(1)
+				if (!state.hangs) socket.write(replyTo(words.map((word) => word.trim().toLowerCase())))
 			}
 		})
 	})
@@ -88,6 +90,16 @@ test('a Redis that stops replying holds a page up once, for a quarter of a secon
 	await expect.poll(web.shared).toBe('1')
 	expect((await web.timed('/page')).status).toBe(200)
 	expect(web.warnings()).toBe(1)
+})
+
+test('Redis does not count refused requests either', async () => {
+	const redis = await startRedis(false)
+	const web = await startWeb(redis.url)
+	await expect.poll(web.shared).toBe('1')
+	redis.state.counted = 0
+	const statuses = await Promise.all(Array.from({ length: 140 }, () => web.timed('/page')))
+	expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+	await expect.poll(() => redis.state.counted).toBe(120)
 })
 
 test('a server that accepts connections and never replies delays nobody, and limits apply', async () => {

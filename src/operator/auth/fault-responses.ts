@@ -22,7 +22,7 @@ export async function respondToFault(
 ): Promise<FastifyReply> {
 	const problem = problemOf(error)
 	const { status } = problems[problem.code]
-	if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
+	if (status === 500) request.failure = error
 	reply.code(status).header('cache-control', 'no-store')
 	if (request.url.startsWith('/v1/') || request.visit === undefined)
 		return reply.send(presentProblem(problem))
