@@ -92,7 +92,7 @@ test('prices are requested as CoinGecko requires and stored with their moment', 
 	expect(service.hits[0]?.headers['x-cg-demo-api-key']).toBe('key')
 })
 
-test('every coin of the catalogue is in one request; one without a price is left out, a renamed one is known by its id', async () => {
+test('250 coins are in one request; one without a price is left out, a renamed one is known by its id', async () => {
 	service.script(
 		'/many',
 		json([market('dead', { current_price: null }), market('wrapped', { id: 'eth' }), market('near')]),
@@ -110,6 +110,48 @@ test('every coin of the catalogue is in one request; one without a price is left
 	])
 	const board = await findPrices(db)
 	expect(board?.prices.map(({ symbol }) => symbol)).toEqual(['ETH', 'NEAR'])
+})
+
+test('more coins than one response can have are asked for in turn, and together they are in the order of their size', async () => {
+	const many = Array.from({ length: 251 }, (_none, index) => ({
+		id: 4001 + index,
+		symbol: `C${index}`,
+		coingeckoId: `coin-${index}`,
+	}))
+	service.script(
+		'/pages',
+		inTurn(
+			json([market('C0', { market_cap: 900 }), market('C7', { market_cap: 100 })]),
+			json([market('C250', { market_cap: 500 })]),
+		),
+	)
+	const get = guard()
+	const fetchPrices = createFetchPrices({
+		get: (request) => get({ ...request, timeouts: {} }),
+		url: service.url('/pages'),
+		coins: many,
+	})
+	await refreshPrices({ ...parts('/pages'), fetchPrices, coins: many })
+	expect(service.hits).toHaveLength(2)
+	const board = await findPrices(db)
+	expect(board?.prices.map(({ symbol }) => symbol)).toEqual(['C0', 'C250', 'C7'])
+})
+
+test('when the second response fails, the prices before stay', async () => {
+	const many = Array.from({ length: 251 }, (_none, index) => ({
+		symbol: `C${index}`,
+		coingeckoId: `c-${index}`,
+	}))
+	service.script('/half', inTurn(json([market('C0')]), respondWith({ body: '<html>' })))
+	const get = guard()
+	const fetchPrices = createFetchPrices({
+		get: (request) => get({ ...request, timeouts: {} }),
+		url: service.url('/half'),
+		coins: many,
+	})
+	await refreshPrices({ ...parts('/half'), fetchPrices })
+	expect(await findPrices(db)).toBeUndefined()
+	expect(failures).toHaveLength(1)
 })
 
 const btc = 4001

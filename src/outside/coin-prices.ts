@@ -4,7 +4,7 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { fetchPriceJson, type PriceFailure } from './price-service.ts'
 
-/** The most that the service lists on one page. */
+/** The most that the service lists in one response. */
 const mostCoins = 250
 
 const market = z.object({
@@ -14,9 +14,11 @@ const market = z.object({
 	current_price: z.number().nonnegative().nullable(),
 	// A newly listed coin has none.
 	price_change_percentage_24h: z.number().nullish(),
+	market_cap: z.number().nullish(),
 	last_updated: z.string().nullish(),
 })
-const markets = z.array(market).min(1)
+const markets = z.array(market)
+type Market = z.infer<typeof market>
 
 type FetchedPrices = { prices: CoinPrice[]; asOf: Date }
 export type FetchPrices = (now: Date) => Promise<Result<FetchedPrices, PriceFailure>>
@@ -26,7 +28,7 @@ type PriceService = {
 	/** The URL of CoinGecko's coins/markets, or of a compatible service. */
 	url: string
 	apiKey?: string | undefined
-	/** The wanted coins, in one request. */
+	/** The wanted coins, with one request for each 250. */
 	coins: readonly Pick<Coin, 'symbol' | 'coingeckoId'>[]
 }
 
@@ -35,36 +37,50 @@ type PriceService = {
  * changes nothing.
  */
 export function createFetchPrices({ get, url, apiKey, coins }: PriceService): FetchPrices {
-	const wanted = coins.slice(0, mostCoins)
+	const addresses = Array.from({ length: Math.ceil(coins.length / mostCoins) }, (_none, page) =>
+		addressOf(url, coins.slice(page * mostCoins, (page + 1) * mostCoins)),
+	)
+	const headers = apiKey === undefined ? {} : { 'x-cg-demo-api-key': apiKey }
+	// The service renames coins now and then; its ids stay.
+	const symbols = new Map(coins.map(({ coingeckoId, symbol }) => [coingeckoId, symbol]))
+	return async (now) => {
+		const found: Market[] = []
+		for (const address of addresses) {
+			const response = await fetchPriceJson({ get, url: address, headers }, now)
+			if (!response.ok) return response
+			const read = markets.safeParse(response.value)
+			if (!read.success) return fail({ message: 'the price service responded something else than prices' })
+			found.push(...read.data)
+		}
+		return readPrices(found.toSorted(byMarketCap), symbols, now)
+	}
+}
+
+function addressOf(url: string, coins: PriceService['coins']): string {
 	const address = new URL(url)
 	const question = {
 		vs_currency: 'usd',
-		ids: wanted.map(({ coingeckoId }) => coingeckoId).join(','),
+		ids: coins.map(({ coingeckoId }) => coingeckoId).join(','),
 		order: 'market_cap_desc',
 		per_page: String(mostCoins),
 		page: '1',
 		sparkline: 'false',
 	}
 	for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value)
-	const headers = apiKey === undefined ? {} : { 'x-cg-demo-api-key': apiKey }
-	// The service renames coins now and then; its ids stay.
-	const symbols = new Map(wanted.map(({ coingeckoId, symbol }) => [coingeckoId, symbol]))
-	return async (now) => {
-		const response = await fetchPriceJson({ get, url: address.href, headers }, now)
-		return response.ok ? readPrices(response.value, symbols, now) : response
-	}
+	return address.href
 }
 
+/** Each response is in this order; several are merged. */
+const byMarketCap = (one: Market, other: Market): number => (other.market_cap ?? 0) - (one.market_cap ?? 0)
+
 function readPrices(
-	response: unknown,
+	found: readonly Market[],
 	symbols: ReadonlyMap<string, string>,
 	now: Date,
 ): Result<FetchedPrices, PriceFailure> {
-	const read = markets.safeParse(response)
-	if (!read.success) return fail({ message: 'the price service responded something else than prices' })
 	const known = new Set(symbols.values())
 	const prices = new Map<string, CoinPrice>()
-	for (const { id, symbol: given, current_price, price_change_percentage_24h } of read.data) {
+	for (const { id, symbol: given, current_price, price_change_percentage_24h } of found) {
 		const symbol = symbols.get(id ?? '') ?? given.toUpperCase()
 		// Of two coins with one symbol the larger is used. A coin that was not asked for has no page.
 		if (current_price === null || prices.has(symbol) || !known.has(symbol)) continue
@@ -75,7 +91,7 @@ function readPrices(
 		})
 	}
 	if (prices.size === 0) return fail({ message: 'the price service responded no price' })
-	const stated = read.data
+	const stated = found
 		.map(({ last_updated }) => Date.parse(last_updated ?? ''))
 		.filter((at) => at <= now.getTime())
 	const asOf = stated.length === 0 ? now : new Date(Math.max(...stated))

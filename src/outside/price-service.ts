@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
 
 const timeouts = { connectMs: 5_000, headersMs: 10_000, totalMs: 15_000 }
-/** 200 coins take 150 kB; more than this is not a response to our request. */
+/** 250 coins take 190 kB; more than this is not a response to our request. */
 const largestResponse = 512 * 1024
 
 export type PriceFailure = { message: string; retryAfterMs?: number | undefined }

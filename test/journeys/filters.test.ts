@@ -90,7 +90,7 @@ test('without scripts the limit is shown above the list, and no button is withou
 	})
 })
 
-test('two hundred coins can be scrolled to, an unknown name shows the empty text, and cards close', async () => {
+test('four hundred coins can be scrolled to, an unknown name shows the empty text, and cards close', async () => {
 	// A coin in the URL is selected.
 	const page = await visit('/en?coins=BTC', desktop)
 	const coins = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: 'Coins' })
@@ -98,7 +98,7 @@ test('two hundred coins can be scrolled to, an unknown name shows the empty text
 	await coins.getByRole('link', { name: 'All coins' }).click()
 	await coins.getByRole('link', { name: 'All coins' }).waitFor({ state: 'detached' })
 	await list.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-	await coins.getByRole('checkbox', { name: /Proton/ }).waitFor()
+	await coins.getByRole('checkbox', { name: /Aethir/ }).waitFor()
 	await coins.getByRole('searchbox').fill('zzzz')
 	await coins.getByText('yeah, there was nothing to show...').waitFor()
 	await coins.getByRole('searchbox').fill('btc')

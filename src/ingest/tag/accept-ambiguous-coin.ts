@@ -1,4 +1,9 @@
-import { contextWords, relatedCoins, spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
+import {
+	contextWords,
+	relatedCoins,
+	signedTickers,
+	spokenTickers,
+} from '#ingest/vocabulary/ambiguous-words.ts'
 import { homonymWords } from '#ingest/vocabulary/homonym-words.ts'
 import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
@@ -11,8 +16,10 @@ import { joins, type Token } from './tokenise-title.ts'
 /** The rule by which an ambiguous coin is accepted, or undefined if there is no evidence for it. */
 export function acceptAmbiguousCoin(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
-	if (coin.rule.ref === 'NFT')
-		return inSigns(coin, context) === 'cashtag' ? 'cashtag' : sibling(coin, context)
+	if (coin.rule.form === 'ticker' && signedTickers.has(coin.rule.text)) {
+		const sign = coin.rule.text === 'NFT' ? cashtag(coin, context) : inSigns(coin, context)
+		return sign ?? sibling(coin, context)
+	}
 	const direct =
 		inSigns(coin, context) ?? sibling(coin, context) ?? paired(coin, context) ?? listed(coin, context)
 	if (direct) return direct
@@ -26,12 +33,17 @@ export function acceptAmbiguousCoin(coin: Entity, context: TitleContext): string
 	return coin.rule.form === 'ticker' ? tickerInContext(coin, context) : nameInContext(coin, context)
 }
 
-function inSigns({ from, to }: Entity, { title, tokens }: TitleContext): string | undefined {
-	const start = tokens[from]?.start ?? 0
-	const end = tokens[to - 1]?.end ?? 0
-	const before = title[start - 1]
-	if (before === '$' || before === '#') return 'cashtag'
-	return before === '(' && title[end] === ')' ? 'in brackets' : undefined
+function cashtag({ from }: Entity, { title, tokens }: TitleContext): string | undefined {
+	const before = title[(tokens[from]?.start ?? 0) - 1]
+	return before === '$' || before === '#' ? 'cashtag' : undefined
+}
+
+function inSigns(coin: Entity, context: TitleContext): string | undefined {
+	const { title, tokens } = context
+	const start = tokens[coin.from]?.start ?? 0
+	const end = tokens[coin.to - 1]?.end ?? 0
+	const bracketed = title[start - 1] === '(' && title[end] === ')'
+	return cashtag(coin, context) ?? (bracketed ? 'in brackets' : undefined)
 }
 
 /** Two different words for one coin: "Cosmos … ATOM". */
@@ -71,7 +83,7 @@ function listed(coin: Entity, context: TitleContext): string | undefined {
 }
 
 const conjunctions = new Set(['and', 'or', 'vs', 'versus', 'و', 'یا', 'with'])
-const listComma = /^\s*[,،&/+|]\s*$/
+const listComma = /^\s*[,،&/+|](?:\s*&)?\s*$/
 
 function listGap(tokens: readonly Token[], from: number, to: number): boolean {
 	const gap = tokens[from]?.gap ?? ''
@@ -93,7 +105,20 @@ const clearestNouns = new Set([
 ])
 const endings = new Set(['ها', 'های', 'ی', 'هایی'])
 
-function besideNoun(coin: Entity, { tokens, style }: TitleContext): string | undefined {
+const wordsBeforeName = new Set(
+	'on of to for with at from by in via into inside behind how why the and as is are'.split(' '),
+)
+
+/** In "Listing Rumors Spark Price Surge" capitals say nothing, and the word is a verb. */
+function mayBeVerb({ from, rule }: Entity, { tokens, style }: TitleContext): boolean {
+	const first = tokens[from]
+	if (style === 'sentence' || rule.kind !== 'coin' || rule.form !== 'name' || !first?.latin) return false
+	if (rule.clarity !== 'common' || from === 0 || !/^\s+$/.test(first.gap)) return false
+	return !wordsBeforeName.has(tokens[from - 1]?.key ?? '')
+}
+
+function besideNoun(coin: Entity, context: TitleContext): string | undefined {
+	const { tokens, style } = context
 	if (coin.rule.kind !== 'coin') return undefined
 	const strict = coin.rule.clarity === 'strict'
 	// A Latin ticker after a Persian noun cannot be an English word.
@@ -103,8 +128,11 @@ function besideNoun(coin: Entity, { tokens, style }: TitleContext): string | und
 	if (next && (joins(next.gap) || next.gap.startsWith("'s") || next.gap.startsWith('’s'))) {
 		const hyphenated = next.gap === '-'
 		if (next.key === 'co' && tokens[coin.to + 1]?.key.startsWith('founder')) return 'followed by co-founder'
-		if (!hyphenated && fits(next, nounsAfterCoin)) return `followed by ${next.key}`
-		if (hyphenated && coin.rule.form === 'ticker' && (next.key === 'based' || next.key === 'backed'))
+		const isTicker = coin.rule.form === 'ticker'
+		if (!hyphenated && fits(next, nounsAfterCoin) && !mayBeVerb(coin, context))
+			return `followed by ${next.key}`
+		if (!hyphenated && isTicker && next.key === 'crypto') return 'followed by crypto'
+		if (hyphenated && isTicker && !strict && (next.key === 'based' || next.key === 'backed'))
 			return 'hyphenated'
 	}
 	let before = coin.from - 1

@@ -26,7 +26,10 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 		add(ticker, { kind: 'coin', ref: ticker, form: 'ticker', text: ticker, clarity, writing: 'exact' })
 		for (const name of everyName(coin)) {
 			if (name === ticker) continue
-			const clarity = nameClarity(keysOf(name), coin.ambiguousName)
+			const clarity =
+				allCapitals.test(name) && tickerClarity(name, false) === 'strict'
+					? 'strict'
+					: nameClarity(keysOf(name), coin.ambiguousName)
 			const writing = writingOf(name, clarity)
 			// A name that counts only in capitals is treated like a ticker.
 			const form = writing === 'exact' ? 'ticker' : 'name'
@@ -47,7 +50,7 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 	return trie
 }
 
-const allCapitals = /^[A-Z]{2,5}$/
+const allCapitals = /^[A-Z]{1,5}$/
 
 function writingOf(name: string, clarity: Clarity): Writing {
 	// A name in capitals that is also a common word (JUST, ICON) counts only in capitals.

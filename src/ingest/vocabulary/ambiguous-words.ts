@@ -16,13 +16,19 @@ const unmistakable = wordSet(`
 	nem ankr qtum makerdao blockstack imutablex immutablex polymesh zelcash xinfin dfinity holochain eosio multiversx
 	decentraland لیدو ترون دوج شیبا یرن ولاس اکسی نوسیس کایبر نروس دیکرد کرونوس کوانت آوالانچ اولنچ اوالانچ آواکس پالیگان پلیگان پولیگان پالیگون ماتیک متیک استلار کازماس کازموس کاسموس
 	ویوز آیوتا استکس استکز ایمیوتبل پرسیستنس میکردایو سندباکس هولوچین کیوتوم کیوتم کانوکس تریدرجو کامپاند کامپوند
+	ethena fantom klaytn makerdao asterdex stepn axelar berachain asterdex kaia trumpcoin آپتیمیزم آپتیمیسم اپتیمیزم اپتیمیسم لایرزیرو کلایتن کلایتون کلیتن
+	مورفو مجیک رونین اسکرول اوندو
 `)
 
 const properNames = wordSet(`
 	avalanche polygon cosmos stellar helium celsius harmony terra luna theta mina kava moonbeam casper chia golem serum
 	ardor orbs convex immutable ecash polymath holo cronos
+	pepe sei ondo aster jupiter linea metis sonic ronin brett mog maple balancer babylon canton venus zora astar lombard allora zama
+	vana libra aztec renzo
 	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای هولو کسپر کاسپر فلو ایاس اوربز اربز ترایب
 	میکر انکر آنکر نئو چیا آوه آوی سوشی انجین ریوین سلر اسپل بورا
+	سویی سوئی پپه اتنا آستر ژوپیتر جوپیتر سونیک منتل مانتل مانتا تائو مانترا ونوس زورا بابیلون لینیا لینئا آستار والروس بالانسر لیبرا
+	آزتک فلوید تنسور متیس اورکا کایا
 	کوتی اوما یوما گولم مینا رندر سروم کاوا وکس فلاکس آردور
 `)
 
@@ -30,20 +36,30 @@ const everydayWords = wordSet(`
 	near flow waves dash gala neo quant nano symbol secret status request ultra swipe icon render rally stacks hive flux
 	spell tribe persistence proton anchor maker compound amp dent joe just ren wax sandbox iota curve abracadabra sushi
 	braintrust status
+	pi sky optimism mantle story midnight plasma movement beam core flare blast scroll grass dogs safe fluid spark kite stable sentient
+	succinct lighter drift orca walrus plume usual saga tensor wormhole blur caldera sign doodles verge dusk ergo railgun fogo popcat toshi
+	virtuals
 	نم دش امپ آمپ سیمبل سیمبول سکرت جاست رالی رن هایو فلوکس واکس ریکویست سلو کوانتوم دنت
 	سوایپ گلم استیتوس الترا وینک سیک سند کرو ساند مانا اتم فرکس اسکیل یونی پرپ تن تون دات نانو گراف آیکون اولترا استاتوس پروتون
+	استوری پلاسما کور بیم سیف بلاست اسپارک کایت ساین ساگا پلوم لایتر دریفت میپل ورج داسک برت بلر گرس کانتون لومبارد سنتینت زاما
+	وانا فوگو آلورا یوژوال میدنایت اسکای ارگو
 `)
 
 /** Abbreviations that mean something else more often than the coin. */
 const strictTickers = wordSet(`
 	AR SC HT GT NU MED TEL REV SYS PLA UST ETC OMG NFT POLY ONT ANC FEI REN AMP UMA ELON WIN ONE PERP PEOPLE KEEP JST
 	TWT HOT JOE REQ
+	PI IP ME M W H S IO ID CC FF ALT NOT ACT MEME GOAT MX MET ZK SPX NIL ATH SKY SAFE CORE FORM DEEP COW STABLE PROVE INIT BABY SAGA
+	GIGA LIT SENT RON SIGN KITE DOGS BEAM USUAL FLUID BLAST HTX
 `)
 /** Not flagged in the catalogue, but also job titles, units or names of companies. */
 const extraTickers = wordSet('CRO CEL MXC')
 
 /** Names that are common words in lower case only: "Ripple" is the company, a ripple is not. */
 export const capitalNames = wordSet('ripple tron doge shiba')
+
+/** Symbols that stand for something else in every second title: only a sign or the coin's name shows them. */
+export const signedTickers: ReadonlySet<string> = new Set(['NFT', 'ATH', 'GMT', 'M', 'S'])
 
 export function tickerClarity(symbol: string, flagged: boolean): Clarity {
 	if (strictTickers.has(symbol)) return 'strict'

@@ -33,8 +33,8 @@ const lines = `
 	shiba puppy|shiba dog|shiba inu dog|shiba inu puppy|neo nazi|neo nazis|neo bank|neo banks|sushi restaurant
 	sushi chef|sushi bar|sushi prices|sushi chain|sushi chains|wallet maker|wallet makers|candle wax|bees wax|ear wax|iota of|one iota|golem legend|blood serum
 	truth serum|serum levels|moonbeam coffee|pancreatic serum|mina harker|not just
-	ether fi|ethereum pow|ethereum fair|bitcoin diamond|bitcoin private|bitcoin hyper|bitcoin pepe|bitcoin atom
-	baby doge|baby dogecoin|department of government efficiency|doge team|doge staffers|doge staff|doge cuts
+	ethereum fair|bitcoin diamond|bitcoin private|bitcoin hyper|bitcoin pepe|bitcoin atom
+	department of government efficiency|doge team|doge staffers|doge staff|doge cuts
 	doge employees|doge agency|doge department|doge layoffs|doge dividend|doge checks|doge access
 	google cosmos|azure cosmos|cosmos magazine|new york cosmos|cosmos club|carl sagan cosmos|the cosmos
 	colorado avalanche|avalanche coach|avalanche goalie|avalanche forward|avalanche winger|avalanche captain|avalanche defenseman|avalanche victims
@@ -46,6 +46,22 @@ const lines = `
 	ton of|tons of|chainlink fence|chainlink fences|chainlink fencing|solana beach|javier solana|solana rowe|gerolamo cardano|girolamo cardano|harmony os|kadena air|yayoi kusama|kusama exhibition
 	btg pactual|dai nippon|venice lido|lido beach|lord elrond|kyber crystal|kyber crystals|oasis reunion|kimbal musk|maye musk
 	errol musk|justine musk|tosca musk|elijah wood|ronnie wood|natalie wood|evan rachel wood|stellar blade|polygon magazine
+	raspberry pi|pi day|pi cycle|pi squared|jupiter wellness|jupiter asset|jupiter florida|planet jupiter|jupiter mission|sky news|sky mavis|sky sports|sky high
+	blue sky|sky blue|sky limit|sky is|story mode|love story|success story|story of|story behind|story so|plasma donation|plasma physics|blood plasma
+	plasma screen|core scientific|core developer|core developers|core devs|core dev|core pce|core cpi|core inflation|core weave|core contributors
+	core contributor|core values|core team|core business|core foundation|optimism fades|optimism grows|optimism around|optimism over|optimism returns
+	optimism builds|optimism rises|optimism about|optimism on|optimism for|optimism as|optimism in|midnight deadline|midnight sun|midnight oil|midnight utc
+	stable coin|stable coins|stable token|stable tokens|stable price|stable prices|stable value|safe haven|safe havens|safe harbor|safe harbour|safe bet
+	safe asset|safe assets|safe custody|safe pal|safe moon|solar flare|flare up|flares up|full blast|blast off|blast past|blasts past|blast from
+	scroll through|doom scroll|spark debate|spark rally|spark fears|spark hope|spark hopes|spark concerns|spark interest|spark speculation|spark outrage
+	price drift|business as usual|as usual|than usual|usual suspects|sonic boom|sonic hedgehog|sonic the hedgehog|sonic drive|sonic movie|sonic healthcare
+	pepe escobar|pepe the frog|venus flytrap|venus williams|planet venus|verge of|the verge|arkham intelligence|arkham data|arkham knight|arkham exchange
+	sui generis|aster dm|flight to safe|saga of|saga continues|legal saga|ftx saga|kite flying|high beam|laser beam|grass roots|grass is greener
+	canton ohio|swiss canton|canton fair|canton of|trump pump|meta plasma|bonk on|hype around|virtual reality|kepler saga|golden venus|op return|op ed
+	u s|layer brett|codename pepe|mind of pepe|beam chain|w coin|solana saga|saga phone|bitcoin dogs|just not|do not|is not|not a|not the|trust not
+	story points|zk proof|zk proofs|zk rollup|zk rollups|zk tech|zk technology|zk evm|alt season|alt coin|alt coins|move past|sign of|sign up|not coin
+	از سویی|از سویی دیگر|هر سویی|سویی دیگر|به سویی|سوی دیگر|اسکای نیوز|اسکای میویس|اسکای اسپورت|پلاسمای خون|تلویزیون پلاسما|بازی سونیک|فیلم سونیک
+	ناسا ژوپیتر|سیاره ژوپیتر|سیاره ونوس|کانتون سوئیس|قصه استوری|استوری اینستاگرام|کوه اتنا|آتشفشان اتنا|سویی از
 	دی متیل اتر|دی‌متیل اتر|متیل اتر|اتر نفت|پلی اتر|خاویر سولانا|جرولامو کاردانو|جیرولامو کاردانو|کیف پول فانتوم|ولت فانتوم|فانتوم ولت
 	هارمونی او اس|هارمونی اواس|کیمبال ماسک|مای ماسک|ارول ماسک|ماسک اکسیژن|بمب اتم|هسته اتم|شکافت اتم|اتم هیدروژن|انرژی اتم
 	لباسشویی شیبا|یخچال شیبا|لباسشویی توشیبا|دی‌ام‌ام بیت‌کوین|دی ام ام بیت کوین|امریکن بیت‌کوین|آمریکن بیت‌کوین|هایو بلاکچین|بیت‌کوین مگزین|مرکادو بیت‌کوین

@@ -16,11 +16,9 @@ export const nounsBeforeCoin = wordSet(`
 	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال سازنده موسس بستر پیشین سابق هولدر نهنگهای نهنگ
 `)
 
-/** Coins that are not in the catalogue; a title that names one is about crypto. */
+/** Tokens and markets that are not coins of the catalogue; a title that names one is about crypto. */
 export const uncataloguedCoins = wordSet(`
-	sui aptos pepe bonk floki worldcoin wld kaspa celestia dogwifhat notcoin hyperliquid apecoin stepn starknet strk zksync
-	eigenlayer layerzero ethena jito monad berachain hamster polymarket trumpcoin pyusd rlusd usde usdd
-	سویی آپتوس پپه بونک فلوکی ورلدکوین کسپا سلستیا ناتکوین آربیتروم اپکوین زکسینک استارکنت همستر هایپرلیکویید
+	polymarket kalshi mantra hamster trumpcoin dogwifhat زکسینک همستر پلیمارکت
 `)
 
 const ownWords = wordSet(`
@@ -31,7 +29,7 @@ const ownWords = wordSet(`
 	ledger trezor grayscale microstrategy satoshi halving hashrate depeg depegs depegged etf etfs arbitrum optimism metaverse
 	shard shards sharding subnet subnets hardfork restaking restaked memecoins perps blockspace depegging polymarket zcash
 	satoshis hyperliquid stablecoin tokenize tokenizes tokenised tvls rwa rwas web2 unstaking nobitex bitcoiner
-	wallet wallets p2e gamefi presale gox bitmex deribit poloniex mixer hodler kwon mashinsky terraform novogratz bitcoiners cbdc cbdcs ico delisted delisting exploited exploit exploits exploiter tornado bittrex bitget upbit bithumb robinhood moneygram
+	evm dex l2 xrpfi btcfi defai depin perp wallet wallets p2e gamefi presale gox bitmex deribit poloniex mixer hodler kwon mashinsky terraform novogratz bitcoiners cbdc cbdcs ico delisted delisting exploited exploit exploits exploiter tornado bittrex bitget upbit bithumb robinhood moneygram
 	کریپتو رمزارز رمزارزها بلاکچین بلاک دیفای توکن توکنها کوین آلتکوین آلتکوینها استیبلکوین ایردراپ استیکینگ بایننس کوینبیس کوکوین نوبیتکس
 	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال صرافی والکس هاوینگ هاردفورک فورک ولت متامسک
 	بایبیت هوبی بیترکس بیتپین رمزینکس ولتها مینت میمتوکن کوان ماشینسکی تستنت ایردراپها توکنهای آلتکوینهای
@@ -66,5 +64,7 @@ export const businessWords = wordSet(`
 export const companyVerbs = wordSet(`
 	launches brings unveils rebrands partners integrates raises announces signs joins hires introduces expands releases activates
 	migrates taps debuts deploys acquires ships rolls teams pauses halts resumes restarts votes approves proposes slashes suspends
+	challenges becomes hits wins tops surpasses overtakes sees eyes reveals seeks backs confirms reaches leads sets opens goes closes posts
+	starts begins drops overhauls targets secures hosts pushes selects picks picked outpaces dominates leaves enters is has
 	freezes upgrades burns mints unlocks delists adopts faces loses recovers repays sunsets shuts lays plans weighs adds cuts
 `)

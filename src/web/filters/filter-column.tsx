@@ -55,7 +55,7 @@ function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 		}
 		wasOpen.current = open
 	}, [open, closeLimit])
-	// The dialog opens immediately; its two hundred coins are rendered in the next frames.
+	// The dialog opens immediately; its four hundred coins are rendered in the next frames.
 	const filled = useAfterFrame(open)
 	return (
 		<Dialog open={open} onClose={close} title={text('filters.label')} className="dialog-full dialog-filters">
