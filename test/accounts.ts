@@ -67,7 +67,7 @@ export type SignedIn = TestUser & { browser: TestBrowser; token: string; as: { a
 export async function activeUser(api: TestApi): Promise<SignedIn> {
 	const browser = await openBrowser(api.app)
 	const user = await signUpUser(api, browser)
-	const link = await mailedToken(api.db, user.id, 'activation', new Date(api.parts.now()))
+	const link = await mailedToken(api.db, user.id, 'activation', new Date(api.services.now()))
 	const response = await browser.send('POST', '/v1/user/signup/confirmation/', { token: link })
 	const { token } = response.body as { token: string }
 	return { ...user, browser, token, as: { authorization: `Token ${token}` } }

@@ -64,7 +64,8 @@ const add = async (campaign: unknown, at = now) => {
 	const loaded = await loadCampaign(file)
 	if (!loaded.ok) return fail(describeFaults(loaded.failure))
 	const sourceEditor = { catalogueNow: async () => smallCatalogue } as ActParts['sourceEditor']
-	const parts = { db, now: () => at, sourceEditor, accountParts: async () => Promise.reject() }
+	const accounts = {} as ActParts['accounts']
+	const parts = { db, now: () => at, sourceEditor, accounts }
 	const done = await adsActs.add.perform(loaded.value, { actor: { name: 'somebody' }, why: '' }, parts)
 	if (done.ok) return ok(done.value[0]?.done.id ?? 0)
 	return fail((done.failure.kind === 'refused' && done.failure.detail) || '')

@@ -3,14 +3,18 @@ import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { afterAll } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { browserSessionOf, type IdentityParts } from '#api/identity/identity.ts'
+import { browserSessionOf } from '#api/identity/identity.ts'
+import { addApi, addServices } from '#api/server.ts'
 import { writeSourceRecord } from '#catalogue/change-sources.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
-import { openApi } from '#main/wiring/open-api.ts'
 import { openChannels, openRefuseAddress } from '#main/wiring/open-channels.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
+import { addDesk } from '#operator/auth/open-desk.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
+import type { PasswordHashing } from '#services/accounts/password-hashing.ts'
+import { createServices, type Services } from '#services/create-services.ts'
+import { putSetting } from '#store/setting-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { saveFileRecords } from '#store/sources/source-record-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -19,7 +23,7 @@ import { smallCatalogue } from './news-drafts.ts'
 export const testSecret = 'a secret that only tests know'
 export const testOrigin = 'http://zagros.test'
 
-export type TestApi = TestDatabase & { app: FastifyInstance; parts: Awaited<ReturnType<typeof openApi>> }
+export type TestApi = TestDatabase & { app: FastifyInstance; services: Services }
 
 type TestApiOptions = {
 	database?: TestDatabase
@@ -38,8 +42,9 @@ type TestApiOptions = {
 	fetchAllow?: string
 	/** Private addresses that webhooks may reach. */
 	webhookAllow?: string
-	/** Replaces parts of identity, such as the look-up of tokens. */
-	identity?: Partial<IdentityParts>
+	/** Replaces services of accounts, such as the look-up of tokens. */
+	accounts?: Partial<Services['accounts']>
+	passwords?: PasswordHashing
 	/** Is called for every route as it is added. */
 	watch?: (route: RouteOptions) => void
 }
@@ -71,7 +76,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const { watch } = options
 	if (watch !== undefined) app.addHook('onRoute', (route) => watch(route))
 	const config = testConfig({ FETCH_ALLOW: options.fetchAllow, WEBHOOK_ALLOW: options.webhookAllow })
-	const parts = await openApi(app, {
+	await putSetting(database.db, 'session_secret', testSecret)
+	const services = createServices({
 		database: {
 			db: database.db,
 			openClient: async () => {
@@ -81,9 +87,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 			},
 		},
 		catalogue,
-		secret: testSecret,
 		publicUrl,
-		countryOf: (address) => (address === '2.144.0.1' ? 'IR' : null),
 		limitScale: options.limitScale ?? 1000,
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
@@ -99,13 +103,20 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 				topicWeights: [],
 			},
 		}),
-		now,
+		...(options.now && { now: options.now }),
+		...(options.passwords && { passwords: options.passwords }),
 	})
-	Object.assign(parts.identity, options.identity)
+	Object.assign(services.accounts, options.accounts)
+	addServices(app, services, {
+		secret: testSecret,
+		countryOf: (address) => (address === '2.144.0.1' ? 'IR' : null),
+	})
+	await addDesk(app)
+	await addApi(app)
 	await app.ready()
 	// The app closes before the database is dropped: a listener whose connection breaks would reconnect.
 	afterAll(() => app.close())
-	return { ...database, app, parts }
+	return { ...database, app, services }
 }
 
 /** A browser: it stores cookies and sends its CSRF token with a write. */

@@ -83,7 +83,7 @@ test.each<[string, number, string, RequestInit?]>([
 test('a hook sees the pages, files and errors of the operator desk', async () => {
 	const [app] = servers
 	if (app === undefined) throw new Error('there is no server')
-	const operator = await activeOperator({ app, db, login, url: '', parts: { now: Date.now } } as TestApi)
+	const operator = await activeOperator({ app, db, login, url: '', services: app.services } as TestApi)
 	const headers = { cookie: operator.browser.cookies(), accept: 'text/html' }
 	for (const [path, status] of [
 		['/operator/log/', 200],

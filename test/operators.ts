@@ -52,7 +52,7 @@ export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get
 /** A user who was promoted and has opened the link. */
 export async function promotedUser(api: TestApi): Promise<{ user: SignedIn; link: string }> {
 	const user = await activeUser(api)
-	const token = await promoteOperator(api.db, user.id, new Date(api.parts.now()))
+	const token = await promoteOperator(api.db, user.id, new Date(api.services.now()))
 	return { user, link: `/operator/setup/${token}/` }
 }
 
@@ -61,7 +61,7 @@ export async function activeOperator(api: TestApi): Promise<TestOperator> {
 	const { user, link } = await promotedUser(api)
 	const visitor = visitorOf(api, user)
 	const [, key = ''] = /id="key">([^<]+)</.exec((await visitor.get(link)).text) ?? []
-	const done = await visitor.press(link, { code: codeOf(key, api.parts.now()) })
+	const done = await visitor.press(link, { code: codeOf(key, api.services.now()) })
 	if (done.status !== 200) throw new Error(`set-up responded ${done.status} ${done.text}`)
 	const recovery = [...done.text.matchAll(/<li><code>([^<]+)</g)].map(([, code = '']) => code)
 	return { ...user, ...visitor, key, recovery }

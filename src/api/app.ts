@@ -17,6 +17,7 @@ import { addJsonBody } from '#api/http/json-body.ts'
 import { problemOfError, respondToClientError } from '#api/http/problem-of-error.ts'
 import { addRequestForm, pathOfTarget } from '#api/http/request-form.ts'
 import { addRequestLog } from '#api/http/request-log.ts'
+import { addSendCached } from '#api/http/send-response.ts'
 import { createAddressRanges } from '#api/limits/address.ts'
 import { boundConnections, type ConnectionBounds, handleInTurn } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	// JSON is the only accepted body; text/plain would let forms of other sites through.
 	app.removeContentTypeParser('text/plain')
 	addJsonBody(app)
+	addSendCached(app)
 
 	handleInTurn(app)
 	addSecurityHeaders(app, options)

@@ -53,3 +53,6 @@ export type Origin = {
 	/** A household, an office or a server farm: an IPv4 /24 or an IPv6 /48. */
 	network: string
 }
+
+/** How long a new browser is told to wait whose address has brought too many new ones. */
+export const admissionPauseSeconds = 600

@@ -1,7 +1,6 @@
-import { route } from '#api/http/route.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import { giveSession } from '#api/identity/session-routes.ts'
-import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import {
 	googleRequest,
 	googleResponse,
@@ -12,28 +11,21 @@ import {
 import { problemResponses } from '#contract/problem.ts'
 import { Problem } from '#domain/problem.ts'
 import type { GoogleSignIn, SignInResponse } from '#outside/google-identity.ts'
-import { type AccountParts, hashToken, newToken } from '#services/accounts/account-parts.ts'
-import { type GoogleFailure, signInWithGoogle } from '#services/accounts/sign-in-with-google.ts'
-import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
-import type { Queryable } from '#store/sql.ts'
+import { hashToken, newToken } from '#services/accounts/account-parts.ts'
+import type { GoogleFailure } from '#services/accounts/sign-in-with-google.ts'
 import { openAccountSession } from './account-session.ts'
 
-type GoogleParts = GuardParts & {
-	db: Queryable
-	now: () => number
-	accounts: AccountParts
-	/** Absent where Google sign-in is not configured. */
-	google: GoogleSignIn | undefined
-}
-
-export function googleRoutes(parts: GoogleParts) {
-	const { db, now, accounts } = parts
+export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { accounts } = app.services
 	const requireGoogle = (): GoogleSignIn => {
-		if (parts.google === undefined) throw new Problem('google_not_configured')
-		return parts.google
+		if (accounts.google === undefined) throw new Problem('google_not_configured')
+		return accounts.google
 	}
-	return {
-		start: route({
+
+	app.get(
+		'/v1/user/auth/google/start/',
+		{
+			config: { limit: 'signIn' },
 			schema: {
 				tags: ['account'],
 				summary: 'Redirects the browser to Google',
@@ -41,22 +33,28 @@ export function googleRoutes(parts: GoogleParts) {
 				querystring: googleStartQuery,
 				response: { ...problemResponses(400, 429, 503) },
 			},
-			handler: async (request, reply) => {
-				const google = requireGoogle()
-				const { lang } = request.query
-				const session = await giveSession(request, reply, parts)
-				const secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
-				const url = await google.begin(secrets, lang)
-				if (!url.ok) {
-					request.log.warn({ reason: url.failure }, 'the sign-in issuer does not respond')
-					throw new Problem('google_unreachable', { retryAfterSeconds: 30 })
-				}
-				const attempt = { ...secrets, locale: lang }
-				await keepAttempt(db, hashToken(secrets.state), sessionHashOf(session), attempt, new Date(now()))
-				return reply.redirect(url.value.href, 302)
-			},
-		}),
-		finish: route({
+		},
+		async (request, reply) => {
+			const google = requireGoogle()
+			const { lang } = request.query
+			const session = await giveSession(request, reply)
+			const secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
+			const url = await google.begin(secrets, lang)
+			if (!url.ok) {
+				request.log.warn({ reason: url.failure }, 'the sign-in issuer does not respond')
+				throw new Problem('google_unreachable', { retryAfterSeconds: 30 })
+			}
+			const attempt = { ...secrets, locale: lang }
+			await accounts.keepGoogleAttempt(hashToken(secrets.state), sessionHashOf(session), attempt)
+			return reply.redirect(url.value.href, 302)
+		},
+	)
+
+	app.post(
+		'/v1/user/auth/google/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Finishes a sign-in with Google',
@@ -70,36 +68,27 @@ export function googleRoutes(parts: GoogleParts) {
 					409: linkRequiredResponse,
 				},
 			},
-			onRequest: guardWrites(parts),
-			handler: async (request, reply) => {
-				const google = requireGoogle()
-				const { body, identity } = request
-				if (identity.session === undefined) throw new Problem('google_failed')
-				const attempt = await takeAttempt(
-					db,
-					hashToken(body.state),
-					sessionHashOf(identity.session),
-					new Date(now()),
-				)
-				if (attempt === undefined) throw new Problem('google_failed')
-				const callback = readCallback(body)
-				if (callback === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
-				const person = await google.finish(callback, { ...attempt, state: body.state })
-				if (!person.ok) {
-					request.log.info({ reason: person.failure }, 'a sign-in could not be verified')
-					throw new Problem('google_failed')
-				}
-				const entered = await signInWithGoogle(person.value, attempt.locale, {
-					...accounts,
-					chance: Math.random,
-				})
-				if (!entered.ok) throw problemOf(entered.failure)
-				const token = await openAccountSession(request, reply, entered.value, parts)
-				if (token === undefined) throw new Problem('suspended')
-				return { status: 1 as const, data: { token } }
-			},
-		}),
-	}
+		},
+		async (request, reply) => {
+			const google = requireGoogle()
+			const { body, identity } = request
+			if (identity.session === undefined) throw new Problem('google_failed')
+			const attempt = await accounts.takeGoogleAttempt(hashToken(body.state), sessionHashOf(identity.session))
+			if (attempt === undefined) throw new Problem('google_failed')
+			const callback = readCallback(body)
+			if (callback === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
+			const person = await google.finish(callback, { ...attempt, state: body.state })
+			if (!person.ok) {
+				request.log.info({ reason: person.failure }, 'a sign-in could not be verified')
+				throw new Problem('google_failed')
+			}
+			const entered = await accounts.signInWithGoogle(person.value, attempt.locale)
+			if (!entered.ok) throw problemOf(entered.failure)
+			const token = await openAccountSession(request, reply, entered.value)
+			if (token === undefined) throw new Problem('suspended')
+			return { status: 1 as const, data: { token } }
+		},
+	)
 }
 
 function readCallback(body: {

@@ -8,7 +8,7 @@ import { openBrowser, testApi } from '#test/api-app.ts'
 let clock = 0
 const api = await testApi({ now: () => Date.now() + clock })
 const { app, db } = api
-const at = () => new Date(api.parts.now())
+const at = () => new Date(api.services.now())
 const newPassword = 'Sabalan#81kooh'
 
 const requestReset = async (email: unknown, headers: Record<string, string> = {}) =>
@@ -24,7 +24,7 @@ async function sent(): Promise<Mail[]> {
 	const parts = {
 		db,
 		now: at,
-		publicUrl: api.parts.publicUrl,
+		publicUrl: api.services.publicUrl,
 		transport: async (mail: Mail) => {
 			mails.push(mail)
 			return { ok: true as const, value: undefined }

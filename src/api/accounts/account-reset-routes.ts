@@ -1,5 +1,4 @@
-import { route } from '#api/http/route.ts'
-import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addressKey } from '#api/limits/address.ts'
 import {
 	newPasswordRequest,
@@ -12,20 +11,19 @@ import {
 import { problemResponses } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
 import { defaultLocale } from '#domain/locale.ts'
-import type { AccountParts } from '#services/accounts/account-parts.ts'
-import { isResetLinkAlive, requestPasswordReset, resetPassword } from '#services/accounts/change-password.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-type ResetParts = GuardParts & { accounts: AccountParts }
+export const passwordResetRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { accounts } = app.services
 
-export function passwordResetRoutes(parts: ResetParts) {
-	const { accounts } = parts
-	const onRequest = guardWrites(parts)
-	return {
-		mail: route({
+	app.post(
+		'/v1/user/password/reset/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Mails a link for a new password',
@@ -33,18 +31,23 @@ export function passwordResetRoutes(parts: ResetParts) {
 				body: resetRequest,
 				response: { 200: resetResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const { email, lang } = request.body
-				const fault = checkEmail(email)
-				if (fault !== undefined) throw formProblem({ email: fault }, lang)
-				const address = addressKey(request.ip)
-				const requested = await requestPasswordReset({ email, locale: lang, address }, accounts)
-				if (!requested.ok) throw tooManyProblem(reply, requested.failure)
-				return { status: true as const }
-			},
-		}),
-		check: route({
+		},
+		async (request, reply) => {
+			const { email, lang } = request.body
+			const fault = checkEmail(email)
+			if (fault !== undefined) throw formProblem({ email: fault }, lang)
+			const address = addressKey(request.ip)
+			const requested = await accounts.requestPasswordReset({ email, locale: lang, address })
+			if (!requested.ok) throw tooManyProblem(reply, requested.failure)
+			return { status: true as const }
+		},
+	)
+
+	app.post(
+		'/v1/user/password/reset/link/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Checks whether a mailed link for a new password still works',
@@ -52,10 +55,15 @@ export function passwordResetRoutes(parts: ResetParts) {
 				body: resetLinkRequest,
 				response: { 200: resetLinkResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request) => ({ status: await isResetLinkAlive(request.body.token, accounts) }),
-		}),
-		set: route({
+		},
+		async (request) => ({ status: await accounts.isResetLinkAlive(request.body.token) }),
+	)
+
+	app.put(
+		'/v1/user/password/reset/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Sets a new password by the token of a mailed link',
@@ -63,16 +71,15 @@ export function passwordResetRoutes(parts: ResetParts) {
 				body: newPasswordRequest,
 				response: { 200: newPasswordResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const { token, password } = request.body
-				const fault = checkPassword(password)
-				if (fault !== undefined) throw formProblem({ password: fault }, defaultLocale)
-				const reset = await resetPassword({ token, password }, accounts)
-				if (!reset.ok) return { status: false as const }
-				forgetAccountSession(reply, parts)
-				return { status: true as const, email: reset.value.email }
-			},
-		}),
-	}
+		},
+		async (request, reply) => {
+			const { token, password } = request.body
+			const fault = checkPassword(password)
+			if (fault !== undefined) throw formProblem({ password: fault }, defaultLocale)
+			const reset = await accounts.resetPassword({ token, password })
+			if (!reset.ok) return { status: false as const }
+			forgetAccountSession(reply)
+			return { status: true as const, email: reset.value.email }
+		},
+	)
 }

@@ -191,8 +191,9 @@ test('twenty-two passwords are checked concurrently, the next request is refused
 test('a busy server responds with 503, and the attempt is not counted', async () => {
 	const user = await activeUser(api)
 	const browser = await openBrowser(app)
-	const { passwords } = api.parts.accounts
-	api.parts.accounts.passwords = {
+	const { parts } = api.services.accounts
+	const { passwords } = parts
+	parts.passwords = {
 		...passwords,
 		fits: async () => {
 			throw new HashingBusyError('busy')
@@ -202,7 +203,7 @@ test('a busy server responds with 503, and the attempt is not counted', async ()
 		username: user.username,
 		password: goodPassword,
 	})
-	api.parts.accounts.passwords = passwords
+	parts.passwords = passwords
 	expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
 	expect(response.headers['retry-after']).toBe('2')
 	const held = await sql<{ strikes: number }>`select max(strikes) as strikes from login_strikes`.execute(db)

@@ -1,12 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hintSignedIn, newSession, setSessionCookies } from '#api/identity/browser-session.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
-import type { GuardParts } from '#api/identity/write-guard.ts'
 import { deviceOf } from '#domain/device.ts'
 import { Problem } from '#domain/problem.ts'
 import { hashToken, newToken } from '#services/accounts/account-parts.ts'
-import { enterAccount } from '#services/accounts/enter-account.ts'
-import type { Queryable } from '#store/sql.ts'
 
 /**
  * Logs a browser in under a new session id, so that an attacker who planted the old one gains nothing. The token is
@@ -17,35 +14,29 @@ export async function openAccountSession(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	who: { accountId: number; provedHash?: string; logInToken?: string },
-	parts: GuardParts & { db: Queryable },
 ): Promise<string | undefined> {
-	const { secret, now } = parts.identity
-	const session = newSession(now())
+	const { services, site } = request.server
+	const session = newSession(services.now())
 	const token = newToken()
 	const old = request.identity.session
-	const entered = await enterAccount(
-		parts.db,
-		{
-			...who,
-			sessionHash: sessionHashOf(session),
-			tokenHash: hashToken(token),
-			oldSessionHash: old === undefined ? undefined : sessionHashOf(old),
-			device: deviceOf(request.headers['user-agent'] ?? ''),
-		},
-		new Date(now()),
-	)
+	const entered = await services.accounts.enter({
+		...who,
+		sessionHash: sessionHashOf(session),
+		tokenHash: hashToken(token),
+		oldSessionHash: old === undefined ? undefined : sessionHashOf(old),
+		device: deviceOf(request.headers['user-agent'] ?? ''),
+	})
 	if (entered.kind === 'code_required')
 		throw new Problem('code_required', { beside: { login_token: entered.logInToken } })
 	if (entered.kind === 'refused') return undefined
-	setSessionCookies(reply, session, { secret, publicUrl: parts.publicUrl })
-	hintSignedIn(reply, true, { secret, publicUrl: parts.publicUrl })
+	setSessionCookies(reply, session, site)
+	hintSignedIn(reply, true, site)
 	return token
 }
 
 /** The browser continues with a new anonymous session. */
-export function forgetAccountSession(reply: FastifyReply, parts: GuardParts): void {
-	const { secret, now } = parts.identity
-	const cookies = { secret, publicUrl: parts.publicUrl }
-	setSessionCookies(reply, newSession(now()), cookies)
-	hintSignedIn(reply, false, cookies)
+export function forgetAccountSession(reply: FastifyReply): void {
+	const { services, site } = reply.server
+	setSessionCookies(reply, newSession(services.now()), site)
+	hintSignedIn(reply, false, site)
 }

@@ -7,7 +7,7 @@ let clock = 0
 const hour = 3_600_000
 const api = await testApi({ now: () => Date.now() + clock })
 const { app, db } = api
-const at = () => new Date(api.parts.now())
+const at = () => new Date(api.services.now())
 
 const signUp = async (more: object = {}, browser?: TestBrowser) =>
 	(browser ?? (await openBrowser(app))).send('POST', '/v1/user/signup/', { ...freshForm(), ...more })

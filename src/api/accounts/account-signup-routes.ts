@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { route } from '#api/http/route.ts'
-import { authorizationToken, findVoter, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
-import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
+import { authorizationToken, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import {
 	confirmationRequest,
@@ -15,19 +14,9 @@ import {
 } from '#contract/account.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
-import type { AccountParts } from '#services/accounts/account-parts.ts'
-import {
-	type Confirmation,
-	type ConfirmationFailure,
-	confirmAddress,
-} from '#services/accounts/confirm-address.ts'
-import { resendConfirmation, signUp } from '#services/accounts/sign-up.ts'
-import { findThing } from '#services/follows/find-thing.ts'
-import { createFollowNames } from '#services/follows/follow-names.ts'
-import type { Queryable } from '#store/sql.ts'
+import type { Confirmation, ConfirmationFailure } from '#services/accounts/confirm-address.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { openAccountSession } from './account-session.ts'
@@ -41,14 +30,14 @@ const wireNames = {
 	password: 'password',
 } as const
 
-type SignUpParts = GuardParts & { db: Queryable; accounts: AccountParts; catalogue: () => Catalogue }
+export const signUpRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { accounts, follows } = app.services
 
-export function signUpRoutes(parts: SignUpParts) {
-	const { accounts, db } = parts
-	const names = createFollowNames(parts.catalogue)
-	const onRequest = guardWrites(parts)
-	return {
-		signUp: route({
+	app.post(
+		'/v1/user/signup/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'A new account',
@@ -57,29 +46,32 @@ export function signUpRoutes(parts: SignUpParts) {
 				body: signUpRequest,
 				response: { 200: signUpResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const { first_name, last_name, email, username, password, lang, sex, follow } = request.body
-				const form = { firstName: first_name.trim(), lastName: last_name.trim(), email, username, password }
-				const faults = Object.entries(checkSignUp(form))
-				if (faults.length > 0) {
-					throw formProblem(
-						Object.fromEntries(
-							faults.map(([key, fault]) => [wireNames[key as keyof typeof wireNames], fault]),
-						),
-						lang,
-					)
-				}
-				const { session } = request.identity
-				const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
-				const pendingFollow = follow && (await findThing({ ...follow, lang }, { db, names }))
-				const done = await signUp({ ...form, sex, locale: lang, from, pendingFollow }, accounts)
-				if (done.ok) return { status: true as const }
-				if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
-				return { status: false as const, message: translate(lang)('account.signup.taken') }
-			},
-		}),
-		confirm: route({
+		},
+		async (request, reply) => {
+			const { first_name, last_name, email, username, password, lang, sex, follow } = request.body
+			const form = { firstName: first_name.trim(), lastName: last_name.trim(), email, username, password }
+			const faults = Object.entries(checkSignUp(form))
+			if (faults.length > 0) {
+				throw formProblem(
+					Object.fromEntries(faults.map(([key, fault]) => [wireNames[key as keyof typeof wireNames], fault])),
+					lang,
+				)
+			}
+			const { session } = request.identity
+			const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
+			const pendingFollow = follow && (await follows.findThing({ ...follow, lang }))
+			const done = await accounts.signUp({ ...form, sex, locale: lang, from, pendingFollow })
+			if (done.ok) return { status: true as const }
+			if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
+			return { status: false as const, message: translate(lang)('account.signup.taken') }
+		},
+	)
+
+	app.post(
+		'/v1/user/signup/confirmation/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Confirms an address by the token of a mailed link',
@@ -88,20 +80,25 @@ export function signUpRoutes(parts: SignUpParts) {
 				body: confirmationRequest,
 				response: { 200: confirmationResponse, ...refusals, 403: logInRefusedResponse },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
-				if (!confirmed.ok) return sendRefusal(confirmed.failure, reply)
-				if (confirmed.value.kind === 'email_changed')
-					return { status: true as const, email: confirmed.value.email }
-				if (!confirmed.value.isSignedIn) return { status: true as const }
-				const token = await openAccountSession(request, reply, confirmed.value, parts)
-				if (token === undefined) return { status: false as const }
-				const followed = confirmed.value.isFollowing && { followed: true as const }
-				return { status: true as const, token, ...followed }
-			},
-		}),
-		resend: route({
+		},
+		async (request, reply) => {
+			const confirmed = await accounts.confirmAddress(await readConfirmation(request))
+			if (!confirmed.ok) return sendRefusal(confirmed.failure, reply)
+			if (confirmed.value.kind === 'email_changed')
+				return { status: true as const, email: confirmed.value.email }
+			if (!confirmed.value.isSignedIn) return { status: true as const }
+			const token = await openAccountSession(request, reply, confirmed.value)
+			if (token === undefined) return { status: false as const }
+			const followed = confirmed.value.isFollowing && { followed: true as const }
+			return { status: true as const, token, ...followed }
+		},
+	)
+
+	app.post(
+		'/v1/user/signup/confirmation/resend/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Sends the confirmation e-mail again',
@@ -110,30 +107,28 @@ export function signUpRoutes(parts: SignUpParts) {
 				body: resendRequest,
 				response: { 200: resendResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const { email, username, lang } = request.body
-				const address = addressKey(request.ip)
-				const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
-				if (done.ok) return { status: true as const }
-				const { failure } = done
-				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
-				if (failure.kind === 'too_soon') throw new Problem('too_soon', failure)
-				return { status: false as const, message: translate(lang)('account.confirm.active') }
-			},
-		}),
-	}
+		},
+		async (request, reply) => {
+			const { email, username, lang } = request.body
+			const address = addressKey(request.ip)
+			const done = await accounts.resendConfirmation({ email, username, locale: lang, address })
+			if (done.ok) return { status: true as const }
+			const { failure } = done
+			if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
+			if (failure.kind === 'too_soon') throw new Problem('too_soon', failure)
+			return { status: false as const, message: translate(lang)('account.confirm.active') }
+		},
+	)
 }
 
 async function readConfirmation(
 	request: FastifyRequest<{ Body: z.output<typeof confirmationRequest> }>,
-	parts: SignUpParts,
 ): Promise<Confirmation> {
 	const { token, password, new_password: newPassword } = request.body
 	const fault = newPassword === undefined ? undefined : checkPassword(newPassword)
 	if (fault !== undefined) throw formProblem({ new_password: fault }, defaultLocale)
 	const { session } = request.identity
-	const person = await findVoter(request.identity, parts.identity)
+	const person = await request.findVoter()
 	const shown = authorizationToken(request)
 	return {
 		token,

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { Problem } from '#domain/problem.ts'
-import { findPicture } from '#store/accounts/profile-store.ts'
-import type { Queryable } from '#store/sql.ts'
 
 const headers = {
 	// The name changes with the picture, but a removed picture must disappear from shared caches too.
@@ -12,12 +10,13 @@ const headers = {
 }
 
 /** Serves profile pictures under names that cannot be guessed and do not reveal their owner. */
-export function addPictureRoutes(app: FastifyInstance, { db }: { db: Queryable }): void {
+export const pictureRoutes: FastifyPluginAsync = async (app) => {
+	const { accounts } = app.services
 	app.get<{ Params: { name: string } }>(
 		'/images/users/:name(^[A-Za-z0-9_-]{22}).webp',
 		{ schema: { hide: true }, config: { limit: 'reads' } },
 		async (request, reply) => {
-			const image = await findPicture(db, request.params.name)
+			const image = await accounts.picture(request.params.name)
 			if (image === undefined) throw new Problem('not_found')
 			return reply.headers(headers).type('image/webp').send(Buffer.from(image))
 		},

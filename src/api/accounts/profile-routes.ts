@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { route } from '#api/http/route.ts'
-import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { authorizationToken, tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { userInfoResponse } from '#contract/account.ts'
 import { problemResponse } from '#contract/problem.ts'
@@ -9,75 +8,73 @@ import { type ProfileEditRequest, profileEditRequest, profileEditResponse } from
 import { defaultLocale, type UiLocale } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
 import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts } from '#domain/profile.ts'
-import type { AccountParts } from '#services/accounts/account-parts.ts'
-import { type EditFailure, editProfile } from '#services/accounts/edit-profile.ts'
-import { loadAccount, presentAccount } from '#services/accounts/present-account.ts'
+import type { EditFailure } from '#services/accounts/edit-profile.ts'
 import type { PictureProblem } from '#services/read-picture.ts'
-import type { Queryable } from '#store/sql.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 import { addPictureForm, hasForm, sentPicture } from './picture-form.ts'
 
-type ProfileParts = GuardParts & { db: Queryable; now: () => number; accounts: AccountParts }
+export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { accounts } = app.services
+	// No other route takes forms.
+	addPictureForm(app)
 
-export const profileRoutes = (parts: ProfileParts) => ({
-	read: route({
-		schema: {
-			tags: ['account'],
-			summary: 'The signed-in user',
-			response: { 200: userInfoResponse, 401: problemResponse },
-		},
-		handler: async (request) => {
-			const account = await loadAccount(parts, requireAccount(request.identity))
-			return { status: true as const, data: presentAccount(account) }
-		},
-	}),
-	edit: route({
-		schema: {
-			tags: ['account'],
-			summary: 'Changes the profile of the signed-in user',
-			description:
-				'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
-			body: profileEditRequest,
-			response: {
-				200: profileEditResponse,
-				...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemResponse])),
+	app.get(
+		'/v1/user/info/',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['account'],
+				summary: 'The signed-in user',
+				response: { 200: userInfoResponse, 401: problemResponse },
 			},
 		},
-		// No other route takes forms.
-		scope: addPictureForm,
-		onRequest: [
-			...guardAccountWrites(parts),
-			async (request, reply) => {
-				if (hasForm(request)) await request.server.consumeLimit(request, reply, 'upload')
-			},
-		],
-		handler: (request, reply) => sendEdit(request, reply, parts),
-	}),
-})
+		async (request) => {
+			return { status: true as const, data: await accounts.profile(request.requireAccount()) }
+		},
+	)
 
-async function sendEdit(
-	request: FastifyRequest<{ Body: ProfileEditRequest }>,
-	reply: FastifyReply,
-	parts: ProfileParts,
-) {
-	const accountId = requireAccount(request.identity)
-	const { body } = request
-	const edit = {
-		accountId,
-		changes: changesOf(body),
-		currentPassword: body.current_pass ?? '',
-		tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
-		picture: sentPicture(request),
-		address: addressKey(request.ip),
-	}
-	const edited = await editProfile(edit, parts.accounts)
-	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? defaultLocale)
-	const { username, password, email } = edited.value
-	if (password === 1) forgetAccountSession(reply, parts)
-	const user = presentAccount(await loadAccount(parts, accountId))
-	const payload = { username_status: username, pass_status: password, email_status: email }
-	return { status: true as const, data: { payload, user } }
+	app.put(
+		'/v1/user/info/',
+		{
+			config: { limit: 'reads' },
+			onRequest: [
+				...app.guardAccountWrites,
+				async (request, reply) => {
+					if (hasForm(request)) await request.server.consumeLimit(request, reply, 'upload')
+				},
+			],
+			schema: {
+				tags: ['account'],
+				summary: 'Changes the profile of the signed-in user',
+				description:
+					'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
+				body: profileEditRequest,
+				response: {
+					200: profileEditResponse,
+					...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemResponse])),
+				},
+			},
+		},
+		async (request, reply) => {
+			const accountId = request.requireAccount()
+			const { body } = request
+			const edit = {
+				accountId,
+				changes: changesOf(body),
+				currentPassword: body.current_pass ?? '',
+				tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
+				picture: sentPicture(request),
+				address: addressKey(request.ip),
+			}
+			const edited = await accounts.editProfile(edit)
+			if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? defaultLocale)
+			const { username, password, email } = edited.value
+			if (password === 1) forgetAccountSession(reply)
+			const payload = { username_status: username, pass_status: password, email_status: email }
+			return { status: true as const, data: { payload, user: await accounts.profile(accountId) } }
+		},
+	)
 }
 
 const changesOf = (body: ProfileEditRequest): ProfileChanges => ({

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { route } from '#api/http/route.ts'
-import { authorizationToken, requireAccount, tokenHashOf } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { authorizationToken, tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
@@ -15,15 +14,8 @@ import {
 	twoFactorSetUpResponse,
 } from '#contract/security.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
-import type { AccountParts } from '#services/accounts/account-parts.ts'
 import type { TooMany } from '#services/accounts/act-limit.ts'
-import {
-	beginTwoFactor,
-	findTwoFactor,
-	renewRecoveryCodes,
-	turnOffTwoFactor,
-	turnOnTwoFactor,
-} from '#services/accounts/two-factor.ts'
+import { success } from '#services/success.ts'
 import { tooManyProblem } from './account-refusal.ts'
 
 const refusals = problemResponses(400, 401, 403, 409, 429)
@@ -42,27 +34,35 @@ const problemOf = (failure: { kind: keyof typeof problemCodes } | TooMany, reply
 	failure.kind === 'too_many' ? tooManyProblem(reply, failure) : new Problem(problemCodes[failure.kind])
 
 /** Two-factor log-in: codes of an authenticator app after the password, for readers who turn it on. */
-export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) {
-	const { accounts } = parts
-	const onRequest = guardAccountWrites(parts)
-	return {
-		read: route({
+
+export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { accounts } = app.services
+
+	app.get(
+		'/v1/user/two-factor/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['account'],
 				summary: 'Whether log-ins of the user need a code',
 				response: { 200: twoFactorResponse, 401: problemResponse },
 			},
-			handler: async (request) => {
-				const state = await findTwoFactor(accounts.db, requireAccount(request.identity))
-				const data = {
-					enabled: state !== undefined,
-					since: state?.since.toISOString() ?? null,
-					recovery_codes: state?.recoveryCodes ?? 0,
-				}
-				return { status: 1 as const, data }
-			},
-		}),
-		setUp: route({
+		},
+		async (request) => {
+			const state = await accounts.twoFactor(request.requireAccount())
+			return success({
+				enabled: state !== undefined,
+				since: state?.since.toISOString() ?? null,
+				recovery_codes: state?.recoveryCodes ?? 0,
+			})
+		},
+	)
+
+	app.post(
+		'/v1/user/two-factor/setup/',
+		{
+			config: { limit: 'favourites' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'A key for the authenticator app',
@@ -71,37 +71,47 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				body: twoFactorSetUpRequest,
 				response: { 200: twoFactorSetUpResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const proof = {
-					accountId: requireAccount(request.identity),
-					tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
-					password: request.body?.password,
-					address: addressKey(request.ip),
-				}
-				const begun = await beginTwoFactor(proof, accounts)
-				if (!begun.ok) throw problemOf(begun.failure, reply)
-				const { token, secret, address } = begun.value
-				return { status: 1 as const, data: { setup_token: token, secret, address } }
-			},
-		}),
-		turnOn: route({
+		},
+		async (request, reply) => {
+			const proof = {
+				accountId: request.requireAccount(),
+				tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
+				password: request.body?.password,
+				address: addressKey(request.ip),
+			}
+			const begun = await accounts.beginTwoFactor(proof)
+			if (!begun.ok) throw problemOf(begun.failure, reply)
+			const { token, secret, address } = begun.value
+			return success({ setup_token: token, secret, address })
+		},
+	)
+
+	app.post(
+		'/v1/user/two-factor/',
+		{
+			config: { limit: 'favourites' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Turns two-factor log-in on, by the first code',
 				body: twoFactorOnRequest,
 				response: { 200: recoveryCodesResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const accountId = requireAccount(request.identity)
-				const { setup_token: token, code } = request.body
-				const turnedOn = await turnOnTwoFactor({ accountId, token, code }, accounts)
-				if (!turnedOn.ok) throw problemOf(turnedOn.failure, reply)
-				return { status: 1 as const, data: { recovery_codes: turnedOn.value } }
-			},
-		}),
-		renewCodes: route({
+		},
+		async (request, reply) => {
+			const accountId = request.requireAccount()
+			const { setup_token: token, code } = request.body
+			const turnedOn = await accounts.turnOnTwoFactor({ accountId, token, code })
+			if (!turnedOn.ok) throw problemOf(turnedOn.failure, reply)
+			return success({ recovery_codes: turnedOn.value })
+		},
+	)
+
+	app.put(
+		'/v1/user/two-factor/codes/',
+		{
+			config: { limit: 'favourites' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'New recovery codes; the old ones are void',
@@ -109,17 +119,22 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				body: recoveryCodesRequest,
 				response: { 200: recoveryCodesResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const { password = '', code = '' } = request.body
-				const accountId = requireAccount(request.identity)
-				const proof = { accountId, password, code, address: addressKey(request.ip) }
-				const renewed = await renewRecoveryCodes(proof, accounts)
-				if (!renewed.ok) throw problemOf(renewed.failure, reply)
-				return { status: 1 as const, data: { recovery_codes: renewed.value } }
-			},
-		}),
-		turnOff: route({
+		},
+		async (request, reply) => {
+			const { password = '', code = '' } = request.body
+			const accountId = request.requireAccount()
+			const proof = { accountId, password, code, address: addressKey(request.ip) }
+			const renewed = await accounts.renewRecoveryCodes(proof)
+			if (!renewed.ok) throw problemOf(renewed.failure, reply)
+			return success({ recovery_codes: renewed.value })
+		},
+	)
+
+	app.delete(
+		'/v1/user/two-factor/',
+		{
+			config: { limit: 'favourites' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
 				summary: 'Turns two-factor log-in off',
@@ -127,15 +142,14 @@ export function twoFactorRoutes(parts: GuardParts & { accounts: AccountParts }) 
 				body: twoFactorOffRequest,
 				response: { 200: twoFactorOffResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request, reply) => {
-				const { password = '', code = '' } = request.body
-				const accountId = requireAccount(request.identity)
-				const proof = { accountId, password, code, address: addressKey(request.ip) }
-				const turnedOff = await turnOffTwoFactor(proof, accounts)
-				if (!turnedOff.ok) throw problemOf(turnedOff.failure, reply)
-				return { status: 1 as const }
-			},
-		}),
-	}
+		},
+		async (request, reply) => {
+			const { password = '', code = '' } = request.body
+			const accountId = request.requireAccount()
+			const proof = { accountId, password, code, address: addressKey(request.ip) }
+			const turnedOff = await accounts.turnOffTwoFactor(proof)
+			if (!turnedOff.ok) throw problemOf(turnedOff.failure, reply)
+			return { status: 1 as const }
+		},
+	)
 }

@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import { sendResponse } from '#api/http/send-response.ts'
+import type { FastifyPluginAsync } from 'fastify'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import { createResponseCache } from '#services/cache/response-cache.ts'
-import type { Reads } from '#services/reading.ts'
-import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
 const headers = {
 	// A campaign's picture never changes, and its id is never reused.
@@ -20,7 +17,8 @@ const cacheMs = 60 * 60_000
 type Named = { Params: { id: string; locale: NewsLocale } }
 
 /** Serves the pictures of campaigns from this host alone. */
-export function addAdImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
+export const adImageRoutes: FastifyPluginAsync = async (app) => {
+	const { ads } = app.services
 	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
 	app.get<Named>(
 		`/images/ads/:id(^[1-9][0-9]{0,9})-:locale(^${newsLocales.join('|')}).webp`,
@@ -28,11 +26,11 @@ export function addAdImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<
 		async (request, reply) => {
 			const { id, locale } = request.params
 			const picture = await pictures.fetch(`${id}-${locale}`, async () => {
-				const image = await findAdImage(reads.lists, Number(id), locale)
+				const image = await ads.image(Number(id), locale)
 				if (image === undefined) throw new Problem('not_found')
 				return new CachedResponse(Buffer.from(image), 'image/webp', { headers })
 			})
-			return sendResponse(request, reply, picture)
+			return reply.sendCached(picture)
 		},
 	)
 }

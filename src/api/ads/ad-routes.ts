@@ -1,11 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { isbot } from 'isbot'
-import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { isPrefetch } from '#api/http/headers.ts'
-import { route } from '#api/http/route.ts'
-import { findVoter } from '#api/identity/identity.ts'
-import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
-import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import {
 	adIdOf,
 	adParams,
@@ -17,11 +13,9 @@ import {
 	placementsResponse,
 } from '#contract/ads.ts'
 import { problemResponses } from '#contract/problem.ts'
-import type { InvalidReason, Placement } from '#domain/ad.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import type { InvalidReason } from '#domain/ad.ts'
 import { Problem } from '#domain/problem.ts'
-import { type AdViewer, createCountAdClick, createCountAdSeen } from '#services/ads/count-ad-acts.ts'
-import { presentBanner } from '#services/ads/present-ad.ts'
+import type { AdViewer } from '#services/ads/count-ad-acts.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
 
@@ -35,37 +29,19 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
 }
 
-export const createBannerResponse =
-	({ services }: ResponseDeps) =>
-	async (placement: Placement, locale: NewsLocale) => {
-		const chosen = await services.chooseBanner(placement, locale)
-		const data = chosen === undefined ? null : presentBanner(chosen, locale)
-		return { value: { status: 1 as const, data } }
-	}
+const adViewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
+	identity: await request.findVoter(),
+	invalid: invalidReasonOf(request),
+	origin: await request.origin(),
+})
 
-export const createPlacementsResponse =
-	({ services }: ResponseDeps) =>
-	async (locale: NewsLocale) => ({
-		value: { status: 1 as const, data: { placements: await services.findPlacements(locale) } },
-	})
+export const adRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { ads } = app.services
 
-type AdParts = GuardParts &
-	Parameters<typeof createCountAdSeen>[0] & {
-		responses: ReadRouteParts['responses']
-		originOf: HashOrigin
-	}
-
-export function adRoutes(parts: AdParts) {
-	const { responses } = parts
-	const countSeen = createCountAdSeen(parts)
-	const countClick = createCountAdClick(parts)
-	const viewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
-		identity: await findVoter(request.identity, parts.identity),
-		invalid: invalidReasonOf(request),
-		origin: await parts.originOf(request.ip),
-	})
-	return {
-		banner: route({
+	app.get(
+		'/v1/ads/',
+		{
+			config: { limit: 'ads' },
 			schema: {
 				tags: ['ads'],
 				summary: 'A banner for a placement',
@@ -74,21 +50,32 @@ export function adRoutes(parts: AdParts) {
 				querystring: bannerQuery,
 				response: { 200: bannerResponse, ...problemResponses(400, 429) },
 			},
-			handler: async (request) => {
-				const { placement, lang } = request.query
-				return (await responses.banner(placement, lang)).value
-			},
-		}),
-		placements: route({
+		},
+		async (request) => {
+			const { placement, lang } = request.query
+			return ads.banner(placement, lang)
+		},
+	)
+
+	app.get(
+		'/v1/ads/placements/',
+		{
+			config: { limit: 'ads' },
 			schema: {
 				tags: ['ads'],
 				summary: 'Placements where a campaign runs just now',
 				querystring: placementsQuery,
 				response: { 200: placementsResponse, ...problemResponses(400, 429) },
 			},
-			handler: async (request) => (await responses.placements(request.query.lang)).value,
-		}),
-		seen: route({
+		},
+		async (request) => ads.placements(request.query.lang),
+	)
+
+	app.post(
+		'/v1/ads/seen/',
+		{
+			config: { limit: 'ads' },
+			onRequest: app.guardWrites,
 			schema: {
 				tags: ['ads'],
 				summary: 'Reports ads that were at least half visible for a second',
@@ -97,17 +84,21 @@ export function adRoutes(parts: AdParts) {
 				body: adsSeenRequest,
 				response: { 200: adsSeenResponse, ...problemResponses(400, 401, 403, 404, 429) },
 			},
-			onRequest: guardWrites(parts),
-			handler: async (request) => {
-				const outcome = await countSeen(request.body.ids, await viewerOf(request))
-				if (outcome.kind === 'unknown') throw noSuchAd()
-				return {
-					status: outcome.counted > 0 ? (1 as const) : (0 as const),
-					data: { counted: outcome.counted },
-				}
-			},
-		}),
-		click: route({
+		},
+		async (request) => {
+			const outcome = await ads.countSeen(request.body.ids, await adViewerOf(request))
+			if (outcome.kind === 'unknown') throw noSuchAd()
+			return {
+				status: outcome.counted > 0 ? (1 as const) : (0 as const),
+				data: { counted: outcome.counted },
+			}
+		},
+	)
+
+	app.get(
+		'/v1/ads/:id/click/',
+		{
+			config: { limit: 'ads' },
 			schema: {
 				tags: ['ads'],
 				summary: 'Redirects to the advertiser',
@@ -115,13 +106,13 @@ export function adRoutes(parts: AdParts) {
 					'302 to the campaign’s own link and nowhere else. Counts once for each browser or user in an hour, after a sight of the ad.',
 				params: adParams,
 			},
-			handler: async (request, reply) => {
-				const id = adIdOf(request.params.id)
-				const outcome = id === undefined ? undefined : await countClick(id, await viewerOf(request))
-				if (outcome === undefined) throw noSuchAd()
-				reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
-				return reply.code(302).header('location', outcome.link).send()
-			},
-		}),
-	}
+		},
+		async (request, reply) => {
+			const id = adIdOf(request.params.id)
+			const outcome = id === undefined ? undefined : await ads.countClick(id, await adViewerOf(request))
+			if (outcome === undefined) throw noSuchAd()
+			reply.headers({ 'x-robots-tag': 'noindex, nofollow' })
+			return reply.code(302).header('location', outcome.link).send()
+		},
+	)
 }

@@ -5,7 +5,7 @@ import { addNews } from '#store/news/news-writer.ts'
 import { testApi, testOrigin } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 
-const { app, db, parts } = await testApi()
+const { app, db, services } = await testApi()
 
 beforeAll(async () => {
 	const drafts = Array.from({ length: 35 }, (_, index) =>
@@ -70,7 +70,7 @@ describe('the Atom feed', () => {
 		})
 		await addNews(db, 2030, [draft], new Date('2026-03-01T00:00:00Z'))
 		await addNews(db, 2030, [{ ...draft, title: 'Zcash moves' }], again)
-		parts.cache.clear()
+		services.cache.clear()
 		const feed = parseAtomFeed((await app.inject('/feeds/en.atom?search=zcash')).body)
 		expect(feed.updated).toBe(again.toISOString())
 		expect(feed.entries).toMatchObject([
@@ -176,7 +176,7 @@ test.each([
 })
 
 test('a signed-in reader may name several coins, and the response is private', async () => {
-	Object.assign(parts.identity, { findAccountByToken: async () => ({ id: 7 }) })
+	services.accounts.findByToken = async () => ({ id: 7 })
 	const headers = { authorization: `Token ${'a'.repeat(43)}` }
 	const response = await app.inject({ url: '/feeds/en.atom?coins=BTC,ETH', headers })
 	expect(response.statusCode).toBe(200)

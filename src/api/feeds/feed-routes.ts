@@ -1,16 +1,13 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { sharedFor } from '#api/http/headers.ts'
-import { route } from '#api/http/route.ts'
-import { sendResponse } from '#api/http/send-response.ts'
 import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
 import { problemResponse } from '#contract/problem.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { filterKey } from '#domain/news-filter.ts'
 import { wrongField } from '#domain/problem.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import type { CatalogueIndex } from '#services/catalogue/catalogue-index.ts'
-import { requireFilterAllowance } from '#services/news/filter-limit.ts'
-import { readNewsListing } from '#services/news/read-news-filter.ts'
 import { writeAtom, writeJsonFeed } from './feed-writers.ts'
 import { composeFeed } from './news-feed.ts'
 
@@ -51,49 +48,47 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 	return url.href
 }
 
-export function feedRoute({
-	services,
-	fetchCached,
-	viewerOf,
-	index,
-	publicUrl,
-}: ResponseDeps & ReadRouteParts & { publicUrl: string }) {
-	return route({
-		schema: {
-			tags: ['feeds'],
-			summary: 'The news as a feed: /feeds/en.atom, /feeds/fa.json',
-			description:
-				'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
-			params: feedParams,
-			querystring: feedQuery,
-			response: { 200: z.string(), 400: problemResponse, 401: problemResponse, 403: problemResponse },
+export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { cache, catalogue, news, publicUrl } = app.services
+
+	app.get(
+		`/feeds/:lang(^${newsLocales.join('|')}).:form(^atom|json)`,
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['feeds'],
+				summary: 'The news as a feed: /feeds/en.atom, /feeds/fa.json',
+				description:
+					'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
+				params: feedParams,
+				querystring: feedQuery,
+				response: { 200: z.string(), 400: problemResponse, 401: problemResponse, 403: problemResponse },
+			},
 		},
-		handler: async (request, reply) => {
+		async (request, reply) => {
 			const { params, query } = request
-			const chosen = chosenBy(query, index())
 			const wanted = {
-				...chosen,
+				...chosenBy(query, catalogue.index()),
 				query: query.search,
 				lang: params.lang,
 				category: query.category,
 				grouped: query.grouped,
 			}
-			const listing = readNewsListing({ ...wanted, page: 1, sort_by: null }, index())
-			const viewer = viewerOf(request)
-			requireFilterAllowance(chosen, index(), viewer)
+			const viewer = request.viewer()
+			const listing = news.feedListing({ ...wanted, page: 1, sort_by: null }, viewer)
 			if (listing.terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
 			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(
 				(part) => part !== '',
 			)
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
-			const response = await fetchCached(viewer, key, async () => {
+			const response = await cache.fetchFor(viewer, key, async () => {
 				const frame = { locale: params.lang, selfUrl, publicUrl, subjects }
 				const { type, write } = feedForms[params.form]
-				const items = await services.listNewestNews(listing, feedSize, viewer)
-				return new CachedResponse(write(composeFeed(items, frame)), type, { headers: sharedFor(120) })
+				const items = await news.newest(listing, feedSize, viewer)
+				return new CachedResponse(write(composeFeed(items, frame)), type)
 			})
-			return sendResponse(request, reply, response)
+			return reply.sendCached(response, sharedFor(120))
 		},
-	})
+	)
 }

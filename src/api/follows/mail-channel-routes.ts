@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { route } from '#api/http/route.ts'
-import { requireAccount } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
 	channelsResponse,
 	digestHistoryResponse,
@@ -11,19 +8,41 @@ import {
 } from '#contract/channels.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { Problem } from '#domain/problem.ts'
-import { type ChannelParts, readChannels } from '#services/follows/present-channels.ts'
-import { setHours, setUpMail, unsubscribe } from '#services/follows/set-up-mail.ts'
-import { sendDigestNow } from '#services/follows/write-digest.ts'
-import { findSentDigests } from '#store/follows/digest-store.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-/** The routes of the digest: its times, the reader's hours, and unsubscribing. */
-export function mailChannelRoutes(parts: ChannelParts & GuardParts) {
-	const { db, now } = parts
-	const onRequest = guardAccountWrites(parts)
-	return {
-		setUp: route({
+/** The routes of the digest: its times, the reader's hours, and what was sent. */
+
+export const mailChannelRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { channels } = app.services
+
+	app.put(
+		'/v1/user/ways/hours/',
+		{
+			config: { limit: 'follows' },
+			onRequest: app.guardAccountWrites,
+			schema: {
+				tags: ['follows'],
+				summary: 'The user’s time zone, quiet hours, and the most messages an hour',
+				body: readerHours,
+				response: { 200: channelsResponse, ...refusals },
+			},
+		},
+		async (request) => {
+			const accountId = request.requireAccount()
+			const { time_zone: timeZone, quiet, most_an_hour: mostAnHour } = request.body
+			const quietFrom = quiet?.from ?? null
+			const quietUntil = quiet?.until ?? null
+			await channels.setHours(accountId, { timeZone, quietFrom, quietUntil, mostAnHour })
+			return channels.list(accountId)
+		},
+	)
+
+	app.put(
+		'/v1/user/ways/mail/',
+		{
+			config: { limit: 'follows' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['follows'],
 				summary:
@@ -31,83 +50,42 @@ export function mailChannelRoutes(parts: ChannelParts & GuardParts) {
 				body: mailChannelRequest,
 				response: { 200: channelsResponse, ...refusals },
 			},
-			onRequest,
-			handler: async (request) => {
-				const accountId = requireAccount(request.identity)
-				await setUpMail(db, accountId, request.body, new Date(now()))
-				return readChannels(parts, accountId)
-			},
-		}),
-		sendNow: route({
+		},
+		async (request) => {
+			const accountId = request.requireAccount()
+			await channels.setUpMail(accountId, request.body)
+			return channels.list(accountId)
+		},
+	)
+
+	app.post(
+		'/v1/user/ways/mail/send/',
+		{
+			config: { limit: 'favourites' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['follows'],
 				summary: 'Sends the digest now, with what is new since the last one',
 				response: { 200: digestSentResponse, ...refusals, 404: problemResponse },
 			},
-			onRequest,
-			handler: async (request) => {
-				const sent = await sendDigestNow(db, requireAccount(request.identity), new Date(now()))
-				if (sent === undefined) throw new Problem('not_found', { message: 'No digest is set up.' })
-				return { status: sent ? (1 as const) : (0 as const) }
-			},
-		}),
-		history: route({
+		},
+		async (request) => {
+			const sent = await channels.sendDigest(request.requireAccount())
+			if (sent === undefined) throw new Problem('not_found', { message: 'No digest is set up.' })
+			return { status: sent ? (1 as const) : (0 as const) }
+		},
+	)
+
+	app.get(
+		'/v1/user/ways/mail/history/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['follows'],
 				summary: 'The digests of the last 30 days, newest first: how and when each was sent',
 				response: { 200: digestHistoryResponse, ...refusals },
 			},
-			handler: async (request) => {
-				const sent = await findSentDigests(db, requireAccount(request.identity))
-				return {
-					status: 1 as const,
-					data: sent.map(({ sentAt, outcome }) => ({
-						way: 'mail' as const,
-						at: sentAt.toISOString(),
-						state: outcome ?? ('waiting' as const),
-					})),
-				}
-			},
-		}),
-		hours: route({
-			schema: {
-				tags: ['follows'],
-				summary: 'The user’s time zone, quiet hours, and the most messages an hour',
-				body: readerHours,
-				response: { 200: channelsResponse, ...refusals },
-			},
-			onRequest,
-			handler: async (request) => {
-				const accountId = requireAccount(request.identity)
-				const { time_zone: timeZone, quiet, most_an_hour: mostAnHour } = request.body
-				const quietFrom = quiet?.from ?? null
-				const quietUntil = quiet?.until ?? null
-				await setHours(db, accountId, { timeZone, quietFrom, quietUntil, mostAnHour }, new Date(now()))
-				return readChannels(parts, accountId)
-			},
-		}),
-		unsubscribe: route({
-			schema: {
-				tags: ['follows'],
-				summary: 'Unsubscribes by the link of an e-mail (RFC 8058)',
-				params: z.object({ token: z.string() }),
-				response: { 200: z.string(), 303: z.string(), 404: problemResponse },
-			},
-			// A mail program posts a form whose content is ignored, because the token in the link is enough.
-			scope: (own) =>
-				own.addContentTypeParser(
-					['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
-					{ parseAs: 'string', bodyLimit: 1024 },
-					(_request, body, done) => done(null, body),
-				),
-			handler: async (request, reply) => {
-				const isKnown = await unsubscribe(db, request.params.token, new Date(now()))
-				// Our own page sends `from=page` and is redirected to itself; a mail program must not be redirected.
-				const isPage = typeof request.body === 'string' && request.body.includes('from=page')
-				if (isPage) return reply.redirect(isKnown ? '?done' : '?dead', 303)
-				if (!isKnown) throw new Problem('not_found', { message: 'There is no such link.' })
-				return reply.type('text/plain').send('You are unsubscribed.')
-			},
-		}),
-	}
+		},
+		async (request) => channels.sentDigests(request.requireAccount()),
+	)
 }

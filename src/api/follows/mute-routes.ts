@@ -1,45 +1,36 @@
-import { route } from '#api/http/route.ts'
-import { requireAccount } from '#api/identity/identity.ts'
-import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mutes, mutesResponse } from '#contract/follows.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import { createFollowNames } from '#services/follows/follow-names.ts'
-import type { Reads } from '#services/reading.ts'
-import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
-import type { Queryable } from '#store/sql.ts'
+import { success } from '#services/success.ts'
 
-type MuteParts = GuardParts & { db: Queryable; reads: Reads; now: () => number; catalogue: () => Catalogue }
+export const muteRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { follows } = app.services
 
-export function muteRoutes(parts: MuteParts) {
-	const { db, now, reads } = parts
-	const names = createFollowNames(parts.catalogue)
-	return {
-		read: route({
+	app.get(
+		'/v1/user/mutes/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['follows'],
 				summary: 'The muted words and sources of the user',
 				response: { 200: mutesResponse, 401: problemResponse },
 			},
-			handler: async (request) => {
-				const found = await findMutes(reads.own, requireAccount(request.identity))
-				return { status: 1 as const, data: names.writeMutes(found) }
-			},
-		}),
-		save: route({
+		},
+		async (request) => success(await follows.mutes(request.requireAccount())),
+	)
+
+	app.put(
+		'/v1/user/mutes/',
+		{
+			config: { limit: 'follows' },
+			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['follows'],
 				summary: 'Mutes words and sources, these and no others',
 				body: mutes,
 				response: { 200: mutesResponse, ...problemResponses(400, 401, 403, 429) },
 			},
-			onRequest: guardAccountWrites(parts),
-			handler: async (request) => {
-				const { sourceIds = [], words = [] } = names.read(request.body)
-				const muted = { words, sourceIds }
-				await saveMutes(db, requireAccount(request.identity), muted, new Date(now()))
-				return { status: 1 as const, data: names.writeMutes(muted) }
-			},
-		}),
-	}
+		},
+		async (request) => success(await follows.saveMutes(request.requireAccount(), request.body)),
+	)
 }

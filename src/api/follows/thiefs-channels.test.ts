@@ -11,7 +11,7 @@ import { receiveWebhooks } from '#test/webhook-receiver.ts'
 
 const receiver = await receiveWebhooks()
 const api = await testApi({ webhookAllow: receiver.host })
-const { app, db, parts } = api
+const { app, db, services } = api
 const newPassword = 'Sabalan#81kooh'
 const match = openFollowMatcher(db)
 let published = 0
@@ -31,7 +31,7 @@ async function publish(): Promise<number> {
 	await deliverDueNotifications({
 		db,
 		now: () => new Date(),
-		senders: parts.senders,
+		senders: services.channels.senders,
 		onFailure: () => {},
 		onTrouble: (error) => {
 			throw error
@@ -49,7 +49,7 @@ async function lastMailTo(address: string): Promise<Mail | undefined> {
 	const onTrouble = (error: unknown) => {
 		throw error
 	}
-	const publicUrl = parts.publicUrl
+	const publicUrl = services.publicUrl
 	await sendDueMail({ db, now: () => new Date(), publicUrl, transport, onFailure: () => {}, onTrouble })
 	return mails.filter(({ to }) => to === address).at(-1)
 }

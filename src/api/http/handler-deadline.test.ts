@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import { httpLimits } from './http-limits.ts'
-import { sendResponse } from './send-response.ts'
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
@@ -54,7 +53,7 @@ const page = () => new CachedResponse('long '.repeat(1000), 'text/html; charset=
 
 test.each<[string, Parameters<typeof requestTooLong>[0]]>([
 	['not ready', (_request, _reply, held) => held.then(() => 'late')],
-	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
+	['sent too late', (_request, reply, held) => held.then(() => reply.sendCached(page()))],
 ])(
 	'a response that is %s ends at its deadline with a complete 503, and nothing is sent or logged later',
 	async (_name, response) => {

@@ -7,8 +7,8 @@ import { addRequestLog } from './request-log.ts'
 const lines: { level: number; msg: string; [field: string]: unknown }[] = []
 const logger = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
 const away = Object.assign(new Error('connect ECONNREFUSED /run/db/.s.PGSQL.5432'), { code: 'ECONNREFUSED' })
-const identity = { findSessionState: () => Promise.reject(away) }
-const { app } = await testApi({ logger, limitScale: 1, identity })
+const accounts = { findSession: () => Promise.reject(away) }
+const { app } = await testApi({ logger, limitScale: 1, accounts })
 
 test('an unreachable database logs one line a second with the reason, not a stack for each request', async () => {
 	const browser = await openBrowser(app, '10.0.0.1')

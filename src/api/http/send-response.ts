@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse, Encoding } from '#services/cache/cached-response.ts'
 import { noStore } from './headers.ts'
 
@@ -20,21 +20,37 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 	return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
 }
 
-/**
- * Sends the bytes in the client's encoding, or 304 where the client has them. A reply that was already sent, because
- * its deadline passed, is left alone.
- */
-export async function sendResponse(
-	request: FastifyRequest,
+declare module 'fastify' {
+	interface FastifyReply {
+		/**
+		 * Sends the bytes in the client's encoding, or 304 where the client has them. A reply that was already sent, because
+		 * its deadline passed, is left alone.
+		 */
+		sendCached: (
+			response: CachedResponse,
+			headers?: Readonly<Record<string, string>>,
+		) => Promise<FastifyReply>
+	}
+}
+
+export function addSendCached(app: FastifyInstance): void {
+	app.decorateReply('sendCached', function (response, headers) {
+		return send(this, response, headers)
+	})
+}
+
+async function send(
 	reply: FastifyReply,
 	response: CachedResponse,
+	headers: Readonly<Record<string, string>> = {},
 ): Promise<FastifyReply> {
+	const { request } = reply
 	const encoding = response.isCompressible ? encodingFor(request) : undefined
 	const isRead = request.method === 'GET' || request.method === 'HEAD'
 	const held = isRead && isHeld(request, response.etag)
 	const body = encoding === undefined || held ? response.body : await response.compressed(encoding)
 	if (reply.sent) return reply
-	reply.headers(response.headers)
+	reply.headers(response.headers).headers(headers)
 	// A response to a signed-in reader is private, even where its content is public.
 	if (request.headers.authorization !== undefined) reply.headers(noStore)
 	if (isRead) {

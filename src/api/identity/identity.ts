@@ -12,28 +12,6 @@ export type RequestIdentity = {
 	tokenAccountId: number | undefined
 }
 
-declare module 'fastify' {
-	interface FastifyRequest {
-		/** The requester; set on every route of the API before its handler. */
-		identity: RequestIdentity
-	}
-}
-
-/** What is known of a browser beyond its cookie: nothing, unless it has logged in. */
-export type SessionState =
-	| { kind: 'anonymous' }
-	| { kind: 'signed_in'; accountId: number }
-	| { kind: 'ended' }
-
-export type IdentityParts = {
-	/** Signs cookies and tokens, and keys the hashes of addresses. */
-	secret: string
-	now: () => number
-	findAccountByToken: (tokenHash: string) => Promise<{ id: number } | undefined>
-	/** A query, so it is called only where the result matters. */
-	findSessionState: (sessionHash: string) => Promise<SessionState>
-}
-
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The session's key in our tables: a hash, because a leaked table must not hold credentials. */
@@ -48,7 +26,7 @@ const opened = new WeakMap<CredentialHeaders, BrowserSession | null>()
 /** The browser's session by its cookie, checked once for each request. */
 export function browserSessionOf(
 	request: CredentialHeaders,
-	{ secret, now }: Pick<IdentityParts, 'secret' | 'now'>,
+	{ secret, now }: { secret: string; now: () => number },
 ): BrowserSession | undefined {
 	if (request.headers.cookie === undefined) return undefined
 	const known = opened.get(request)
@@ -66,32 +44,26 @@ export const authorizationToken = ({ headers }: FastifyRequest): string | undefi
 	tokenHeader.exec(headers.authorization ?? '')?.[1]
 
 /** Reads the credentials of a request. An invalid token is refused on every route. */
-export async function identify(request: FastifyRequest, parts: IdentityParts): Promise<RequestIdentity> {
-	const session = browserSessionOf(request, parts)
+export async function identify(request: FastifyRequest): Promise<RequestIdentity> {
+	const { services, site } = request.server
+	const { accounts, now } = services
+	const session = browserSessionOf(request, { secret: site.secret, now })
 	if (request.headers.authorization === undefined) return { session, tokenAccountId: undefined }
 	const token = authorizationToken(request)
-	const account = token === undefined ? undefined : await parts.findAccountByToken(tokenHashOf(token))
+	const account = token === undefined ? undefined : await accounts.findByToken(tokenHashOf(token))
 	if (account === undefined) throw new Problem('unauthorized')
-	const state = session === undefined ? undefined : await parts.findSessionState(sessionHashOf(session))
+	const state = session === undefined ? undefined : await accounts.findSession(sessionHashOf(session))
 	if (state?.kind === 'signed_in' && state.accountId !== account.id) throw new Problem('unauthorized')
 	return { session: state?.kind === 'ended' ? undefined : session, tokenAccountId: account.id }
 }
 
-/** The signed-in account; /v1/user/ accepts only a token. */
-export function requireAccount({ tokenAccountId }: RequestIdentity): number {
-	if (tokenAccountId === undefined) throw new Problem('unauthorized')
-	return tokenAccountId
-}
-
 /** Whose vote or view it is: the account's if one is signed in, else the browser's; undefined for a program. */
-export async function findVoter(
-	{ session, tokenAccountId }: RequestIdentity,
-	parts: IdentityParts,
-): Promise<VoterIdentity | undefined> {
+export async function findVoter({ identity, server }: FastifyRequest): Promise<VoterIdentity | undefined> {
+	const { session, tokenAccountId } = identity
 	if (tokenAccountId !== undefined) return { kind: 'user', id: String(tokenAccountId) }
 	if (session === undefined) return undefined
 	const hash = sessionHashOf(session)
-	const state = await parts.findSessionState(hash)
+	const state = await server.services.accounts.findSession(hash)
 	// After logout the cookie identifies nobody, or a copy of it could still vote.
 	if (state.kind === 'ended') return undefined
 	return state.kind === 'signed_in'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { SessionState } from '#store/accounts/session-store.ts'
 import { openBrowser, testApi, testSecret } from '#test/api-app.ts'
 import { csrfTokenOf, newSession, sealSession } from './browser-session.ts'
-import { type SessionState, sessionHashOf, tokenHashOf } from './identity.ts'
+import { sessionHashOf, tokenHashOf } from './identity.ts'
 
 const day = 86_400_000
 let clock = Date.parse('2026-03-01T12:00:00Z')
@@ -9,12 +10,12 @@ const tokens = new Map<string, number>()
 const states = new Map<string, SessionState>()
 const { app } = await testApi({
 	now: () => clock,
-	identity: {
-		findAccountByToken: async (hash) => {
+	accounts: {
+		findByToken: async (hash) => {
 			const id = [...tokens].find(([token]) => hash === tokenHashOf(token))?.[1]
 			return id === undefined ? undefined : { id }
 		},
-		findSessionState: async (hash) => states.get(hash) ?? { kind: 'anonymous' },
+		findSession: async (hash) => states.get(hash) ?? { kind: 'anonymous' },
 	},
 })
 

@@ -1,14 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendResponse } from '#api/http/send-response.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import { createResponseCache } from '#services/cache/response-cache.ts'
-import type { CatalogueIndex } from '#services/catalogue/catalogue-index.ts'
 import { madeOf } from '#services/catalogue/live-catalogue.ts'
-import type { Reads } from '#services/reading.ts'
-import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { drawGlyph, drawMonogram, initials, plainGlyph, readCoinImage, topicGlyphs } from './drawn-image.ts'
 import { sourceMonograms } from './source-monograms.ts'
 
@@ -26,21 +21,16 @@ const logoMaxAgeMs = 10 * 60_000
 
 type Named = { Params: { name: string } }
 
-type ImageParts = {
-	catalogue: () => Catalogue
-	index: () => CatalogueIndex
-	reads: Pick<Reads, 'lists'>
-}
-
 /** Serves the pictures of coins, sources, topics and people; none of them comes from another host. */
-export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }: ImageParts): void {
+export const imageRoutes: FastifyPluginAsync = async (app) => {
+	const { catalogue, sources } = app.services
 	// The pictures depend on the catalogue, because a source with a new title may have a new letter.
-	const pictures = madeOf(catalogue, () =>
+	const pictures = madeOf(catalogue.now, () =>
 		createResponseCache({ maxBytes: cacheBytes, maxAgeMs: logoMaxAgeMs }),
 	)
-	const monograms = madeOf(catalogue, () => sourceMonograms(catalogue().sources))
-	const topics = new Map(catalogue().topics.map((topic) => [topic.routeRef, topic]))
-	const people = new Map(catalogue().people.map((person) => [person.routeRef, person]))
+	const monograms = madeOf(catalogue.now, (now) => sourceMonograms(now.sources))
+	const topics = new Map(catalogue.now().topics.map((topic) => [topic.routeRef, topic]))
+	const people = new Map(catalogue.now().people.map((person) => [person.routeRef, person]))
 
 	const drawings = {
 		coins: async (symbol: string) => svgResponse(await readCoinImage(symbol)),
@@ -51,9 +41,9 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }
 			return person && svgResponse(drawMonogram(initials(person.names[defaultLocale]), ref, 'disc'))
 		},
 		sources: async (slug: string) => {
-			const source = index().sourceBySlug.get(slug)
+			const source = catalogue.index().sourceBySlug.get(slug)
 			if (source === undefined) return undefined
-			const logo = await findSourceLogo(reads.lists, source.id)
+			const logo = await sources.logo(source.id)
 			if (logo !== undefined) {
 				return new CachedResponse(Buffer.from(logo.image), logo.contentType, { headers: imageHeaders })
 			}
@@ -68,7 +58,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }
 				if (picture === undefined) throw new Problem('not_found')
 				return picture
 			}
-			return sendResponse(request, reply, await pictures().fetch(`${kind}/${name}`, draw))
+			return reply.sendCached(await pictures().fetch(`${kind}/${name}`, draw))
 		}
 	const hidden = { schema: { hide: true }, config: { limit: 'files' } } as const
 	app.get<Named>('/images/coins/:name(^[A-Za-z0-9]{1,15}).svg', hidden, answerWith('coins'))

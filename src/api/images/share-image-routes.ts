@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
-import { sendResponse } from '#api/http/send-response.ts'
 import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
@@ -9,9 +8,6 @@ import { Problem, unavailable } from '#domain/problem.ts'
 import { headlineOf } from '#domain/story.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import { createResponseCache } from '#services/cache/response-cache.ts'
-import type { Reads } from '#services/reading.ts'
-import { findNewsByIds, findNewsBySlug } from '#store/news/news-lookup.ts'
-import { findStory } from '#store/news/story-lookup.ts'
 import { translate } from '#text/translate.ts'
 import { drawShareCard } from './share-card.ts'
 
@@ -35,7 +31,8 @@ type StoryImageRequest = {
 type ImageRequest = FastifyRequest<{ Querystring: ItemImageRequest['Querystring'] }>
 
 /** Serves pictures of shared items and stories for link previews. */
-export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
+export const shareImageRoutes: FastifyPluginAsync = async (app) => {
+	const { news } = app.services
 	const limit = pLimit(drawnAtOnce)
 	const limited = async (draw: Draw) => {
 		if (limit.activeCount + limit.pendingCount >= drawnAtOnce + longestQueue) throw unavailable
@@ -51,15 +48,11 @@ export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pi
 	) => {
 		const picture = await pictures.fetch(`${name}?${version}`, () => limited(draw))
 		const lasting = request.query.v === version
-		return sendResponse(
-			request,
-			reply.headers({ 'cache-control': lasting ? forThisTitle : forAnyTitle }),
-			picture,
-		)
+		return reply.sendCached(picture, { 'cache-control': lasting ? forThisTitle : forAnyTitle })
 	}
 	const drawing = { schema: { hide: true }, config: { limit: 'drawings' } } as const
 	app.get<ItemImageRequest>('/images/share/:slug(^[a-z0-9-]{1,100}).png', drawing, async (request, reply) => {
-		const item = await findNewsBySlug(reads.lists, request.params.slug)
+		const item = await news.sharedItem(request.params.slug)
 		if (item === undefined) throw new Problem('not_found')
 		return send(request, reply, item.slug, fingerprint(item.title), () => itemCard(item))
 	})
@@ -68,8 +61,7 @@ export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pi
 		drawing,
 		async (request, reply) => {
 			const { locale, slug } = request.params
-			const story = await findStory(reads.lists, slug)
-			const reports = story === undefined ? [] : await findNewsByIds(reads.lists, story.itemIds)
+			const reports = await news.sharedReports(slug)
 			const byTime = reports.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())
 			const first = headlineOf(byTime, locale)
 			if (first === undefined) throw new Problem('not_found')

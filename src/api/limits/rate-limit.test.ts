@@ -16,7 +16,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 const database = await testDatabase()
-const { app, db, parts } = await testApi({ database, limitScale: 1 })
+const { app, db, services } = await testApi({ database, limitScale: 1 })
 await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date())
 
 /** Counts how many calls had each status. */
@@ -204,8 +204,8 @@ test('a request that failed by our fault is refunded', async () => {
 		app.inject({ url: '/v1/news/mine/?ids=1', headers: { cookie }, remoteAddress: '10.0.0.9' })
 	const { cookies } = await openBrowser(app, '10.0.0.9')
 	const cookie = cookies()
-	const { findSessionState } = parts.identity
-	parts.identity.findSessionState = async () => {
+	const { findSession } = services.accounts
+	services.accounts.findSession = async () => {
 		throw Object.assign(new Error('no database'), { code: 'ECONNREFUSED' })
 	}
 	const failed = await app.inject({
@@ -215,7 +215,7 @@ test('a request that failed by our fault is refunded', async () => {
 	})
 	expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '2'])
 	expect(await tally(200, read)).toEqual({ 503: 200 })
-	parts.identity.findSessionState = findSessionState
+	services.accounts.findSession = findSession
 	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
 })
 
@@ -238,7 +238,7 @@ test('a request that failed by a mistake of ours is not refunded: it could be re
 test('a request that was refused because we were busy is not refunded', async () => {
 	const { promise: blocked, resolve: release } = Promise.withResolvers<void>()
 	const waiting = Array.from({ length: 40 }, () =>
-		parts.listLimit('10.0.0.12', () => blocked).catch(() => {}),
+		services.takeTurn('10.0.0.12', () => blocked).catch(() => {}),
 	)
 	const read = (index: number) =>
 		app.inject({

@@ -9,7 +9,7 @@ import { makeDraft } from '#test/news-drafts.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const hour = 3_600_000
-const { app, db, parts } = await testApi({ now: () => now })
+const { app, db, services } = await testApi({ now: () => now })
 
 const report = (sourceId: number, path: string, hoursAgo: number, coins: string[] = []) =>
 	addNews(
@@ -29,7 +29,7 @@ beforeAll(async () => {
 	await makeStory(db, 1, [1, 2, 3, 4, 5])
 	await countView(db, { kind: 'session', id: 'a browser' }, 4, new Date(now))
 	await flushCounts(db)
-	parts.cache.clear()
+	services.cache.clear()
 })
 
 const front = async (lang: string) => (await app.inject(`/v1/news/front/?lang=${lang}`)).json().data

@@ -10,7 +10,7 @@ import { makeDraft } from '#test/news-drafts.ts'
 const now = Date.parse('2026-03-01T12:00:00Z')
 const minute = 60_000
 const at = (minutesAgo: number) => new Date(now - minutesAgo * minute)
-const { app, db, parts } = await testApi({ now: () => now })
+const { app, db, services } = await testApi({ now: () => now })
 let slugs: string[] = []
 
 /** An item is collected a minute after it was published. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
 	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	slugs = found.rows.map(({ slug }) => slug)
 	for (const other of [2, 3, 4]) await joinStories(db, slugs[0] ?? '', slugs[other] ?? '', at(0))
-	parts.cache.clear()
+	services.cache.clear()
 })
 
 const post = async (path: string, payload: object) =>
@@ -77,7 +77,7 @@ test('the story with the most outlets is first, and a story has the votes of all
 	await vote('b', 6, 'bearish', 5)
 	await vote('c', 6, 'bearish', 5)
 	await flushCounts(db)
-	parts.cache.clear()
+	services.cache.clear()
 	expect((await list({ grouped: true, sort_by: 3 })).titles).toEqual(['first', 'alone', 'other'])
 	expect((await list({ grouped: true, sort_by: 2 })).titles).toEqual(['other', 'first', 'alone'])
 })

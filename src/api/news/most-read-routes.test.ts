@@ -7,7 +7,7 @@ import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 
 let now = Date.parse('2026-03-01T12:00:00Z')
-const { app, db, parts } = await testApi({ now: () => now })
+const { app, db, services } = await testApi({ now: () => now })
 const reader = (id: number) => ({ kind: 'session', id: `browser-${id}` }) as const
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('when one of them is removed, the next one takes its place immediately', as
 
 test('the order is computed once a minute', async () => {
 	for (let id = 0; id < 9; id += 1) await countView(db, reader(id), 1, new Date(now))
-	parts.cache.clear()
+	services.cache.clear()
 	expect(await ids()).toEqual([6, 5, 4, 3, 2])
 	now += 61_000
 	expect(await ids()).toEqual([1, 6, 5, 4, 3])
@@ -55,7 +55,7 @@ test('the first view where there was none is shown immediately', async () => {
 	expect(await mostRead('fa')).toEqual([])
 	await addNews(db, 1003, [makeDraft('first', { sourceId: 1003, title: 'The ninth' })], new Date(now))
 	await countView(db, reader(1), 9, new Date(now))
-	parts.cache.clear()
+	services.cache.clear()
 	expect(await mostRead('fa')).toMatchObject([{ id: 9, title: 'The ninth' }])
 })
 

@@ -11,14 +11,14 @@ import { makeDraft } from '#test/news-drafts.ts'
 const now = Date.parse('2026-03-01T12:00:00Z')
 const minute = 60_000
 const at = (minutesAgo: number) => new Date(now - minutesAgo * minute)
-const { app, db, parts } = await testApi({ now: () => now, limitScale: 1 })
+const { app, db, services } = await testApi({ now: () => now, limitScale: 1 })
 
 beforeEach(async () => {
 	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
 	await addNews(db, 2030, [makeDraft('a', { publishedAt: at(61) })], at(60))
 	await addNews(db, 2030, [makeDraft('b', { publishedAt: at(300) }), makeDraft('c')], at(10))
 	await addNews(db, 1001, [makeDraft('d', { sourceId: 1001, publishedAt: at(5) })], at(5))
-	parts.cache.clear()
+	services.cache.clear()
 })
 
 const get = (query: string) => app.inject(`/v1/news/newest/?${query}`)
@@ -36,7 +36,7 @@ test('counts the items of a language that were collected since, whenever they we
 
 test('counts as the list of recent items does', async () => {
 	await addNews(db, 2031, [makeDraft('old', { sourceId: 2031, publishedAt: new Date(0) })], at(1))
-	parts.cache.clear()
+	services.cache.clear()
 	for (const since of [at(0), at(9), at(59), at(600)]) {
 		const payload = { lang: 'en', last_request: since.getTime() }
 		const recent = await app.inject({ method: 'POST', url: '/v1/news/recent/', payload })
@@ -47,7 +47,7 @@ test('counts as the list of recent items does', async () => {
 test('does not count held or removed items', async () => {
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], at(1), { holdAbove: 0 })
 	await removeNews(db, 2, 'wrong', new Date())
-	parts.cache.clear()
+	services.cache.clear()
 	expect(await count('en', at(11))).toBe(1)
 })
 

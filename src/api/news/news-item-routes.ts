@@ -1,7 +1,5 @@
-import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sharedFor } from '#api/http/headers.ts'
-import { route } from '#api/http/route.ts'
-import { sendResponse } from '#api/http/send-response.ts'
 import {
 	newsFreshnessResponse,
 	newsGoneQuery,
@@ -13,63 +11,34 @@ import {
 } from '#contract/news-list.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
-import { Problem } from '#domain/problem.ts'
-import { cachedJson } from '#services/cache/cached-response.ts'
-import { type Reads, readsOf } from '#services/reading.ts'
-import type { Viewer } from '#services/viewer.ts'
-import { findGoneIds, findNewsBySlug } from '#store/news/news-lookup.ts'
+import { CachedJson } from '#services/cache/cached-response.ts'
+import { success } from '#services/success.ts'
 
-export const createSourcesWithNewsResponse =
-	({ services, fetchCached }: ResponseDeps) =>
-	(viewer: Viewer) =>
-		fetchCached(viewer, 'sources', async () => {
-			const items = await services.findSourcesWithNews()
-			return cachedJson(newsSourcesResponse.parse({ status: 1, data: { items } }), sharedFor(60))
-		})
+const sorts = new CachedJson(
+	newsSortResponse.parse(success(newsSorts.map((name) => ({ sort_index: sortToWire(name), name })))),
+)
 
-export const createFreshnessResponse =
-	({ services, fetchCached }: ResponseDeps) =>
-	(viewer: Viewer) =>
-		fetchCached(viewer, 'freshness', async () => {
-			const { lastSuccessAt, answering, sources } = await services.findFreshness()
-			const data = {
-				updated_at: lastSuccessAt?.toISOString() ?? null,
-				sources_answering: answering,
-				sources_total: sources,
-			}
-			return cachedJson(newsFreshnessResponse.parse({ status: 1, data }), sharedFor(15))
-		})
+export const newsItemRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { news, sources } = app.services
 
-export function newsItemRoutes({
-	responses,
-	viewerOf,
-	reads,
-	presentNews,
-}: ReadRouteParts & Pick<ResponseDeps, 'presentNews'> & { reads: Reads }) {
-	const sorts = cachedJson(
-		newsSortResponse.parse({
-			status: 1,
-			data: newsSorts.map((name) => ({ sort_index: sortToWire(name), name })),
-		}),
-		sharedFor(3600),
-	)
-	return {
-		info: route({
+	app.post(
+		'/v1/news/info/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['news'],
 				summary: 'One item by its slug',
 				body: newsInfoRequest,
 				response: { 200: newsInfoResponse, ...problemResponses(400, 404) },
 			},
-			handler: async (request) => {
-				const item = await findNewsBySlug(readsOf(reads, viewerOf(request)), request.body.uid)
-				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
-				const [data] = await presentNews([item])
-				if (data === undefined) throw new Error('an item was not presented')
-				return { status: 1 as const, data }
-			},
-		}),
-		gone: route({
+		},
+		async (request) => success(await news.item(request.body.uid, request.viewer())),
+	)
+
+	app.get(
+		'/v1/news/gone/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['news'],
 				summary: 'Which of these items are no longer shown',
@@ -77,32 +46,45 @@ export function newsItemRoutes({
 				querystring: newsGoneQuery,
 				response: { 200: newsGoneResponse, 400: problemResponse },
 			},
-			handler: async (request, reply) => {
-				reply.headers(sharedFor(60, 0))
-				return { status: 1 as const, data: await findGoneIds(reads.lists, request.query.ids) }
-			},
-		}),
-		sources: route({
+		},
+		async (request, reply) => {
+			reply.headers(sharedFor(60, 0))
+			return success(await news.gone(request.query.ids))
+		},
+	)
+
+	app.get(
+		'/v1/news/sources/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['news'],
 				summary: 'Sources that have items',
 				response: { 200: newsSourcesResponse },
 			},
-			handler: async (request, reply) =>
-				sendResponse(request, reply, await responses.sourcesWithNews(viewerOf(request))),
-		}),
-		freshness: route({
+		},
+		async (request, reply) => reply.sendCached(await sources.withNews(request.viewer()), sharedFor(60)),
+	)
+
+	app.get(
+		'/v1/news/freshness/',
+		{
+			config: { limit: 'reads' },
 			schema: {
 				tags: ['news'],
 				summary: 'When news was last collected, and how many sources respond',
 				response: { 200: newsFreshnessResponse },
 			},
-			handler: async (request, reply) =>
-				sendResponse(request, reply, await responses.freshness(viewerOf(request))),
-		}),
-		sort: route({
+		},
+		async (request, reply) => reply.sendCached(await sources.freshness(request.viewer()), sharedFor(15)),
+	)
+
+	app.get(
+		'/v1/news/sort/',
+		{
+			config: { limit: 'reads' },
 			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortResponse } },
-			handler: async (request, reply) => sendResponse(request, reply, sorts),
-		}),
-	}
+		},
+		async (_request, reply) => reply.sendCached(sorts, sharedFor(3600)),
+	)
 }

@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
+import { newSession, sealSession } from '#api/identity/browser-session.ts'
+import { sessionHashOf } from '#api/identity/identity.ts'
 import type { PageAddress } from '#contract/page-address.ts'
 import type { PagePreferences } from '#contract/page-preferences.ts'
-import type { PageServices } from '#contract/page-services.ts'
 import { createResponseCache } from '#services/cache/response-cache.ts'
+import type { Services } from '#services/create-services.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { addPageRoutes, type PageParts, type Rendered } from './page-routes.ts'
+import type { SessionState } from '#store/accounts/session-store.ts'
+import { addPageRoutes, type PageRenderer, type Rendered } from './page-routes.ts'
 
 const html = (body: string) => `<p>${body}</p><script nonce="s3cret">ours()</script>`
 const page = (body: string, status = 200, headers: Record<string, string> = {}): Rendered => ({
@@ -23,8 +26,12 @@ afterEach(async () => {
 
 type Shared = { address: PageAddress; preferences: PagePreferences }
 
+const secret = 'a secret that only tests know'
+const memberSession = newSession(Date.now())
+const member = `sessionid=${sealSession(secret, memberSession)}`
+
 /** The page routes with a renderer that returns its arguments. */
-async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSignedIn'>> = {}) {
+async function open(more: Partial<PageRenderer & { findSession: () => Promise<SessionState> }> = {}) {
 	const shared: Shared[] = []
 	const personal: string[] = []
 	const viewers: Viewer[] = []
@@ -37,32 +44,37 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 		longestStillMs: 0,
 		limits: { scale: 1, sessionOf: (request) => request.cookies.sessionid },
 	})
+	const findSession = async (hash: string): Promise<SessionState> =>
+		hash === sessionHashOf(memberSession) ? { kind: 'signed_in', accountId: 7 } : { kind: 'anonymous' }
+	const known = {
+		isCoin: (symbol: string) => ['BTC', 'ETH'].includes(symbol),
+		isSource: () => false,
+		isTopic: (ref: string) => ref === 'defi',
+		isPerson: () => false,
+	}
+	app.decorate('services', {
+		cache,
+		now: Date.now,
+		canWrite: () => true,
+		catalogue: { knownNames: () => known },
+		accounts: { findSession: more.findSession ?? findSession },
+		prices: { board: async (viewer: Viewer) => ({ value: viewers.push(viewer) }) },
+	} as unknown as Services)
+	app.decorate('site', { secret, publicUrl: 'http://zagros.test', countryOf: () => null })
+	app.decorateRequest('hasRecentWrite', () => false)
 	addPageRoutes(app, {
 		render: {
 			shared: async (address, preferences, moment) => {
 				shared.push({ address, preferences })
+				await moment.services.findPrices()
 				return more.shared?.(address, preferences, moment) ?? page(`shared ${address.text}`)
 			},
 			personal: async (incoming, visitor, moment) => {
 				personal.push(incoming.url)
+				await moment.services.findPrices()
 				return more.personal?.(incoming, visitor, moment) ?? page(`personal ${incoming.headers.cookie}`)
 			},
 		},
-		servicesFor: (_request, viewer) => {
-			viewers.push(viewer)
-			return {} as PageServices
-		},
-		known: {
-			isCoin: (symbol) => ['BTC', 'ETH'].includes(symbol),
-			isSource: () => false,
-			isTopic: (ref) => ref === 'defi',
-			isPerson: () => false,
-		},
-		countryOf: () => null,
-		cache,
-		isSignedIn: more.isSignedIn ?? (async (request) => request.cookies.sessionid === 'member'),
-		canWrite: () => true,
-		hasRecentWrite: () => false,
 	})
 	closing.push(() => app.close())
 	await app.ready()
@@ -117,10 +129,10 @@ test('a list without a language in its address redirects to the language that th
 
 test('a page for a signed-in reader is rendered each time and shown to nobody else', async () => {
 	const { visit, personal, viewers } = await open()
-	const cookie = 'sessionid=member'
-	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
+	const cookie = member
+	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain(`personal ${member}`)
 	expect((await visit('/en?coins=BTC,ETH')).body).toContain('shared /en?news_locale=en&coins=BTC%2CETH')
-	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
+	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain(`personal ${member}`)
 	expect(personal).toHaveLength(2)
 	expect(viewers.map(({ hasAccount }) => hasAccount)).toEqual([true, false, true])
 })
@@ -136,12 +148,12 @@ test.each([
 })
 
 test('without a database a reader still gets cached public pages, and no personal page', async () => {
-	const isSignedIn = async () => {
+	const findSession = async () => {
 		throw new Error('the database is away')
 	}
-	const { visit } = await open({ isSignedIn })
-	expect((await visit('/en', { cookie: 'sessionid=member' })).body).toContain('shared')
-	expect((await visit('/dashboard', { cookie: 'sessionid=member' })).statusCode).toBe(500)
+	const { visit } = await open({ findSession })
+	expect((await visit('/en', { cookie: member })).body).toContain('shared')
+	expect((await visit('/dashboard', { cookie: member })).statusCode).toBe(500)
 })
 
 test('a page without a cookie may be cached by proxies, one with preferences only by the browser', async () => {

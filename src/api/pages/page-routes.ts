@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy, noStore, sharedPage } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
-import { sendResponse } from '#api/http/send-response.ts'
-import type { CredentialHeaders } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import {
 	inChosenLocale,
 	inLowerCase,
-	type KnownNames,
 	type PageAddress,
 	readPageAddress,
 	searchIn,
@@ -16,11 +13,10 @@ import {
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import type { PageServices } from '#contract/page-services.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
-import type { ResponseCache } from '#services/cache/response-cache.ts'
 import { createListLimit } from '#services/list-limit.ts'
 import type { Viewer } from '#services/viewer.ts'
-import type { PageServicesFor } from './page-services.ts'
-import { type IsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
+import { createPageServices } from './page-services.ts'
+import { createIsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; with the nonce of its own scripts. */
 export type Rendered = { response: Response; nonce: string }
@@ -38,20 +34,10 @@ export type PageRenderer = {
 	personal: (incoming: FastifyRequest, visitor: Visitor, moment: Moment) => Promise<Rendered>
 }
 
-export type PageParts = {
-	/** Whether the browser is signed in, by its session alone. */
-	isSignedIn: IsSignedIn
+export type PageOptions = {
 	render: PageRenderer
-	servicesFor: PageServicesFor
-	known: KnownNames
-	countryOf: (address: string) => string | null
-	cache: ResponseCache
-	/**
-	 * While the database cannot be written, pages say that votes are not possible; they are rendered again once it can.
-	 */
-	canWrite: () => boolean
-	/** A reader who has just voted bypasses the cache and sees the vote immediately. */
-	hasRecentWrite: (request: CredentialHeaders) => boolean
+	/** In development every page is rendered again. */
+	alwaysFresh?: boolean | undefined
 }
 
 /**
@@ -61,15 +47,21 @@ export type PageParts = {
 const renderBounds = { atOnce: 2, each: 1, most: 8, rest: 3 }
 
 /** Every address that the API does not know is a page, or the page that says there is none. */
-export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
+export function addPageRoutes(app: FastifyInstance, { render, alwaysFresh = false }: PageOptions): void {
+	const { services, site } = app
+	const { cache, canWrite } = services
+	const isSignedIn = createIsSignedIn()
+	const servicesFor = createPageServices(services)
 	const renderLimit = createListLimit(renderBounds)
 	const inTurn = <Made>(incoming: FastifyRequest, make: () => Promise<Made>) =>
 		renderLimit(sharerKey(incoming.ip), make)
 
+	/** A reader who has just voted bypasses the cache and sees the vote immediately. */
+	const isFresh = (incoming: FastifyRequest) => alwaysFresh || incoming.hasRecentWrite()
 	/** Without a database nobody can be identified; the anonymous page reveals nothing and may still be cached. */
 	const isKnownReader = async (incoming: FastifyRequest): Promise<boolean> => {
 		try {
-			return await parts.isSignedIn(incoming)
+			return await isSignedIn(incoming)
 		} catch {
 			return false
 		}
@@ -80,49 +72,49 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		// Only the query decides, because a path can be spelt in many ways that lead to the same list.
 		if (searchIn(incoming.url) !== '') await app.consumeLimit(incoming, reply, 'search')
 	}
+	// While the database cannot be written, pages say that votes are not possible; they are rendered again once it can.
 	const momentOf = (incoming: FastifyRequest, viewer: Omit<Viewer, 'network'>): Moment => ({
-		services: parts.servicesFor(incoming, { ...viewer, network: sharerKey(incoming.ip) }),
-		canWrite: parts.canWrite(),
+		services: servicesFor(incoming, { ...viewer, network: sharerKey(incoming.ip) }),
+		canWrite: canWrite(),
 	})
 	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
 		await pay(incoming, reply)
-		const visitor = visitorOf(incoming, signedIn, parts.countryOf)
+		const visitor = visitorOf(incoming, signedIn, site.countryOf)
 		const moment = momentOf(incoming, {
-			hasRecentWrite: parts.hasRecentWrite(incoming),
+			hasRecentWrite: isFresh(incoming),
 			hasAccount: visitor.signedIn,
 		})
-		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, moment))
+		const rendered = await inTurn(incoming, () => render.personal(incoming, visitor, moment))
 		return sendRendered(incoming, reply, rendered)
 	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
-		const hasRecentWrite = parts.hasRecentWrite(incoming)
+		const hasRecentWrite = isFresh(incoming)
 		const moment = momentOf(incoming, { hasRecentWrite, hasAccount: false })
 		const make = () =>
-			inTurn(incoming, async () =>
-				pageResponse(incoming, await parts.render.shared(address, preferences, moment)),
-			)
+			inTurn(incoming, async () => pageResponse(incoming, await render.shared(address, preferences, moment)))
 		// A page depends on preferences in cookies: proxies may share it only for a visitor who has none.
 		reply.headers(incoming.headers.cookie === undefined ? sharedPage : cookieBound)
 		if (hasRecentWrite) {
 			await pay(incoming, reply)
-			return sendResponse(incoming, reply, await make())
+			return reply.sendCached(await make())
 		}
 		// A page of news is the same for everyone with the same address and preferences.
 		const key = `page|${address.text}|${preferencesKey(preferences)}|${moment.canWrite}`
-		if (!parts.cache.has(key)) await pay(incoming, reply)
-		return sendResponse(incoming, reply, await parts.cache.fetch(key, make))
+		if (!cache.has(key)) await pay(incoming, reply)
+		return reply.sendCached(await cache.fetch(key, make))
 	}
 	const servePage = async (incoming: FastifyRequest, reply: FastifyReply) => {
-		const address = readPageAddress(incoming.url, parts.known)
+		const known = services.catalogue.knownNames()
+		const address = readPageAddress(incoming.url, known)
 		if (address === undefined) {
-			const meant = inLowerCase(incoming.url, parts.known)
+			const meant = inLowerCase(incoming.url, known)
 			if (meant !== undefined) return reply.redirect(meant, 301)
 		}
 		const { newsLocale } = readPagePreferences(incoming.cookies)
 		const chosen = address && inChosenLocale(incoming.url, newsLocale)
 		if (chosen !== undefined) return reply.headers(noStore).redirect(chosen, 302)
-		if (address === undefined) return sendPersonal(incoming, reply, await parts.isSignedIn(incoming))
+		if (address === undefined) return sendPersonal(incoming, reply, await isSignedIn(incoming))
 		return (await isKnownReader(incoming))
 			? sendPersonal(incoming, reply, true)
 			: sendShared(incoming, reply, address)
@@ -183,7 +175,7 @@ const ownHeaders = ({ headers }: Response): Record<string, string> =>
 async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rendered: Rendered) {
 	const { headers, status } = rendered.response
 	if (headers.get('content-type')?.startsWith('text/html')) {
-		return sendResponse(incoming, reply.headers(cookieBound), await pageResponse(incoming, rendered))
+		return reply.headers(cookieBound).sendCached(await pageResponse(incoming, rendered))
 	}
 	// Data and redirects depend on cookies as much as the page does.
 	reply.code(status).headers(cookieBound)

@@ -8,14 +8,14 @@ import { makeStory } from '#test/make-story.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { createPageServices } from './page-services.ts'
 
-const { app, db, parts } = await testApi()
+const { app, db, services } = await testApi()
 const logged: unknown[] = []
 const request = {
 	id: 'a request',
 	log: { error: (line: unknown) => logged.push(line) },
 } as unknown as FastifyRequest
-const servicesFor = createPageServices(parts)
-const services = (viewer: Partial<Viewer> = {}) =>
+const servicesFor = createPageServices(services)
+const pageServices = (viewer: Partial<Viewer> = {}) =>
 	servicesFor(request, { hasRecentWrite: false, network: 'a network', hasAccount: false, ...viewer })
 let slugs: string[] = []
 
@@ -25,13 +25,13 @@ beforeAll(async () => {
 	await makeStory(db, 1, [1, 2])
 	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	slugs = found.rows.map(({ slug }) => slug)
-	parts.cache.clear()
+	services.cache.clear()
 })
 
 const jsonAt = async (url: string) => (await app.inject(url)).json() as unknown
 
 test('a loader reads the same value that a route sends', async () => {
-	const page = services()
+	const page = pageServices()
 	const payload = { lang: 'en' as const, sources: [2030] }
 	const sent = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload })
 	expect(await page.listNews(payload)).toEqual({ ok: true, value: sent.json() })
@@ -56,11 +56,11 @@ test('a loader reads the same value that a route sends', async () => {
 })
 
 test('only a viewer with an account may filter by more than one coin', async () => {
-	const [one, other] = parts.catalogue().coins
+	const [one, other] = services.catalogue.now().coins
 	const two = { lang: 'en' as const, assets: [one?.id ?? 0, other?.id ?? 0] }
 	const refused = { ok: false, failure: { status: 403, code: 'filter_limit' } }
-	expect(await services().listNews(two)).toMatchObject(refused)
-	expect(await services({ hasAccount: true }).listNews(two)).toMatchObject({ ok: true })
+	expect(await pageServices().listNews(two)).toMatchObject(refused)
+	expect(await pageServices({ hasAccount: true }).listNews(two)).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -68,13 +68,13 @@ test.each([
 	['a coin that nobody knows', { lang: 'en' as const, assets: [999_999] }, 'invalid_input'],
 	['an unknown category', { lang: 'en' as const, category: 'nowhere' }, 'unknown_category'],
 ])('%s is refused as the route refuses it', async (_name, filter, code) => {
-	expect(await services().listNews(filter)).toMatchObject({ ok: false, failure: { status: 400, code } })
+	expect(await pageServices().listNews(filter)).toMatchObject({ ok: false, failure: { status: 400, code } })
 })
 
 test('the slug of a report finds the slug of its story, and one that is too long finds nothing', async () => {
 	const joined = { status: 1, data: { slug: slugs[0], news: [], outlets: [] } }
-	expect(await services().findStory(slugs[1] ?? '')).toEqual({ ok: true, value: joined })
-	expect(await services().findStory('x'.repeat(10_000))).toMatchObject({
+	expect(await pageServices().findStory(slugs[1] ?? '')).toEqual({ ok: true, value: joined })
+	expect(await pageServices().findStory('x'.repeat(10_000))).toMatchObject({
 		ok: false,
 		failure: { status: 404 },
 	})
@@ -82,7 +82,7 @@ test('the slug of a report finds the slug of its story, and one that is too long
 
 test('a viewer who has just voted bypasses the cache', async () => {
 	const views = async (viewer: Partial<Viewer>) => {
-		const read = await services(viewer).listNews({ lang: 'en', sources: [2031] })
+		const read = await pageServices(viewer).listNews({ lang: 'en', sources: [2031] })
 		return read.ok ? read.value.data.news[0]?.views : undefined
 	}
 	expect(await views({})).toBe(0)
@@ -92,11 +92,10 @@ test('a viewer who has just voted bypasses the cache', async () => {
 })
 
 test('a read that fails says when to retry; an unexpected failure is logged', async () => {
-	const { responses } = parts
 	const failing = (error: unknown) =>
 		createPageServices({
-			...parts,
-			responses: { ...responses, prices: () => Promise.reject(error) },
+			...services,
+			prices: { ...services.prices, board: () => Promise.reject(error) },
 		})(request, { hasRecentWrite: false, network: 'a network', hasAccount: false }).findPrices()
 	expect(await failing(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))).toEqual({
 		ok: false,

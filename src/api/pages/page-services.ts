@@ -1,22 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import type { ReadRouteParts, ResponseDeps } from '#api/api-responses.ts'
 import { problemOfError } from '#api/http/problem-of-error.ts'
-import { newsFilterRequest } from '#contract/news-list.ts'
 import type { PageRead, PageServices } from '#contract/page-services.ts'
-import { storyParams } from '#contract/story.ts'
-import { Problem, problems } from '#domain/problem.ts'
+import { problems } from '#domain/problem.ts'
 import { fail, ok } from '#domain/result.ts'
-import { readNewsQuery } from '#services/news/read-news-filter.ts'
+import type { Services } from '#services/create-services.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
-
-type PageServicesDeps = Pick<ReadRouteParts, 'responses'> & Pick<ResponseDeps, 'index'>
 
 /** The services for a page that is rendered for this request; a failed read is logged with it. */
 export type PageServicesFor = (request: FastifyRequest, viewer: Viewer) => PageServices
 
 export const createPageServices =
-	({ responses, index }: PageServicesDeps): PageServicesFor =>
+	(services: Services): PageServicesFor =>
 	(request, viewer) => {
 		const read = async <Answer>(load: () => Promise<{ value: Answer }>): PageRead<Answer> => {
 			try {
@@ -29,37 +24,26 @@ export const createPageServices =
 				return fail({ status, code: problem.code, retryAfterSeconds: problem.retryAfterSeconds })
 			}
 		}
+		const { ads, catalogue, follows, news, prices, sources, votes } = services
+		const plain = async <Answer>(load: Promise<Answer>) => ({ value: await load })
 		return {
-			findCatalogue: () => read(async () => responses.catalogue.whole()),
-			listNews: (filter) =>
-				read(async () => {
-					const given = newsFilterRequest.safeParse(filter)
-					if (!given.success) throw new Problem('invalid_input')
-					return responses.newsList(readNewsQuery(given.data, index(), viewer), viewer)
-				}),
-			findFront: (locale) => read(() => responses.front(locale, viewer)),
-			findStory: (slug) => read(async () => responses.story(storySlug(slug), viewer)),
-			findRelatedStories: (slug, locale) =>
-				read(async () => responses.relatedStories(storySlug(slug), locale, viewer)),
+			findCatalogue: () => read(async () => catalogue.whole()),
+			listNews: (filter) => read(() => news.listOf(filter, viewer)),
+			findFront: (locale) => read(() => news.front(locale, viewer)),
+			findStory: (slug) => read(() => news.story(slug, viewer)),
+			findRelatedStories: (slug, locale) => read(() => news.related(slug, locale, viewer)),
 			findBriefing: (locale) =>
-				read(() => responses.briefing({ locale, since: undefined, accountId: undefined }, viewer)),
-			findMostFollowed: () => read(() => responses.mostFollowed(viewer)),
-			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
-			findPrices: () => read(() => responses.prices(viewer)),
-			findPriceHistory: (symbol, from, to) => read(() => responses.priceHistory(symbol, { from, to })),
-			findCoinStories: (symbol, locale, range) =>
-				read(() => responses.coinStories(symbol, locale, range, viewer)),
-			findMood: () => read(() => responses.mood(viewer)),
-			findFreshness: () => read(() => responses.freshness(viewer)),
-			findSources: () => read(() => responses.sources(viewer)),
-			findSourcesWithNews: () => read(() => responses.sourcesWithNews(viewer)),
-			findPlacements: (locale) => read(() => responses.placements(locale)),
-			chooseBanner: (placement, locale) => read(() => responses.banner(placement, locale)),
+				read(() => follows.briefing({ locale, since: undefined, accountId: undefined }, viewer)),
+			findMostFollowed: () => read(() => follows.mostFollowed(viewer)),
+			findMostRead: (locale) => read(() => news.mostRead(locale, viewer)),
+			findPrices: () => read(() => prices.board(viewer)),
+			findPriceHistory: (symbol, from, to) => read(() => prices.history(symbol, { from, to })),
+			findCoinStories: (symbol, locale, range) => read(() => news.coinStories(symbol, locale, range, viewer)),
+			findMood: () => read(() => votes.mood(viewer)),
+			findFreshness: () => read(() => sources.freshness(viewer)),
+			findSources: () => read(() => sources.states(viewer)),
+			findSourcesWithNews: () => read(() => sources.withNews(viewer)),
+			findPlacements: (locale) => read(() => plain(ads.placements(locale))),
+			chooseBanner: (placement, locale) => read(() => plain(ads.banner(placement, locale))),
 		}
 	}
-
-function storySlug(slug: string): string {
-	const given = storyParams.safeParse({ slug })
-	if (!given.success) throw new Problem('not_found')
-	return given.data.slug
-}

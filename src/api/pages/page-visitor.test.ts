@@ -2,7 +2,8 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { newSession, sealSession } from '#api/identity/browser-session.ts'
-import type { SessionState } from '#api/identity/identity.ts'
+import type { Services } from '#services/create-services.ts'
+import type { SessionState } from '#store/accounts/session-store.ts'
 import { createIsSignedIn, visitorOf } from './page-visitor.ts'
 
 const secret = 'a secret that only tests know'
@@ -10,14 +11,13 @@ let state: SessionState = { kind: 'anonymous' }
 let lookups = 0
 const app = Fastify()
 await app.register(fastifyCookie)
-const isSignedIn = createIsSignedIn({
-	secret,
-	now: Date.now,
-	findSessionState: async () => {
-		lookups += 1
-		return state
-	},
-})
+const findSession = async () => {
+	lookups += 1
+	return state
+}
+app.decorate('services', { now: Date.now, accounts: { findSession } } as unknown as Services)
+app.decorate('site', { secret, publicUrl: 'http://zagros.test', countryOf: () => null })
+const isSignedIn = createIsSignedIn()
 app.get('/', async (request) => ({ signedIn: await isSignedIn(request) }))
 afterAll(() => app.close())
 

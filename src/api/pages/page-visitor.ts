@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import {
-	browserSessionOf,
-	type CredentialHeaders,
-	type IdentityParts,
-	sessionHashOf,
-} from '#api/identity/identity.ts'
+import { browserSessionOf, sessionHashOf } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { defaultLocale, isUiLocale, languages, type UiLocale, uiLocales } from '#domain/locale.ts'
 
@@ -37,23 +32,19 @@ export const visitorOf = (
 	signedIn: signedIn && request.cookies.user_is_logged_in !== 'false',
 })
 
-/** Whether the browser is signed in, by its session alone. */
-export type IsSignedIn = (request: CredentialHeaders) => Promise<boolean>
-
 const mostRemembered = 50_000
 
 /**
- * A log-in creates a new session, so an anonymous one stays anonymous: it is looked up once, and the visitor's next
- * pages cost no query.
+ * Whether the browser is signed in, by its session alone. A log-in creates a new session, so an anonymous one stays
+ * anonymous: it is looked up once, and the visitor's next pages cost no query.
  */
-export function createIsSignedIn(
-	parts: Pick<IdentityParts, 'secret' | 'now' | 'findSessionState'>,
-): IsSignedIn {
+export function createIsSignedIn(): (request: FastifyRequest) => Promise<boolean> {
 	const strangers = new LRUCache<string, true>({ max: mostRemembered })
 	return async (request) => {
-		const session = browserSessionOf(request, parts)
+		const { services, site } = request.server
+		const session = browserSessionOf(request, { secret: site.secret, now: services.now })
 		if (session === undefined || strangers.has(session.id)) return false
-		const { kind } = await parts.findSessionState(sessionHashOf(session))
+		const { kind } = await services.accounts.findSession(sessionHashOf(session))
 		if (kind === 'anonymous') strangers.set(session.id, true)
 		return kind === 'signed_in'
 	}

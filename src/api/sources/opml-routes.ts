@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { brandName } from '#domain/brand.ts'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
@@ -6,11 +6,10 @@ import { newsLocales } from '#domain/locale.ts'
 import { madeOf } from '#services/catalogue/live-catalogue.ts'
 import { translate } from '#text/translate.ts'
 
-type OpmlParts = { publicUrl: string; catalogue: () => Catalogue }
-
 /** Lists the outlets' own feeds in a format that feed readers import. */
-export function addOpmlRoute(app: FastifyInstance, parts: OpmlParts): void {
-	const list = madeOf(parts.catalogue, (catalogue) => opmlOf(catalogue, parts.publicUrl))
+export const opmlRoutes: FastifyPluginAsync = async (app) => {
+	const { catalogue, publicUrl } = app.services
+	const list = madeOf(catalogue.now, (now) => opmlOf(now, publicUrl))
 	app.get('/sources.opml', { schema: { hide: true }, config: { limit: 'reads' } }, (_request, reply) =>
 		reply
 			.header('cache-control', 'public, max-age=60')

@@ -1,17 +1,61 @@
-import { route } from '#api/http/route.ts'
-import { findVoter } from '#api/identity/identity.ts'
-import type { RecentWriters } from '#api/identity/recent-writers.ts'
-import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
-import type { HashOrigin } from '#api/limits/origin-hash.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { problemResponses } from '#contract/problem.ts'
 import { ownVotesQuery, ownVotesResponse, voteRequest, voteResponse } from '#contract/votes.ts'
 import { Problem } from '#domain/problem.ts'
-import { type StoredVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
-import type { Reads } from '#services/reading.ts'
-import { type CastOutcome, createCastVote } from '#services/votes/cast-vote.ts'
-import { votesOf } from '#store/votes/vote-store.ts'
+import { admissionPauseSeconds, type StoredVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
+import { success } from '#services/success.ts'
+import type { CastOutcome } from '#services/votes/cast-vote.ts'
 
-export const admissionPauseSeconds = 600
+export const voteRoutes: FastifyPluginAsyncZod = async (app) => {
+	const { votes } = app.services
+
+	app.put(
+		'/v1/news/votes/',
+		{
+			config: { limit: 'votes' },
+			onRequest: app.guardWrites,
+			schema: {
+				tags: ['votes'],
+				summary: 'Votes on an item',
+				description:
+					'Subject 1 can be set and cleared as often as one likes; subject 2 counts once (already_voted after that). Needs a browser session with X-CSRFToken, or a token.',
+				body: voteRequest,
+				response: { 200: voteResponse, ...problemResponses(400, 401, 403, 404, 429) },
+			},
+		},
+		async (request, reply) => {
+			const { subject, decision, id } = request.body
+			const voter = await request.requireVoter()
+			const cast = {
+				voter,
+				itemId: id,
+				vote: voteFromWire(subject, decision),
+				origin: await request.origin(),
+			}
+			const outcome = await votes.cast(cast)
+			reply.noteWrite()
+			return presentOutcome(outcome)
+		},
+	)
+
+	app.get(
+		'/v1/news/mine/',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['votes'],
+				summary: 'This browser’s own votes',
+				querystring: ownVotesQuery,
+				response: { 200: ownVotesResponse, ...problemResponses(400, 401) },
+			},
+		},
+		async (request) => {
+			const { ids } = request.query
+			const own = await votes.own(await request.findVoter(), ids)
+			return success(Object.fromEntries(ids.map((id) => [id, presentOwnVotes(own.get(id) ?? noVotes)])))
+		},
+	)
+}
 
 function presentOutcome(outcome: CastOutcome) {
 	switch (outcome.kind) {
@@ -24,7 +68,7 @@ function presentOutcome(outcome: CastOutcome) {
 			return { status: 0 as const, error, data: outcome.counts }
 		}
 		default:
-			return { status: 1 as const, data: outcome.counts }
+			return success(outcome.counts)
 	}
 }
 
@@ -33,53 +77,3 @@ const presentOwnVotes = ({ important, signal }: StoredVotes) => ({
 	signal: signal === null ? null : signalNumbers[signal],
 })
 const noVotes: StoredVotes = { important: false, signal: null }
-
-type VoteParts = GuardParts &
-	Parameters<typeof createCastVote>[0] & { reads: Reads; writers: RecentWriters; originOf: HashOrigin }
-
-export function voteRoutes(parts: VoteParts) {
-	const { reads, writers } = parts
-	const castVote = createCastVote(parts)
-	return {
-		cast: route({
-			schema: {
-				tags: ['votes'],
-				summary: 'Votes on an item',
-				description:
-					'Subject 1 can be set and cleared as often as one likes; subject 2 counts once (already_voted after that). Needs a browser session with X-CSRFToken, or a token.',
-				body: voteRequest,
-				response: { 200: voteResponse, ...problemResponses(400, 401, 403, 404, 429) },
-			},
-			onRequest: guardWrites(parts),
-			handler: async (request, reply) => {
-				const { subject, decision, id } = request.body
-				const voter = await requireVoter(request.identity, parts.identity)
-				const cast = {
-					voter,
-					itemId: id,
-					vote: voteFromWire(subject, decision),
-					origin: await parts.originOf(request.ip),
-				}
-				const outcome = await castVote(cast)
-				writers.note(reply)
-				return presentOutcome(outcome)
-			},
-		}),
-		own: route({
-			schema: {
-				tags: ['votes'],
-				summary: 'This browser’s own votes',
-				querystring: ownVotesQuery,
-				response: { 200: ownVotesResponse, ...problemResponses(400, 401) },
-			},
-			handler: async (request) => {
-				const { ids } = request.query
-				const voter = await findVoter(request.identity, parts.identity)
-				const votes =
-					voter === undefined ? new Map<number, StoredVotes>() : await votesOf(reads.own, voter, ids)
-				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
-				return { status: 1 as const, data }
-			},
-		}),
-	}
-}

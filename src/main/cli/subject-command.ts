@@ -68,12 +68,12 @@ export async function performByCommand<Done>(
 	const parts = {
 		db,
 		now: Date.now,
-		accountParts: async () => ({
-			secret: await keepFirstSetting(db, 'session_secret', newToken()),
+		accounts: {
+			secret: () => keepFirstSetting(db, 'session_secret', newToken()),
 			originKey: createOriginKey({ db, now: Date.now }),
 			limitScale: config.rateLimitScale,
 			now: Date.now,
-		}),
+		},
 		sourceEditor: openSourceEditor({ config, news, stop }),
 	}
 	try {

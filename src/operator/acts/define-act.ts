@@ -12,7 +12,7 @@ import type { OperatorKey } from '#text/en/operator.ts'
 export type ActParts = {
 	db: Queryable
 	now: () => number
-	accountParts: () => Promise<Pick<AccountParts, 'secret' | 'originKey' | 'limitScale' | 'now'>>
+	accounts: Pick<AccountParts, 'secret' | 'originKey' | 'limitScale' | 'now'>
 	sourceEditor: SourceEditor
 }
 

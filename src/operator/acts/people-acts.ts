@@ -70,9 +70,9 @@ export const peopleActs = {
 	resend: onAccount({
 		name: 'people.resend',
 		input: z.object({ account }),
-		run: async ({ email, username, locale }, _input, { change, accountParts, actor }) => {
+		run: async ({ email, username, locale }, _input, { change, accounts, actor }) => {
 			const address = actor.accountId === undefined ? actor.name : `operator ${actor.accountId}`
-			const parts = { ...(await accountParts()), db: change }
+			const parts = { ...accounts, db: change }
 			const sent = await resendConfirmation({ email, username, locale, address }, parts)
 			if (sent.ok) return ok(username)
 			return refuse(sent.failure.kind === 'already_active' ? 'fault.wasSo' : 'fault.tooSoon')

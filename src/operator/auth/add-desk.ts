@@ -15,7 +15,7 @@ import { newestEntry } from '#store/operator/operator-log.ts'
 import { translateOperator } from '#text/translate.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
 import { addDeskFiles } from './desk-files.ts'
-import { addDeskRoutes } from './desk-routes.ts'
+import { addActRoutes } from './desk-routes.ts'
 import { respondToFault } from './fault-responses.ts'
 import { addSetUpRoutes } from './set-up-routes.ts'
 import { addSignInRoutes } from './sign-in-routes.ts'
@@ -25,7 +25,7 @@ import { isConfirmedFor, type Visit } from './visit.ts'
 const deadlineMs = 25_000
 
 /** The routes of the desk, which exist only for authorised requests. */
-export async function addDesk(
+export async function addDeskRoutes(
 	app: FastifyInstance,
 	parts: DeskParts,
 	visitOf: (raw: IncomingMessage) => Visit | undefined,
@@ -59,7 +59,7 @@ export async function addDesk(
 		addDeskFiles(desk)
 		addSetUpRoutes(desk, shared)
 		addSignInRoutes(desk, shared)
-		addDeskRoutes(desk, shared)
+		addActRoutes(desk, shared)
 		for (const path of ['/operator', '/operator/*', '/v1/operator', '/v1/operator/*']) {
 			desk.route({
 				method: desk.supportedMethods.filter(

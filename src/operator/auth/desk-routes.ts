@@ -17,7 +17,7 @@ import { isConfirmedFor } from './visit.ts'
 const pageType = 'text/html; charset=utf-8'
 
 /** Every page with its actions, as HTML and as JSON. */
-export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
+export function addActRoutes(desk: FastifyInstance, shared: Desk): void {
 	const { parts, contextOf } = shared
 	const menu = (): Promise<MenuLine[]> =>
 		Promise.all(

@@ -47,7 +47,7 @@ test('an operator turns two-factor log-in off for a user who has lost the phone,
 	const path = '/v1/user/two-factor/'
 	const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
 	const { setup_token, secret } = (setUp.body as { data: { setup_token: string; secret: string } }).data
-	await user.browser.send('POST', path, { setup_token, code: codeOf(secret, api.parts.now()) }, user.as)
+	await user.browser.send('POST', path, { setup_token, code: codeOf(secret, api.services.now()) }, user.as)
 	const card = () => operator.get(`/operator/people/?name=${user.username}`)
 	expect((await card()).text).toContain('two-factor-off')
 	const press = (why: string) =>

@@ -9,11 +9,11 @@ export type AccountParts = {
 	now: () => number
 	passwords: PasswordHashing
 	/** Keys the hashes by which names are counted; the plain names are not stored. */
-	secret: string
+	secret: () => Promise<string>
 	/** Keys the hashes by which network addresses are counted; they are meaningless on the day after. */
 	originKey: OriginKey
 	/** Keys the hashes of addresses that an account's owner has used. */
-	knownAddressKey: string
+	knownAddressKey: () => Promise<string>
 	/** Multiplies the limits that are counted in the database. */
 	limitScale: number
 	/** Credit that an account begins with. */
@@ -27,8 +27,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A key for counting: equal names have equal keys, and nothing else can be derived from it. */
-export const countingKey = ({ secret }: Pick<AccountParts, 'secret'>, kind: string, value: string): string =>
-	`${kind}:${keyedHash(secret, `count:${kind}:${value}`)}`
+export const countingKey = async (
+	{ secret }: Pick<AccountParts, 'secret'>,
+	kind: string,
+	value: string,
+): Promise<string> => `${kind}:${keyedHash(await secret(), `count:${kind}:${value}`)}`
 
 /** The same for a network address, for today alone. */
 export const addressCountingKey = async (
@@ -38,8 +41,8 @@ export const addressCountingKey = async (
 ): Promise<string> => `${kind}:${keyedHash(await originKey(), `count:${kind}:${address}`)}`
 
 /** A keyed hash of an address for one account: it reveals nothing about other accounts. */
-export const knownAddressMark = (
+export const knownAddressMark = async (
 	{ knownAddressKey }: Pick<AccountParts, 'knownAddressKey'>,
 	accountId: number,
 	address: string,
-): string => keyedHash(knownAddressKey, `${accountId} ${address}`)
+): Promise<string> => keyedHash(await knownAddressKey(), `${accountId} ${address}`)

@@ -58,7 +58,7 @@ async function proved(
 	}
 	// With a second step only its code shows that this is the owner's address.
 	if (!(await hasTwoFactor(db, account.id)))
-		await rememberAddress(db, account.id, knownAddressMark(parts, account.id, attempt.address), now)
+		await rememberAddress(db, account.id, await knownAddressMark(parts, account.id, attempt.address), now)
 	return ok({ accountId: account.id, provedHash: await strengthen(account.id, passwordHash, attempt, parts) })
 }
 

@@ -57,7 +57,7 @@ export async function countedAttempt<Proof>(
 async function findLoginBuckets({ login, address, accountId, step = 'password' }: Aim, parts: AccountParts) {
 	const kind = step === 'password' ? 'login' : 'login_code'
 	const id = accountId ?? nobodysId
-	const mark = knownAddressMark(parts, id, address)
+	const mark = await knownAddressMark(parts, id, address)
 	// Looked up for unknown names too, so that they take as long.
 	const known = await isKnownAddress(parts.db, id, mark, new Date(parts.now()))
 	const who = accountId === undefined ? login.toLowerCase() : accountKey(accountId)
@@ -67,7 +67,7 @@ async function findLoginBuckets({ login, address, accountId, step = 'password' }
 	})
 	return {
 		ofAccount: {
-			bucket: countingKey(parts, `${kind}_to`, known ? `${who} ${mark}` : who),
+			bucket: await countingKey(parts, `${kind}_to`, known ? `${who} ${mark}` : who),
 			rule: scaled(loginStrikes.account),
 		},
 		ofAddress: {
@@ -85,7 +85,7 @@ export const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): To
 })
 
 /** Failed attempts of strangers do not delay an owner who has proved their identity. */
-export const forgiveStrangers = (
+export const forgiveStrangers = async (
 	parts: Pick<AccountParts, 'db' | 'secret'>,
 	accountId: number,
-): Promise<void> => clearStrikes(parts.db, [countingKey(parts, 'login_to', accountKey(accountId))])
+): Promise<void> => clearStrikes(parts.db, [await countingKey(parts, 'login_to', accountKey(accountId))])

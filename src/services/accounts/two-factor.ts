@@ -166,7 +166,7 @@ export async function confirmLogIn(
 		return fail({ kind: 'expired' })
 	const shown = await proveCode(account, { code, address }, parts)
 	if (!shown.ok) return shown
-	await rememberAddress(db, account.id, knownAddressMark(parts, account.id, address), now)
+	await rememberAddress(db, account.id, await knownAddressMark(parts, account.id, address), now)
 	if (shown.value === 'recovery') await notify(db, account, 'recovery_code_used', now)
 	return ok({ accountId: account.id })
 }

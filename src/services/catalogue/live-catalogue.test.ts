@@ -19,7 +19,7 @@ const fresh = {
 	crypto_only: true,
 }
 const change = (fields: Record<string, unknown>, edited?: string) =>
-	here.parts.sourceEditor.change(db, { edited, fields })
+	here.services.sources.editor.change(db, { edited, fields })
 
 type Choices = { choices: string; sources: { id: number; slug: string; en: string }[] }
 const get = async (path: string) => elsewhere.app.inject(path)
@@ -47,7 +47,7 @@ test('a source that is added or edited is known to every process within a second
 	expect(await status('/images/sources/fresh')).toBe(200)
 	expect((await get('/sources.opml')).body).toContain('https://fresh.example/feed')
 	expect((await get('/v1/sources/')).body).toContain('"fresh"')
-	expect(elsewhere.parts.index().sourceBySlug.get('fresh')?.id).toBe(id)
+	expect(elsewhere.services.catalogue.index().sourceBySlug.get('fresh')?.id).toBe(id)
 
 	await addNews(db, id, [makeDraft('one', { sourceId: id })], new Date())
 	const titleShown = async () => (await listOf(id)).json().data.news[0]?.source.title

@@ -11,7 +11,7 @@ import { findMutes } from '#store/follows/mute-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
 
-type FeedQuery = {
+export type FeedQuery = {
 	accountId: number
 	locale: ListLocale
 	sort: 'latest' | 'top'

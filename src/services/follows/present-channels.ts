@@ -1,21 +1,12 @@
 import { mailSettings } from '#channels/mail/mail-settings.ts'
 import { addressSettings, briefingSettings } from '#channels/settings.ts'
 import { telegramSettings } from '#channels/telegram/telegram-settings.ts'
-import type { ChannelsResponse, ReaderChannelsResponse } from '#contract/channels.ts'
-import { type ChannelName, carriesBriefing, isAddressChannel, isInstant } from '#domain/channels.ts'
+import type { ReaderChannelsResponse } from '#contract/channels.ts'
+import { carriesBriefing, isAddressChannel, isInstant } from '#domain/channels.ts'
+import type { PushBrowser } from '#store/follows/push-browser-store.ts'
 import { findReaderChannels, type ReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import type { Queryable } from '#store/sql.ts'
-
-export type ChannelParts = { db: Queryable; now: () => number; offeredChannels: readonly ChannelName[] }
-
-/** The reader's channels with the channels that are offered. */
-export async function readChannels(
-	{ db, offeredChannels }: Pick<ChannelParts, 'db' | 'offeredChannels'>,
-	accountId: number,
-): Promise<ChannelsResponse> {
-	return { status: 1, data: { offered: [...offeredChannels], ...(await readReaderChannels(db, accountId)) } }
-}
 
 /** Only what the reader has set up. */
 export async function readReaderChannels(db: Queryable, accountId: number): Promise<ReaderChannelsResponse> {
@@ -57,3 +48,11 @@ const presentMail = (destination: unknown) => {
 	const { period, weekday, hour } = mailSettings.parse(destination)
 	return { period, weekday, hour }
 }
+
+export const presentPushBrowser = ({ id, endpoint, name, addedAt, endedAt }: PushBrowser) => ({
+	id,
+	endpoint,
+	name,
+	added_at: addedAt.toISOString(),
+	ended_at: endedAt?.toISOString() ?? null,
+})

@@ -7,7 +7,7 @@ import { findAccount } from '#store/accounts/account-store.ts'
 import { findReaderChannel, saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-export type AddressDeps = {
+type AddressDeps = {
 	db: Queryable
 	now: () => number
 	senders: Senders
@@ -17,7 +17,7 @@ export type AddressDeps = {
 
 /** A new address gets a new secret to sign with, where messages are signed. Fails with what is wrong with the address. */
 export async function setUpAddress(
-	{ db, now, refuseAddress }: AddressDeps,
+	{ db, now, refuseAddress }: Omit<AddressDeps, 'senders'>,
 	{ accountId, channel }: OwnChannel<AddressChannel>,
 	url: string,
 ): Promise<Result<void, string>> {
@@ -36,7 +36,7 @@ export async function setUpAddress(
 
 /** Sends a test message and returns the outcome; undefined if the channel is not set up. */
 export async function sendTest(
-	{ db, senders }: AddressDeps,
+	{ db, senders }: Pick<AddressDeps, 'db' | 'senders'>,
 	{ accountId, channel }: OwnChannel<AddressChannel>,
 ): Promise<{ arrived: boolean; problem: string | null } | undefined> {
 	const [known, found] = await Promise.all([

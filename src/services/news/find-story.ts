@@ -1,37 +1,30 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { StoryOutlet } from '#domain/story.ts'
-import { type Reads, readsOf } from '#services/reading.ts'
-import type { Viewer } from '#services/viewer.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import {
-	findRelatedIds,
-	findReportsOfStories,
-	findStory as findStoryOfSlug,
-	isStoryRemoved,
-} from '#store/news/story-lookup.ts'
+import { findRelatedIds, findReportsOfStories, findStory, isStoryRemoved } from '#store/news/story-lookup.ts'
+import type { Queryable } from '#store/sql.ts'
 import { outletsOf } from './describe-stories.ts'
 
 /** A story, its reports by publication and their outlets; its slug may differ from the requested one. */
 type Story = { slug: string; reports: readonly NewsItem[]; outlets: readonly StoryOutlet[] }
 
-export const createFindStory =
-	({ reads }: { reads: Reads }) =>
-	async (slug: string, viewer: Pick<Viewer, 'hasRecentWrite'>): Promise<Story | 'unknown' | 'removed'> => {
-		const db = readsOf(reads, viewer)
-		const story = await findStoryOfSlug(db, slug)
-		if (story === undefined) return (await isStoryRemoved(db, slug)) ? 'removed' : 'unknown'
-		// The slug of another report is redirected to that of the story.
-		if (story.slug !== slug) return { slug: story.slug, reports: [], outlets: [] }
-		const found = new Map((await findNewsByIds(db, story.itemIds)).map((item) => [item.id, item]))
-		const reports = story.itemIds.flatMap((id) => found.get(id) ?? [])
-		const [first] = reports
-		const outlets = first ? outletsOf(first.source, await findReportsOfStories(db, [first.story.id])) : []
-		return { slug, reports, outlets }
-	}
+export async function findReportsOf(db: Queryable, slug: string): Promise<Story | 'unknown' | 'removed'> {
+	const story = await findStory(db, slug)
+	if (story === undefined) return (await isStoryRemoved(db, slug)) ? 'removed' : 'unknown'
+	// The slug of another report is redirected to that of the story.
+	if (story.slug !== slug) return { slug: story.slug, reports: [], outlets: [] }
+	const found = new Map((await findNewsByIds(db, story.itemIds)).map((item) => [item.id, item]))
+	const reports = story.itemIds.flatMap((id) => found.get(id) ?? [])
+	const [first] = reports
+	const outlets = first ? outletsOf(first.source, await findReportsOfStories(db, [first.story.id])) : []
+	return { slug, reports, outlets }
+}
 
 /** The first reports, in one language, of stories about the same coins, people or topics. */
-export const createFindRelatedStories =
-	({ reads }: { reads: Pick<Reads, 'lists'> }) =>
-	async (slug: string, locale: NewsLocale, most: number): Promise<readonly NewsItem[]> =>
-		findNewsByIds(reads.lists, await findRelatedIds(reads.lists, { slug, locale, most }))
+export const findRelatedStories = async (
+	db: Queryable,
+	slug: string,
+	locale: NewsLocale,
+	most: number,
+): Promise<readonly NewsItem[]> => findNewsByIds(db, await findRelatedIds(db, { slug, locale, most }))

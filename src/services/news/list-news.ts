@@ -15,7 +15,7 @@ import { type ReadCache, type Reads, readsOf, type TakeTurn } from '#services/re
 import type { Viewer } from '#services/viewer.ts'
 import { countNews } from '#store/news/news-count.ts'
 import { findNews } from '#store/news/news-list.ts'
-import { findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
+import { findNewsBySlug } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 
 /** The query for a page of news; a shared item, if one is named, comes first. */
@@ -94,15 +94,3 @@ function createCounting(cache: ReadCache) {
 		return counted
 	}
 }
-
-/** Items that were collected since a moment, newest first. */
-export const createListRecentNews =
-	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
-	(filter: NewsFilter, since: Date, viewer: Viewer): Promise<readonly NewsItem[]> =>
-		takeTurn(viewer.network, () => findNewsSince(readsOf(reads, viewer), filter, since))
-
-/** The first items of a list, without its count and its ads. */
-export const createListNewestNews =
-	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
-	(listing: NewsListing, most: number, viewer: Viewer): Promise<readonly NewsItem[]> =>
-		takeTurn(viewer.network, () => findNews(readsOf(reads, viewer), { ...listing, pageSize: most }))

@@ -43,7 +43,7 @@ const presentNewsItem = (item: NewsItem, recent: boolean, changeSince: PriceChan
 	edited: item.edited && { count: item.edited.count, before: item.edited.before },
 })
 
-type PresentNewsDeps = { services: { findPriceChanges: FindPriceChanges }; now: () => number }
+type PresentNewsDeps = { changesSince: FindPriceChanges; now: () => number }
 
 /** Items as the API sends them; `recent` overrides what their dates say. */
 export type PresentNews = (
@@ -52,8 +52,8 @@ export type PresentNews = (
 ) => Promise<NewsItemResponse[]>
 
 export const createPresentNews =
-	({ services, now }: PresentNewsDeps): PresentNews =>
+	({ changesSince, now }: PresentNewsDeps): PresentNews =>
 	async (items, options) => {
-		const changeSince = await services.findPriceChanges(items)
+		const changeSince = await changesSince(items)
 		return items.map((item) => presentNewsItem(item, options?.recent ?? isRecent(item, now()), changeSince))
 	}

@@ -139,9 +139,9 @@ const strikesOf = (parts: AccountParts, accountId: number) =>
 /** Each attempt is counted before its code is looked at, so that a burst of guesses is counted as it comes. */
 async function takeCodeStrike(accountId: number, parts: AccountParts): Promise<TooMany | undefined> {
 	const rule = { ...codeStrikes, max: scaledLimit(codeStrikes.max, parts.limitScale) }
-	const strike = await takeStrike(parts.db, strikesOf(parts, accountId), rule, new Date(parts.now()))
+	const strike = await takeStrike(parts.db, await strikesOf(parts, accountId), rule, new Date(parts.now()))
 	return strike.kind === 'taken' ? undefined : tooMany(strike.seconds, rule)
 }
 
-const clearCodeStrikes = (accountId: number, parts: AccountParts): Promise<void> =>
-	clearStrikes(parts.db, [strikesOf(parts, accountId)])
+const clearCodeStrikes = async (accountId: number, parts: AccountParts): Promise<void> =>
+	clearStrikes(parts.db, [await strikesOf(parts, accountId)])

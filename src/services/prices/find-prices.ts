@@ -1,6 +1,6 @@
-import type { Reads } from '#services/reading.ts'
 import { findPrices as findPriceBoard, type PriceBoard } from '#store/news/price-store.ts'
 import { findTomanPrice, type TomanPrice } from '#store/news/toman-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** More than two refreshes of the usual five minutes. */
 export const stalePricesMs = 11 * 60_000
@@ -14,14 +14,12 @@ type Prices = {
 	toman: TomanPrice | undefined
 }
 
-export const createFindPrices =
-	({ reads, now }: { reads: Pick<Reads, 'lists'>; now: () => number }) =>
-	async (): Promise<Prices> => {
-		const [board, toman] = await Promise.all([findPriceBoard(reads.lists), findTomanPrice(reads.lists)])
-		return {
-			prices: (board?.prices ?? []).slice(0, mostPrices),
-			asOf: board?.asOf,
-			isStale: board === undefined || now() - board.asOf.getTime() > stalePricesMs,
-			toman,
-		}
+export async function findPrices(db: Queryable, now: number): Promise<Prices> {
+	const [board, toman] = await Promise.all([findPriceBoard(db), findTomanPrice(db)])
+	return {
+		prices: (board?.prices ?? []).slice(0, mostPrices),
+		asOf: board?.asOf,
+		isStale: board === undefined || now - board.asOf.getTime() > stalePricesMs,
+		toman,
 	}
+}

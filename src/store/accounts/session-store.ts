@@ -6,7 +6,10 @@ import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** The state of a browser by its cookie's hash; without a row it is anonymous, which costs no write. */
-type SessionState = { kind: 'anonymous' } | { kind: 'signed_in'; accountId: number } | { kind: 'ended' }
+export type SessionState =
+	| { kind: 'anonymous' }
+	| { kind: 'signed_in'; accountId: number }
+	| { kind: 'ended' }
 
 const mostSessions = 20
 /** A visit is recorded at most this often, so that reading costs no write. */

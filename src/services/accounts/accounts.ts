@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import type { UserResponse } from '#contract/account.ts'
+import type { FavouriteFilterResponse } from '#contract/favourites.ts'
+import type { GoogleSignIn } from '#outside/google-identity.ts'
+import { createCoalescer } from '#services/coalesce-calls.ts'
+import type { Follows } from '#services/follows/follows.ts'
+import { createKeptSetting } from '#services/kept-setting.ts'
+import { requireChoosable } from '#services/news/read-news-filter.ts'
+import type { Shared } from '#services/shared.ts'
+import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
+import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
+import { findPicture } from '#store/accounts/profile-store.ts'
+import {
+	findAccountByToken,
+	findSession,
+	type SessionNames,
+	type SessionState,
+} from '#store/accounts/session-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import type { AccountParts } from './account-parts.ts'
+import { undoEmailChange, withdrawNewEmail } from './change-email.ts'
+import { isResetLinkAlive, requestPasswordReset, resetPassword } from './change-password.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { deleteAccount } from './delete-account.ts'
+import { editProfile } from './edit-profile.ts'
+import { enterAccount } from './enter-account.ts'
+import { logIn, logOut } from './log-in.ts'
+import { readOwnData } from './own-data.ts'
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
+import { loadAccount, presentAccount } from './present-account.ts'
+import { signInWithGoogle } from './sign-in-with-google.ts'
+import { resendConfirmation, signUp } from './sign-up.ts'
+import { listDevices, logOutDevice, logOutOthers } from './signed-in-devices.ts'
+import {
+	beginTwoFactor,
+	confirmLogIn,
+	findTwoFactor,
+	renewRecoveryCodes,
+	turnOffTwoFactor,
+	turnOnTwoFactor,
+} from './two-factor.ts'
+
+export type AccountOptions = {
+	/** Credit that an account begins with. */
+	trialDays?: number
+	/** Absent where Google sign-in is not configured. */
+	google?: GoogleSignIn | undefined
+	/** Replaced by tests. */
+	passwords?: PasswordHashing
+}
+
+export function createAccounts(shared: Shared, options: AccountOptions, { follows }: { follows: Follows }) {
+	const { db, reads, index, now, secret, originKey, limitScale } = shared
+	const { trialDays = 0, google, passwords = createPasswordHashing() } = options
+	const parts: AccountParts = {
+		...{ db, now, secret, originKey, limitScale, passwords, trialDays },
+		knownAddressKey: createKeptSetting(db, 'known_address_key', () => randomBytes(32).toString('base64url')),
+	}
+	const moment = () => new Date(now())
+	const withParts =
+		<Input, Done>(act: (input: Input, parts: AccountParts) => Done) =>
+		(input: Input): Done =>
+			act(input, parts)
+	// Concurrent requests of one browser share one look-up.
+	const sessions = createCoalescer<SessionState>()
+	const tokens = createCoalescer<{ id: number } | undefined>()
+	const known = (ids: readonly number[], among: { has: (id: number) => boolean }) =>
+		[...new Set(ids)].filter((id) => among.has(id))
+
+	return {
+		/** For acts of operators, which perform several writes in one transaction. */
+		parts,
+		google,
+
+		/** The account of a token; undefined for an invalid one. */
+		findByToken: (tokenHash: string) =>
+			tokens(
+				tokenHash,
+				() => findAccountByToken(reads.own, tokenHash, moment()),
+				(account) => account,
+			),
+		/** What is known of a browser beyond its cookie: nothing, unless it has logged in. */
+		findSession: (sessionHash: string) =>
+			sessions(
+				sessionHash,
+				() => findSession(reads.own, sessionHash, moment()),
+				(state) => state,
+			),
+
+		signUp: withParts(signUp),
+		resendConfirmation: withParts(resendConfirmation),
+		confirmAddress: withParts(confirmAddress),
+		logIn: withParts(logIn),
+		confirmLogIn: withParts(confirmLogIn),
+		enter: (entry: Parameters<typeof enterAccount>[1]) => enterAccount(db, entry, moment()),
+		logOut: withParts(logOut),
+		devices: (accountId: number, here: SessionNames) => listDevices(accountId, here, parts),
+		logOutDevice: (accountId: number, id: string) => logOutDevice(accountId, id, parts),
+		logOutOthers: (accountId: number, here: SessionNames) => logOutOthers(accountId, here, parts),
+
+		keepGoogleAttempt: (stateHash: string, sessionHash: string, attempt: Parameters<typeof keepAttempt>[3]) =>
+			keepAttempt(db, stateHash, sessionHash, attempt, moment()),
+		takeGoogleAttempt: (stateHash: string, sessionHash: string) =>
+			takeAttempt(db, stateHash, sessionHash, moment()),
+		signInWithGoogle: (
+			person: Parameters<typeof signInWithGoogle>[0],
+			locale: Parameters<typeof signInWithGoogle>[1],
+		) => signInWithGoogle(person, locale, { ...parts, chance: Math.random }),
+
+		requestPasswordReset: withParts(requestPasswordReset),
+		isResetLinkAlive: withParts(isResetLinkAlive),
+		resetPassword: withParts(resetPassword),
+		withdrawNewEmail: (accountId: number) =>
+			inTransaction(db, (change) => withdrawNewEmail(change, accountId, moment())),
+		undoEmailChange: withParts(undoEmailChange),
+
+		twoFactor: (accountId: number) => findTwoFactor(db, accountId),
+		beginTwoFactor: withParts(beginTwoFactor),
+		turnOnTwoFactor: withParts(turnOnTwoFactor),
+		renewRecoveryCodes: withParts(renewRecoveryCodes),
+		turnOffTwoFactor: withParts(turnOffTwoFactor),
+
+		profile: async (accountId: number): Promise<UserResponse> =>
+			presentAccount(await loadAccount(parts, accountId)),
+		editProfile: withParts(editProfile),
+		picture: (name: string) => findPicture(db, name),
+		/** Everything that is stored about a user. */
+		ownData: (accountId: number) => readOwnData({ db, now, follows }, accountId),
+		delete: withParts(deleteAccount),
+
+		/** The favourite filter, without what has left the catalogue. */
+		favourite: async (accountId: number): Promise<FavouriteFilterResponse['data']> => {
+			const { coinIds, sourceIds } = await findFavourite(reads.own, accountId)
+			return { assets: known(coinIds, index().coinIds), sources: known(sourceIds, index().sourceById) }
+		},
+		saveFavourite: (accountId: number, chosen: FavouriteFilterResponse['data']) => {
+			requireChoosable(chosen, index())
+			const coinIds = known(chosen.assets, index().coinIds)
+			const sourceIds = known(chosen.sources, index().sourceById)
+			return saveFavourite(db, accountId, { coinIds, sourceIds }, moment())
+		},
+	}
+}

@@ -1,0 +1,50 @@
+import { type AccountOptions, createAccounts } from './accounts/accounts.ts'
+import { createAds } from './ads/ads.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { type ChannelOptions, createChannels } from './follows/channels.ts'
+import { createFollows } from './follows/follows.ts'
+import { createNews } from './news/news.ts'
+import { createOperators } from './operator/operators.ts'
+import { createPrices } from './prices/prices.ts'
+import { openShared, type SharedOptions } from './shared.ts'
+import type { SourceEditor } from './sources/source-editor.ts'
+import { createSources } from './sources/sources.ts'
+import { createVotes } from './votes/votes.ts'
+
+export type Services = ReturnType<typeof createServices>
+
+export type ServicesOptions = Omit<SharedOptions, 'readCatalogue'> &
+	AccountOptions &
+	ChannelOptions & { sourceEditor: SourceEditor }
+
+/** Everything that the product can do, by subject. Routes, pages, the desk, jobs and commands call it. */
+export function createServices(options: ServicesOptions) {
+	const shared = openShared({ ...options, readCatalogue: options.sourceEditor.catalogueNow })
+	const { cache, reads, takeTurn, originKey, now, publicUrl, secret, close } = shared
+	const ads = createAds(shared)
+	const prices = createPrices(shared)
+	const news = createNews(shared, { ads, prices })
+	const channels = createChannels(shared, options)
+	const follows = createFollows(shared, { news, channels })
+	const accounts = createAccounts(shared, options, { follows })
+	return {
+		news,
+		prices,
+		votes: createVotes(shared),
+		ads,
+		sources: createSources(shared, options.sourceEditor),
+		catalogue: createCatalogue(shared),
+		follows,
+		channels,
+		accounts,
+		operators: createOperators(accounts.parts),
+		cache,
+		takeTurn,
+		originKey,
+		canWrite: reads.canWrite,
+		now,
+		publicUrl,
+		secret,
+		close,
+	}
+}

@@ -1,0 +1,233 @@
+import type { z } from 'zod'
+import type { BriefingResponse } from '#contract/briefing.ts'
+import type {
+	FollowPreviewRequest,
+	FollowPreviewResponse,
+	FollowResponse,
+	followChangeRequest,
+	followRequest,
+	followThingRequest,
+	mutes,
+} from '#contract/follows.ts'
+import {
+	lastFeedPage,
+	type MostFollowedResponse,
+	type MyFeedResponse,
+	mostFollowedLength,
+} from '#contract/my-feed.ts'
+import type { ChannelName } from '#domain/channels.ts'
+import { type Follow, followedThing } from '#domain/follow.ts'
+import type { ListLocale } from '#domain/locale.ts'
+import { newsPageSize } from '#domain/news-filter.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import { Problem } from '#domain/problem.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { CachedJson } from '#services/cache/cached-response.ts'
+import type { News } from '#services/news/news.ts'
+import { presentStories } from '#services/news/present-story.ts'
+import { requirePast } from '#services/news/read-news-filter.ts'
+import type { Shared } from '#services/shared.ts'
+import { success } from '#services/success.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { markBriefingDone } from '#store/follows/briefing-done.ts'
+import { findFollowByFeed, findFollows } from '#store/follows/follow-store.ts'
+import { findFollowedStories } from '#store/follows/followed-stories.ts'
+import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
+import type { Channels } from './channels.ts'
+import { createFindBriefing } from './find-briefing.ts'
+import { createFindFeed, type FeedQuery } from './find-feed.ts'
+import { createFindMostFollowed } from './find-most-followed.ts'
+import { findThing } from './find-thing.ts'
+import { createFollowNames } from './follow-names.ts'
+import { followable } from './followable.ts'
+import {
+	addFollow,
+	changeFollow,
+	followThing,
+	removeFollow,
+	type Thing,
+	unfollowThing,
+} from './keep-follow.ts'
+import { presentFollow } from './present-follow.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** A reader who was away for longer gets the last week. */
+const longestBriefingMs = 7 * dayMs
+/** What a follow would have matched is shown for as long. */
+const previewMs = 7 * dayMs
+const mostPreviewed = 3
+/** Older stories are not in the feed of a follow. */
+const feedMs = 30 * dayMs
+
+type ThingNamed = z.output<typeof followThingRequest>
+type BriefingWish = { locale: ListLocale; since: Date | undefined; accountId: number | undefined }
+type Stored = Result<FollowResponse, 'full' | 'not_found'>
+
+export type Follows = ReturnType<typeof createFollows>
+
+export function createFollows(shared: Shared, { news, channels }: { news: News; channels: Channels }) {
+	const { db, reads, cache, catalogue, takeTurn, now, publicUrl } = shared
+	const names = createFollowNames(catalogue)
+	const findBriefing = createFindBriefing(shared)
+	const findFeed = createFindFeed(shared)
+	const findMostFollowed = createFindMostFollowed(shared)
+	const moment = () => new Date(now())
+
+	const present = (follow: Follow): FollowResponse => presentFollow(follow, names, publicUrl)
+	const presentStored = (stored: Result<Follow, 'full' | 'not_found'>): Stored =>
+		stored.ok ? ok(present(stored.value)) : stored
+	const requireOffered = (wanted: readonly ChannelName[] = []) => {
+		const issues = wanted.flatMap((channel, at) =>
+			channels.offered.includes(channel)
+				? []
+				: [{ field: `ways.${at}`, message: `${channel} is not set up here` }],
+		)
+		const [first] = issues
+		if (first) throw new Problem('invalid_input', { message: `${first.field}: ${first.message}`, issues })
+	}
+	const requireThing = async (named: ThingNamed): Promise<Thing> => {
+		const thing = await findThing(named, { db, names })
+		if (thing === undefined) throw new Problem('not_found', { message: `There is no such ${named.kind}.` })
+		return thing
+	}
+	/** Things that have left the catalogue are left out. */
+	const thingOf = (follow: Follow) => {
+		const thing = followedThing(follow)
+		if (thing === undefined) return []
+		const { kind } = thing
+		const ref = kind === 'story' ? follow.storySlugs[0] : names.refOf(kind, thing.id)
+		return ref === undefined ? [] : [{ id: follow.id, kind, ref }]
+	}
+	const composeBriefing = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
+		const found = await findBriefing({ locale, since, until: moment(), accountId }, viewer)
+		const stories = await presentStories(found.stories, news.present)
+		const data = { since: since.toISOString(), stories, done: [...found.done] }
+		return new CachedJson<BriefingResponse>({ status: 1, data })
+	}
+
+	return {
+		names,
+		present,
+
+		list: async (accountId: number) => (await findFollows(reads.own, accountId)).map(present),
+		/** The coins, topics, people, sources and stories that a reader follows as such. */
+		things: async (accountId: number) => (await findFollows(reads.own, accountId)).flatMap(thingOf),
+		/** The thing that a request names; undefined if there is none. */
+		findThing: (named: ThingNamed) => findThing(named, { db, names }),
+		followThing: async (accountId: number, named: ThingNamed): Promise<Stored> =>
+			presentStored(await followThing(db, accountId, await requireThing(named), moment())),
+		unfollowThing: async (accountId: number, named: ThingNamed) =>
+			unfollowThing(db, accountId, await requireThing(named)),
+
+		add: async (accountId: number, given: z.output<typeof followRequest>): Promise<Stored> => {
+			const { name, ways, paused, position, ...criteria } = given
+			requireOffered(ways)
+			const draft = { ...names.readAll(criteria), storyIds: [], name, channels: ways, paused, position }
+			return presentStored(await addFollow(db, accountId, draft, moment()))
+		},
+		/** Absent fields stay as they are. */
+		change: async (accountId: number, given: z.output<typeof followChangeRequest>): Promise<Stored> => {
+			const { id, name, ways, paused, position, ...criteria } = given
+			requireOffered(ways)
+			const change = {
+				...names.read(criteria),
+				...(name !== undefined && { name }),
+				...(ways && { channels: ways }),
+				...(paused !== undefined && { paused }),
+				...(position !== undefined && { position }),
+			}
+			return presentStored(await changeFollow(db, accountId, id, change, moment()))
+		},
+		remove: (accountId: number, id: number) => removeFollow(db, accountId, id),
+		renewFeed: async (accountId: number, id: number): Promise<Stored> =>
+			presentStored(await changeFollow(db, accountId, id, { renewFeed: true }, moment())),
+
+		/** What a follow would have matched in the last days. */
+		preview: async (
+			accountId: number,
+			given: FollowPreviewRequest,
+			viewer: Viewer,
+		): Promise<FollowPreviewResponse> => {
+			const criteria = { ...names.readAll(given), storyIds: [] }
+			const muted = await findMutes(reads.own, accountId)
+			const until = moment()
+			const span = { since: new Date(until.getTime() - previewMs), until, most: mostPreviewed }
+			const found = await takeTurn(viewer.network, () =>
+				findFollowedStories(reads.lists, criteria, muted, span),
+			)
+			const stories = await news.present(found.stories)
+			return { status: 1, data: { count: found.count, more: found.more, stories } }
+		},
+		/** The stories of the feed with this secret; a paused follow has none. */
+		feedOf: async (
+			secret: string,
+			most: number,
+			viewer: Viewer,
+		): Promise<{ follow: Follow; stories: readonly NewsItem[] } | undefined> => {
+			const found = await findFollowByFeed(reads.own, secret)
+			if (found === undefined) return undefined
+			const { follow, accountId } = found
+			if (follow.paused) return { follow, stories: [] }
+			const until = moment()
+			const span = { since: new Date(until.getTime() - feedMs), until, most }
+			const { stories } = await takeTurn(viewer.network, async () =>
+				findFollowedStories(reads.lists, follow, await findMutes(reads.own, accountId), span),
+			)
+			return { follow, stories }
+		},
+
+		/** The news of everything that a reader follows, each item with its reasons. */
+		myFeed: async (query: FeedQuery, viewer: Viewer): Promise<MyFeedResponse> => {
+			const feed = await findFeed(query, lastFeedPage * newsPageSize, viewer)
+			if (feed === undefined) throw new Problem('not_found', { message: 'There is no such follow.' })
+			const presented = await news.present(feed.items.map(({ item }) => item))
+			const items = presented.map((item, at) => ({
+				...item,
+				reasons: [...(feed.items[at]?.reasons ?? [])],
+				read: feed.items[at]?.isRead ?? false,
+			}))
+			return { status: 1, data: { news: items, num_pages: feed.pages } }
+		},
+
+		/** A guest's briefing covers all news, and guests who came back in the same minute share it. */
+		briefing: async (wish: BriefingWish, viewer: Viewer): Promise<CachedJson<BriefingResponse>> => {
+			const { locale, since: wanted, accountId } = wish
+			if (wanted !== undefined) requirePast('since', wanted, now())
+			const earliest = Math.max(wanted?.getTime() ?? now() - dayMs, now() - longestBriefingMs)
+			const minute = Math.floor(earliest / minuteMs)
+			const since = new Date(minute * minuteMs)
+			if (accountId !== undefined) return composeBriefing(wish, since, viewer)
+			return cache.fetchFor(viewer, `briefing|${locale}|${minute}`, () =>
+				composeBriefing(wish, since, viewer),
+			)
+		},
+		/** The stories that a reader has marked as done, on any device. */
+		markBriefingDone: (accountId: number, marks: Parameters<typeof markBriefingDone>[2]) =>
+			markBriefingDone(db, accountId, marks),
+
+		/** The things that most readers follow. */
+		mostFollowed: (viewer: Viewer) =>
+			cache.json(viewer, 'most-followed', async (): Promise<MostFollowedResponse> => {
+				const things = followable(catalogue())
+				const followed = (await findMostFollowed(mostFollowedLength)).flatMap(
+					({ kind, id }) => things.find((one) => one.kind === kind && one.id === id) ?? [],
+				)
+				// While there are few follows, the first coins and topics of the catalogue are suggested.
+				const usual = [
+					...things.filter(({ kind }) => kind === 'coin').slice(0, 5),
+					...things.filter(({ kind }) => kind === 'topic'),
+				]
+				const data = [...new Set([...followed, ...usual])].slice(0, mostFollowedLength)
+				return success(data.map(({ id: _, ...thing }) => thing))
+			}),
+
+		mutes: async (accountId: number) => names.writeMutes(await findMutes(reads.own, accountId)),
+		saveMutes: async (accountId: number, given: z.output<typeof mutes>) => {
+			const { sourceIds = [], words = [] } = names.read(given)
+			const muted = { words, sourceIds }
+			await saveMutes(db, accountId, muted, moment())
+			return names.writeMutes(muted)
+		},
+	}
+}

@@ -1,0 +1,52 @@
+import { type PricesResponse, priceHistoryResponse, pricesResponse } from '#contract/prices.ts'
+import { pointsKeptMs } from '#domain/price-point.ts'
+import { Problem, wrongField } from '#domain/problem.ts'
+import { CachedJson } from '#services/cache/cached-response.ts'
+import type { Shared } from '#services/shared.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { findPricePoints } from '#store/news/price-point-store.ts'
+import { createFindPriceChanges } from './find-price-changes.ts'
+import { findPrices } from './find-prices.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** As many as a chart has pixels; gaps stay gaps. */
+const mostPoints = 500
+
+export type Prices = ReturnType<typeof createPrices>
+
+export function createPrices(shared: Shared) {
+	const { cache, reads, index, now } = shared
+	return {
+		/** The prices of coins now, and at the publication of an item. */
+		changesSince: createFindPriceChanges(shared),
+
+		board: (viewer: Viewer) =>
+			cache.json(viewer, 'prices', async (): Promise<PricesResponse> => {
+				const { prices, asOf, isStale, toman } = await findPrices(reads.lists, now())
+				return pricesResponse.parse({
+					status: 1,
+					data: prices.map(({ symbol, currentPrice, change24h }) => ({
+						symbol,
+						current_price: currentPrice,
+						price_change_percentage_24h: change24h,
+					})),
+					as_of: asOf?.toISOString() ?? null,
+					stale: isStale,
+					toman: toman === undefined ? null : { usdt: toman.usdt, as_of: toman.asOf.toISOString() },
+				})
+			}),
+
+		/** The prices of a coin between two moments; the last day by default. */
+		history: async (symbol: string, span: { from?: Date | undefined; to?: Date | undefined }) => {
+			const coin = index().coinBySymbol.get(symbol.toUpperCase())
+			if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
+			const to = span.to ?? new Date(now())
+			const from = span.from ?? new Date(to.getTime() - dayMs)
+			if (from > to) throw wrongField('from', 'lies after to')
+			if (to.getTime() - from.getTime() > pointsKeptMs)
+				throw wrongField('from', 'lies more than two years before to')
+			const points = await findPricePoints(reads.lists, coin.id, { from, to }, mostPoints)
+			return new CachedJson(priceHistoryResponse.parse({ status: 1, data: { symbol: coin.symbol, points } }))
+		},
+	}
+}
