@@ -28,9 +28,9 @@ test('the same failure is logged once a second with its number and its stack, an
 	const failing = await testApi({
 		logger,
 		limitScale: 1,
-		identity: {
-			findSessionState: () => Promise.reject(new Error('a mistake')),
-			findAccountByToken: () => Promise.reject(new Error('another mistake')),
+		accounts: {
+			findSession: () => Promise.reject(new Error('a mistake')),
+			findByToken: () => Promise.reject(new Error('another mistake')),
 		},
 	})
 	const browser = await openBrowser(failing.app, '10.0.0.4')

@@ -221,8 +221,8 @@ test('a request that failed by our fault is refunded', async () => {
 
 test('a request that failed by a mistake of ours is not refunded: it could be repeated without end', async () => {
 	const { cookies } = await openBrowser(app, '10.0.0.20')
-	const { findSessionState } = parts.identity
-	parts.identity.findSessionState = async () => {
+	const { findSession } = services.accounts
+	services.accounts.findSession = async () => {
 		throw new Error('a mistake')
 	}
 	const read = () =>
@@ -232,7 +232,7 @@ test('a request that failed by a mistake of ours is not refunded: it could be re
 			remoteAddress: '10.0.0.20',
 		})
 	expect(await tally(130, read)).toEqual({ 500: 120, 429: 10 })
-	parts.identity.findSessionState = findSessionState
+	services.accounts.findSession = findSession
 })
 
 test('a request that was refused because we were busy is not refunded', async () => {

@@ -65,8 +65,8 @@ export class CachedResponse {
 export class CachedJson<Value> extends CachedResponse {
 	readonly value: Value
 
-	constructor(value: Value, headers: Headers = {}) {
-		super(JSON.stringify(value), 'application/json; charset=utf-8', { headers })
+	constructor(value: Value) {
+		super(JSON.stringify(value), 'application/json; charset=utf-8')
 		this.value = value
 	}
 
@@ -75,6 +75,3 @@ export class CachedJson<Value> extends CachedResponse {
 		return super.size + this.body.length
 	}
 }
-
-export const cachedJson = <Value>(value: Value, headers: Headers = {}): CachedJson<Value> =>
-	new CachedJson(value, headers)
