@@ -3,7 +3,7 @@ import type { UserResponse } from '#contract/account.ts'
 import type { FavouriteFilterResponse } from '#contract/favourites.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { createCoalescer } from '#services/coalesce-calls.ts'
-import type { Follows } from '#services/follows/follows.ts'
+import type { FollowsService } from '#services/follows/follows.ts'
 import { createKeptSetting } from '#services/kept-setting.ts'
 import { requireChoosable } from '#services/news/read-news-filter.ts'
 import type { Shared } from '#services/shared.ts'
@@ -49,7 +49,11 @@ export type AccountOptions = {
 	passwords?: PasswordHashing
 }
 
-export function createAccounts(shared: Shared, options: AccountOptions, { follows }: { follows: Follows }) {
+export function createAccounts(
+	shared: Shared,
+	options: AccountOptions,
+	{ follows }: { follows: FollowsService },
+) {
 	const { db, reads, index, now, secret, originKey, limitScale } = shared
 	const { trialDays = 0, google, passwords = createPasswordHashing() } = options
 	const parts: AccountParts = {

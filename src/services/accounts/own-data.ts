@@ -1,5 +1,5 @@
 import type { OwnDataResponse } from '#contract/profile.ts'
-import type { Follows } from '#services/follows/follows.ts'
+import type { FollowsService } from '#services/follows/follows.ts'
 import { presentPushBrowser, readReaderChannels } from '#services/follows/present-channels.ts'
 import { findFavourite } from '#store/accounts/favourite-filter-store.ts'
 import { findOwnTraces } from '#store/accounts/own-data.ts'
@@ -15,7 +15,7 @@ import { findTwoFactor } from './two-factor.ts'
 
 /** The privacy page promises that users can see everything that is stored about them. */
 export async function readOwnData(
-	{ db, now, follows }: { db: Queryable; now: () => number; follows: Follows },
+	{ db, now, follows }: { db: Queryable; now: () => number; follows: FollowsService },
 	accountId: number,
 ): Promise<OwnDataResponse> {
 	const own = <Found>(find: (db: Queryable, accountId: number) => Promise<Found>) => find(db, accountId)

@@ -8,7 +8,7 @@ import { createCountAdClick, createCountAdSeen } from './count-ad-acts.ts'
 import { createLiveAds } from './live-ads.ts'
 import { presentBanner } from './present-ad.ts'
 
-export type Ads = ReturnType<typeof createAds>
+export type AdsService = ReturnType<typeof createAds>
 
 export function createAds(shared: Shared) {
 	const { reads, now, onAdsChange } = shared

@@ -33,7 +33,7 @@ export type ChannelOptions = {
 	refuseAddress: (url: string) => string | null
 }
 
-export type Channels = ReturnType<typeof createChannels>
+export type ChannelsService = ReturnType<typeof createChannels>
 
 /** The channels of a reader's notifications: what is set up, and where it leads. */
 export function createChannels({ db, reads, now }: Shared, options: ChannelOptions) {

@@ -11,7 +11,7 @@ import { findMutes } from '#store/follows/mute-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
 
-export type FeedQuery = {
+export type MyFeedQuery = {
 	accountId: number
 	locale: ListLocale
 	sort: 'latest' | 'top'
@@ -26,7 +26,7 @@ type FeedPage = { items: readonly FeedItem[]; pages: number }
 /** A page of a reader's follows with at most `most` items; undefined if there is no such follow. */
 export const createFindFeed =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
-	(query: FeedQuery, most: number, viewer: Viewer): Promise<FeedPage | undefined> =>
+	(query: MyFeedQuery, most: number, viewer: Viewer): Promise<FeedPage | undefined> =>
 		takeTurn(viewer.network, async () => {
 			const { accountId, locale, sort, page, followId } = query
 			const [own, mutes, names] = await Promise.all([

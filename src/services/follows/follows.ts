@@ -23,7 +23,7 @@ import type { NewsItem } from '#domain/news-item.ts'
 import { Problem } from '#domain/problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { CachedJson } from '#services/cache/cached-response.ts'
-import type { News } from '#services/news/news.ts'
+import type { NewsService } from '#services/news/news.ts'
 import { presentStories } from '#services/news/present-story.ts'
 import { requirePast } from '#services/news/read-news-filter.ts'
 import type { Shared } from '#services/shared.ts'
@@ -33,9 +33,9 @@ import { markBriefingDone } from '#store/follows/briefing-done.ts'
 import { findFollowByFeed, findFollows } from '#store/follows/follow-store.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
 import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
-import type { Channels } from './channels.ts'
+import type { ChannelsService } from './channels.ts'
 import { createFindBriefing } from './find-briefing.ts'
-import { createFindFeed, type FeedQuery } from './find-feed.ts'
+import { createFindFeed, type MyFeedQuery } from './find-feed.ts'
 import { createFindMostFollowed } from './find-most-followed.ts'
 import { findThing } from './find-thing.ts'
 import { createFollowNames } from './follow-names.ts'
@@ -64,9 +64,12 @@ type ThingNamed = z.output<typeof followThingRequest>
 type BriefingWish = { locale: ListLocale; since: Date | undefined; accountId: number | undefined }
 type Stored = Result<FollowResponse, 'full' | 'not_found'>
 
-export type Follows = ReturnType<typeof createFollows>
+export type FollowsService = ReturnType<typeof createFollows>
 
-export function createFollows(shared: Shared, { news, channels }: { news: News; channels: Channels }) {
+export function createFollows(
+	shared: Shared,
+	{ news, channels }: { news: NewsService; channels: ChannelsService },
+) {
 	const { db, reads, cache, catalogue, takeTurn, now, publicUrl } = shared
 	const names = createFollowNames(catalogue)
 	const findBriefing = createFindBriefing(shared)
@@ -178,7 +181,7 @@ export function createFollows(shared: Shared, { news, channels }: { news: News; 
 		},
 
 		/** The news of everything that a reader follows, each item with its reasons. */
-		myFeed: async (query: FeedQuery, viewer: Viewer): Promise<MyFeedResponse> => {
+		myFeed: async (query: MyFeedQuery, viewer: Viewer): Promise<MyFeedResponse> => {
 			const feed = await findFeed(query, lastFeedPage * newsPageSize, viewer)
 			if (feed === undefined) throw new Problem('not_found', { message: 'There is no such follow.' })
 			const presented = await news.present(feed.items.map(({ item }) => item))

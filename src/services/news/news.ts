@@ -22,10 +22,10 @@ import { filterKey, type NewsFilter, type NewsListing } from '#domain/news-filte
 import type { NewsItem } from '#domain/news-item.ts'
 import { Problem } from '#domain/problem.ts'
 import { namesIn } from '#domain/search-words.ts'
-import type { Ads } from '#services/ads/ads.ts'
+import type { AdsService } from '#services/ads/ads.ts'
 import { presentTextAd } from '#services/ads/present-ad.ts'
 import { CachedJson } from '#services/cache/cached-response.ts'
-import type { Prices } from '#services/prices/prices.ts'
+import type { PricesService } from '#services/prices/prices.ts'
 import { readsOf } from '#services/reading.ts'
 import type { Shared } from '#services/shared.ts'
 import { success } from '#services/success.ts'
@@ -48,9 +48,9 @@ import { presentStories } from './present-story.ts'
 import { readNewsFilter, readNewsListing, readNewsQuery, requirePast } from './read-news-filter.ts'
 import { createReportTag } from './report-tag.ts'
 
-export type News = ReturnType<typeof createNews>
+export type NewsService = ReturnType<typeof createNews>
 
-export function createNews(shared: Shared, { ads, prices }: { ads: Ads; prices: Prices }) {
+export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; prices: PricesService }) {
 	const { db, reads, cache, takeTurn, catalogue, index, now } = shared
 	const present = createPresentNews({ changesSince: prices.changesSince, now })
 	const listNews = createListNews({ ...shared, ads: ads.live })

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000
 /** As many as a chart has pixels; gaps stay gaps. */
 const mostPoints = 500
 
-export type Prices = ReturnType<typeof createPrices>
+export type PricesService = ReturnType<typeof createPrices>
 
 export function createPrices(shared: Shared) {
 	const { cache, reads, index, now } = shared
