@@ -17,12 +17,18 @@ export const catalogueResponse = z.object({
 		influencers: z.array(section),
 		choices: z
 			.string()
-			.describe('The path of a file with only the coins and sources, which may be cached for ever.'),
+			.describe(
+				'The path of a file with only the coins, sources and influencers, which may be cached for ever.',
+			),
 	}),
 })
 export type CatalogueResponse = z.output<typeof catalogueResponse>
 
-/** Everything that the filter cards can list, as one file whose name changes with its content. */
-export const choicesFile = z.object({ coins: z.array(coin), sources: z.array(source) })
+/** Everything that the filter cards and the list of people can show, as one file whose name changes with its content. */
+export const choicesFile = z.object({
+	coins: z.array(coin),
+	sources: z.array(source),
+	influencers: z.array(section),
+})
 
 export const choicesPath = (hash: string): string => `/v1/catalogue/choices-${hash}.json`

@@ -16,7 +16,14 @@ const sources = (['fa', 'en'] as const).flatMap((locale, part) =>
 		fa: 'نام',
 	})),
 )
-const nothing = { priced: [], ticked: { coins: [], sources: [] }, withNews: null }
+const influencers = Array.from({ length: 14 }, (_, index) => ({
+	id: 9001 + index,
+	route_ref: `person-${index}`,
+	en: 'name',
+	fa: 'نام',
+}))
+const choices = { coins, sources, influencers }
+const nothing = { priced: [], ticked: { coins: [], sources: [] }, withNews: null, category: undefined }
 const symbols = (list: readonly { symbol: string }[]) => list.map(({ symbol }) => symbol).join('')
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
@@ -27,7 +34,7 @@ test('coins have the order of the price list, then of the catalogue', () => {
 
 describe('a fresh page', () => {
 	test('has six of each group', () => {
-		const first = firstChoices({ coins, sources }, { ...nothing, priced: ['H', 'B'] })
+		const first = firstChoices(choices, { ...nothing, priced: ['H', 'B'] })
 		expect(symbols(first.coins)).toBe('HBACDE')
 		expect(first.sources.filter(({ locale }) => locale === 'fa')).toHaveLength(6)
 		expect(first.sources.filter(({ locale }) => locale === 'en')).toHaveLength(6)
@@ -36,22 +43,28 @@ describe('a fresh page', () => {
 
 	test('includes the selected ones, in their order, and nothing unknown', () => {
 		const ticked = { coins: ['H', 'A', 'Q'], sources: ['en-7', 'nowhere'] }
-		const first = firstChoices({ coins, sources }, { ...nothing, ticked })
+		const first = firstChoices(choices, { ...nothing, ticked })
 		expect(symbols(first.coins)).toBe('ABCDEFH')
 		expect(slugs(first.sources)).toContain('en-7')
 		expect(first.sources).toHaveLength(13)
 	})
 
+	test('has ten people and the one whom the page is about', () => {
+		expect(firstChoices(choices, nothing).influencers).toHaveLength(10)
+		const { influencers: shown } = firstChoices(choices, { ...nothing, category: 'person-12' })
+		expect(shown.map(({ route_ref }) => route_ref).slice(9)).toEqual(['person-9', 'person-12'])
+	})
+
 	test('leaves out sources without news, unless they are selected', () => {
 		const withNews = sources.map(({ id }) => id).filter((id) => id !== 100 && id !== 201)
-		const first = firstChoices({ coins, sources }, { ...nothing, withNews })
+		const first = firstChoices(choices, { ...nothing, withNews })
 		expect(slugs(first.sources).slice(0, 6)).toEqual(['fa-1', 'fa-2', 'fa-3', 'fa-4', 'fa-5', 'fa-6'])
 		expect(first.withoutNews).toEqual([100, 201])
 		const ticked = { coins: [], sources: ['fa-0'] }
-		expect(slugs(firstChoices({ coins, sources }, { ...nothing, withNews, ticked }).sources)[0]).toBe('fa-0')
+		expect(slugs(firstChoices(choices, { ...nothing, withNews, ticked }).sources)[0]).toBe('fa-0')
 	})
 
 	test('has every source while none has news', () => {
-		expect(firstChoices({ coins, sources }, { ...nothing, withNews: [] }).sources).toHaveLength(12)
+		expect(firstChoices(choices, { ...nothing, withNews: [] }).sources).toHaveLength(12)
 	})
 })

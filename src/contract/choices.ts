@@ -3,11 +3,13 @@ import type { CatalogueResponse } from './catalogue.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in catalogue.ts.
 
-/** Everything that the filter cards can list. */
-export type Choices = Pick<CatalogueResponse['data'], 'coins' | 'sources'>
+/** Everything that the filter cards and the list of people can show. */
+export type Choices = Pick<CatalogueResponse['data'], 'coins' | 'sources' | 'influencers'>
 
 /** How many choices a filter card of a new page has; the rest is in the file. */
 export const choicesAtFirst = 6
+/** How many people a new page has; the rest is in the file. */
+export const peopleAtFirst = 10
 
 type FirstChoices = Choices & {
 	/** Ids of sources without news, which are not offered. */
@@ -26,7 +28,7 @@ export function coinsByPrice<Coin extends { symbol: string }>(
 
 /** The choices that a page contains: the first of each card, and those that its address has selected. */
 export function firstChoices(
-	{ coins, sources }: Choices,
+	{ coins, sources, influencers }: Choices,
 	page: {
 		/** Symbols of the live price list, in its order. */
 		priced: readonly string[]
@@ -34,6 +36,8 @@ export function firstChoices(
 		ticked: { coins: readonly string[]; sources: readonly string[] }
 		/** Sources that have news; if null, all are assumed to have some. */
 		withNews: readonly number[] | null
+		/** The route_ref of the topic or person of the page. */
+		category: string | undefined
 	},
 ): FirstChoices {
 	const known = page.withNews === null || page.withNews.length === 0 ? undefined : new Set(page.withNews)
@@ -47,6 +51,9 @@ export function firstChoices(
 			({ symbol }, index) => index < choicesAtFirst || page.ticked.coins.includes(symbol),
 		),
 		sources: sources.filter((source) => first.has(source) || page.ticked.sources.includes(source.slug)),
+		influencers: influencers.filter(
+			({ route_ref }, index) => index < peopleAtFirst || route_ref === page.category,
+		),
 		withoutNews: sources.filter((source) => !hasNews(source)).map(({ id }) => id),
 	}
 }

@@ -70,14 +70,17 @@ test.each(newsLocales)('%s: something new appears every half minute', (locale) =
 	}
 })
 
+/** Later topics and people are in the written week. */
+const spokenOf = 10
+
 test.each(newsLocales)('%s: every topic has two pages, every influencer one and more', (locale) => {
-	for (const { routeRef } of catalogue.topics) {
+	for (const { routeRef } of catalogue.topics.slice(0, spokenOf)) {
 		expect(
 			ofLocale(locale).filter(({ topics }) => topics.includes(routeRef)).length,
 			routeRef,
 		).toBeGreaterThan(40)
 	}
-	for (const { routeRef } of catalogue.people) {
+	for (const { routeRef } of catalogue.people.slice(0, spokenOf)) {
 		expect(
 			ofLocale(locale).filter(({ people }) => people.includes(routeRef)).length,
 			routeRef,

@@ -3,9 +3,9 @@ import type { TagReason } from '#domain/news-item.ts'
 import { acceptAmbiguousCoin, hasOtherMeaning } from './accept-ambiguous-coin.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findTopics } from './find-topics.ts'
-import { otherContexts } from './surname-contexts.ts'
+import { centralBankWords, otherContexts, publicFigures } from './surname-contexts.ts'
 import { buildEntityRules } from './tag-rules.ts'
-import type { TitleContext } from './title-context.ts'
+import { isCryptoWord, type TitleContext } from './title-context.ts'
 import { styleOf } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
 import { buildTopicRules } from './topic-rules.ts'
@@ -29,7 +29,7 @@ export function buildTitleReader(catalogue: Catalogue): (title: string) => Title
 		const tokens = tokeniseTitle(title)
 		const entities = findEntities(tokens, entityRules)
 		const coins = acceptCoins(title, tokens, entities)
-		const people = acceptPeople(tokens, entities)
+		const people = acceptPeople(tokens, entities, coins.length > 0)
 		const keywords = findTopics(
 			title,
 			tokens,
@@ -74,8 +74,8 @@ function acceptCoins(title: string, tokens: readonly Token[], entities: readonly
 	})
 }
 
-function acceptPeople(tokens: readonly Token[], entities: readonly Entity[]): Accepted[] {
-	return entities.flatMap((entity): Accepted[] => {
+function acceptPeople(tokens: readonly Token[], entities: readonly Entity[], namesCoin: boolean): Accepted[] {
+	const named = entities.flatMap((entity): Accepted[] => {
 		if (entity.rule.kind !== 'person') return []
 		const { companions } = entity.rule
 		if (companions === undefined) return [{ entity, rule: 'name' }]
@@ -84,4 +84,10 @@ function acceptPeople(tokens: readonly Token[], entities: readonly Entity[]): Ac
 		const companion = company.find((token) => companions.has(token.key))
 		return companion === undefined ? [] : [{ entity, rule: `name, in company of ${companion.key}` }]
 	})
+	const isFigure = ({ entity }: Accepted): boolean => publicFigures.has(entity.rule.ref)
+	const isCrypto =
+		namesCoin ||
+		named.some((person) => !isFigure(person)) ||
+		tokens.some((token, index) => isCryptoWord(tokens, index) || centralBankWords.has(token.key))
+	return isCrypto ? named : named.filter((person) => !isFigure(person))
 }

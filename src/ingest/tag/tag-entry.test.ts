@@ -139,6 +139,17 @@ test.each([
 	['مایکل سایلر: هرگز نمی‌فروشیم', ['michael-saylor']],
 	['ژائو، بنیان‌گذار بایننس، به شیف پاسخ داد', ['changpeng-zhao']],
 	['Zhao Xintong wins snooker final', []],
+	['Trump signs order on crypto retirement savings', ['donald-trump']],
+	['Trump holds a rally in Iowa', []],
+	['Trump Media adds bitcoin to its treasury', []],
+	['Fed’s Powell signals patience on rate cuts', ['jerome-powell']],
+	['SEC’s Atkins promises new crypto rules', ['paul-atkins']],
+	['Atkins diet returns to fashion', []],
+	['Arthur Hayes and Tom Lee disagree about ether', ['arthur-hayes', 'tom-lee']],
+	['ترامپ فرمان ذخیره بیت‌کوین را امضا کرد', ['donald-trump']],
+	['ترامپ با نخست‌وزیر ژاپن دیدار کرد', []],
+	['پاول: فدرال رزرو عجله‌ای برای کاهش نرخ بهره ندارد', ['jerome-powell']],
+	['همتی: بانک مرکزی با رمزارزها مخالف نیست', ['abdolnaser-hemmati']],
 ])('people in %s', (title, people) => {
 	expect(tag(title, 'en').people).toEqual(people)
 })

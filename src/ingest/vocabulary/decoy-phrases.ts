@@ -58,6 +58,8 @@ const lines = `
 	pepe escobar|pepe the frog|venus flytrap|venus williams|planet venus|verge of|the verge|arkham intelligence|arkham data|arkham knight|arkham exchange
 	sui generis|aster dm|flight to safe|saga of|saga continues|legal saga|ftx saga|kite flying|high beam|laser beam|grass roots|grass is greener
 	canton ohio|swiss canton|canton fair|canton of|trump pump|meta plasma|bonk on|hype around|virtual reality|kepler saga|golden venus|op return|op ed
+	trump media|truth social|trump tower|trump card|trump plaza|melania trump|barron trump|ivanka trump|lara trump|tiffany trump|trump world tower
+	adam schiff|colin powell|tropical storm|perfect storm|storm clouds|elon powell|governor warren|warren buffett|warren davidson|اد شیف|آدام شیف|ملانیا ترامپ|بارون ترامپ|ایوانکا ترامپ|ترامپ مدیا|برج ترامپ
 	u s|layer brett|codename pepe|mind of pepe|beam chain|w coin|solana saga|saga phone|bitcoin dogs|just not|do not|is not|not a|not the|trust not
 	story points|zk proof|zk proofs|zk rollup|zk rollups|zk tech|zk technology|zk evm|alt season|alt coin|alt coins|move past|sign of|sign up|not coin
 	از سویی|از سویی دیگر|هر سویی|سویی دیگر|به سویی|سوی دیگر|اسکای نیوز|اسکای میویس|اسکای اسپورت|پلاسمای خون|تلویزیون پلاسما|بازی سونیک|فیلم سونیک

@@ -247,6 +247,7 @@ export const site = {
 	'side.moodVotes': '{shown} {count|vote|votes} by readers today',
 	'side.mostRead': 'Most read in 24 h',
 	'topics.people': 'Influencers',
+	'topics.allPeople': 'Show all',
 
 	'keys.title': 'Keyboard shortcuts',
 	'keys.next': 'Next story',

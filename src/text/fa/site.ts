@@ -249,6 +249,7 @@ export const site: Record<TextKey, string> = {
 	'side.moodVotes': 'بر پایه‌ی {shown} رأی امروز',
 	'side.mostRead': 'پربازدیدهای ۲۴ ساعت',
 	'topics.people': 'چهره‌ها',
+	'topics.allPeople': 'نمایش همه',
 
 	'keys.title': 'میانبرهای صفحه‌کلید',
 	'keys.next': 'خبر بعد',

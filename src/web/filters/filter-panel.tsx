@@ -4,6 +4,7 @@ import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { People } from '#web/news/people.tsx'
 import { SectionLinks } from '#web/news/section-links.tsx'
 import type { Home } from '#web/news/use-home.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -156,13 +157,13 @@ const DialogSections = memo(function DialogSections({
 	onChoose: () => void
 }) {
 	const text = useText()
-	const { categories, influencers } = home.catalogue
+	const { categories } = home.catalogue
 	return (
 		<div className="card dialog-places">
 			<h2>{text('topics.label')}</h2>
 			<SectionLinks home={home} sections={categories} onChoose={onChoose} />
 			<h2>{text('topics.people')}</h2>
-			<SectionLinks home={home} sections={influencers} onChoose={onChoose} />
+			<People home={home} onChoose={onChoose} />
 		</div>
 	)
 })

@@ -5,6 +5,7 @@ import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor, newsLocales } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { pageCatalogue } from '#web/news/home-catalogue.ts'
 import { pricedSymbols } from '#web/news/home-data.ts'
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const known = catalogue.value.data
 	const priced = pricedSymbols(prices.ok ? prices.value : null)
 	const offered = withNews.ok ? withNews.value.data.items : null
-	const listed = { ...known, coins: coinsByPrice(known.coins, priced), categories: [], influencers: [] }
+	const listed = { ...known, coins: coinsByPrice(known.coins, priced), categories: [] }
 	return {
 		query: readHomeQuery(url.searchParams, undefined, locale),
 		catalogue: pageCatalogue(listed, newsLocaleFor(locale), offered),
@@ -81,6 +82,20 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 						</div>
 					</fieldset>
 				))}
+				<nav id="people" aria-labelledby="people-heading" className="filters-people">
+					<h2 id="people-heading">{text('topics.people')}</h2>
+					<div className="plain-choices">
+						{catalogue.influencers.map(({ route_ref, name }) => (
+							<SiteLink
+								key={route_ref}
+								className="inline-link"
+								to={homePath({ category: route_ref, search: '' }, { uiLocale, isPerson: true })}
+							>
+								{name}
+							</SiteLink>
+						))}
+					</div>
+				</nav>
 				<div className="filter-actions">
 					<button type="submit" className="plain-submit primary-button wide-button">
 						{text('filters.apply')}

@@ -7,7 +7,7 @@ import { pick } from '#domain/pick.ts'
 /** A topic or an influencer. */
 export type Section = { id: number; route_ref: string; name: string }
 
-/** The contents of filters and panels, named in the language of the page; possibly only some coins and sources. */
+/** The contents of filters and panels, named in the language of the page; possibly only some coins, sources and people. */
 export type HomeCatalogue = {
 	coins: readonly { id: number; symbol: string; name: string }[]
 	sources: readonly { id: number; slug: string; locale: NewsLocale; name: string; hasNews: boolean }[]
@@ -22,28 +22,41 @@ export function pageCatalogue(
 	withNews: readonly number[] | null,
 ): HomeCatalogue {
 	const hasNews = (id: number) => withNews === null || withNews.length === 0 || withNews.includes(id)
-	const section = ({ id, route_ref, [locale]: name }: CatalogueResponse['data']['categories'][number]) => {
-		return { id, route_ref, name }
-	}
 	return {
 		...named({ coins, sources }, locale, hasNews),
-		categories: categories.map(section),
-		influencers: influencers.map(section),
+		categories: categories.map(sectionIn(locale)),
+		influencers: influencers.map(sectionIn(locale)),
 	}
 }
 
 /** The catalogue of a page with all coins and sources, the coins in the order of the price list. */
 export function completeCatalogue(
 	page: HomeCatalogue,
-	{ coins, sources }: Choices,
+	{ coins, sources, influencers }: Choices,
 	locale: NewsLocale,
 	{ priced, withoutNews }: { priced: readonly string[]; withoutNews: readonly number[] },
 ): HomeCatalogue {
 	const listed = { coins: coinsByPrice(coins, priced), sources }
-	return { ...page, ...named(listed, locale, (id) => !withoutNews.includes(id)) }
+	return {
+		...page,
+		...named(listed, locale, (id) => !withoutNews.includes(id)),
+		influencers: influencers.map(sectionIn(locale)),
+	}
 }
 
-const named = ({ coins, sources }: Choices, locale: NewsLocale, hasNews: (id: number) => boolean) => ({
+const sectionIn =
+	(locale: NewsLocale) =>
+	({ id, route_ref, [locale]: name }: CatalogueResponse['data']['categories'][number]): Section => ({
+		id,
+		route_ref,
+		name,
+	})
+
+const named = (
+	{ coins, sources }: Pick<Choices, 'coins' | 'sources'>,
+	locale: NewsLocale,
+	hasNews: (id: number) => boolean,
+) => ({
 	coins: coins.map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
 	sources: sources.map((source) => ({
 		...pick(source, 'id', 'slug', 'locale'),

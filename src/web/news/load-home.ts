@@ -85,7 +85,9 @@ async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale)
 	const isKnown =
 		(page.sources.length > 0 || isFrontView(query)) &&
 		query.coins.every((symbol) => page.coins.some((coin) => coin.symbol === symbol)) &&
-		query.sources.every((slug) => page.sources.some((source) => source.slug === slug))
+		query.sources.every((slug) => page.sources.some((source) => source.slug === slug)) &&
+		(query.category === undefined ||
+			[...page.categories, ...page.influencers].some(({ route_ref }) => route_ref === query.category))
 	const all = isKnown ? allChoices() : await loadAllChoices(known.choices.path)
 	const rest = { priced: pricedSymbols(known.prices), withoutNews: known.choices.withoutNews }
 	return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(locale), rest)
@@ -160,6 +162,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		priced: pricedSymbols(prices),
 		ticked: namesOnPage(query, prices, list),
 		withNews,
+		category: query.category,
 	})
 	const now = new Date()
 	const home: HomeData = {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
+import { People } from './people.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { Home } from './use-home.ts'
 import './sections.css'
@@ -10,7 +11,7 @@ import './sections.css'
  */
 export const Sections = memo(function Sections({ home }: { home: Home }) {
 	const text = useText()
-	const { categories, influencers } = home.catalogue
+	const { categories } = home.catalogue
 	return (
 		<div className="places">
 			<nav aria-label={text('topics.label')}>
@@ -19,7 +20,7 @@ export const Sections = memo(function Sections({ home }: { home: Home }) {
 			</nav>
 			<nav aria-label={text('topics.people')}>
 				<h2>{text('topics.people')}</h2>
-				<SectionLinks home={home} sections={influencers} />
+				<People home={home} />
 			</nav>
 		</div>
 	)
