@@ -12,14 +12,14 @@ const sources = smallCatalogue.sources.flatMap((source) =>
 const { app } = await testApi({ catalogue: { ...smallCatalogue, sources } })
 const catalogue = async () => (await app.inject('/v1/catalogue/')).json().data
 
-test('the catalogue names a file of its coins and sources that may be cached for ever', async () => {
-	const { choices, coins, sources } = await catalogue()
+test('the catalogue names a file of its coins, sources and people that may be cached for ever', async () => {
+	const { choices, coins, sources, influencers } = await catalogue()
 	expect(choices).toMatch(/^\/v1\/catalogue\/choices-[0-9a-f]{16}\.json$/)
 	const file = await app.inject(choices)
 	expect(file.statusCode).toBe(200)
 	expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 	expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
-	expect(file.json()).toEqual({ coins, sources })
+	expect(file.json()).toEqual({ coins, sources, influencers })
 	const packed = await app.inject({ url: choices, headers: { 'accept-encoding': 'br' } })
 	expect(packed.headers['content-encoding']).toBe('br')
 	expect(packed.rawPayload.length).toBeLessThan(file.rawPayload.length / 2)
