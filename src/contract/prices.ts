@@ -19,11 +19,14 @@ export const pricesResponse = z.object({
 	stale: z.boolean().describe('True when the price service has had nothing new for eleven minutes.'),
 	toman: z
 		.object({
-			usdt: z.number().describe('The price of a Tether in toman.'),
+			usdt: z
+				.number()
+				.describe('The price of a Tether in toman: the median of the exchanges that the operator chose.'),
+			change_24h: z.number().nullable().describe('In percent; null where no exchange says it.'),
 			as_of: z.iso.datetime().describe('When it was fetched.'),
 		})
 		.nullable()
-		.describe('Null before the first response of the service.'),
+		.describe('Null before the first response, and where the operator chose no exchange.'),
 })
 export type PricesResponse = z.output<typeof pricesResponse>
 

@@ -231,20 +231,26 @@ describe('a price over time', () => {
 })
 
 describe('Tether in toman', () => {
-	const tomanParts = (path: string): RefreshTomanParts => {
+	const tomanParts = (first: string, ...others: string[]): RefreshTomanParts => {
+		const paths = [first, ...others]
 		const get = guard()
 		const fetchToman = createFetchToman({
 			get: (request) => get({ ...request, timeouts: {} }),
-			url: service.url(path),
+			urls: paths.map((path) => service.url(path)),
 		})
-		return { ...parts(path), fetchToman }
+		return { ...parts(first), fetchToman }
 	}
 	const rials = (latest: unknown) => json({ status: 'ok', stats: { 'usdt-rls': { latest } } })
 
 	test('comes in rial, ten to the toman, as text or as a number', async () => {
 		service.script('/toman', inTurn(rials('1186500'), rials(1_190_000)))
 		await refreshToman(tomanParts('/toman'))
-		expect(await findTomanPrice(db)).toEqual({ usdt: 118_650, asOf: new Date(start), held: null })
+		expect(await findTomanPrice(db)).toEqual({
+			usdt: 118_650,
+			change24h: null,
+			asOf: new Date(start),
+			held: null,
+		})
 		clock += 5 * minute
 		await refreshToman(tomanParts('/toman'))
 		expect((await findTomanPrice(db))?.usdt).toBe(119_000)
@@ -266,6 +272,35 @@ describe('Tether in toman', () => {
 		await refreshToman(tomanParts('/shaky'))
 		expect(service.hitsOf('/shaky')).toHaveLength(2)
 		expect(await findTomanPrice(db)).toMatchObject({ usdt: 118_650, asOf: new Date(start) })
+	})
+
+	const market = (latest: number, dayChange: unknown) =>
+		json({ stats: { 'usdt-rls': { latest: latest * 10, dayChange } } })
+	const wallex = (lastPrice: string, change: unknown) =>
+		json({ result: { symbols: { USDTTMN: { stats: { lastPrice, '24h_ch': change } } } } })
+
+	test('is the median of the exchanges that respond, in the shape of either', async () => {
+		service.script('/one', market(118_000, '0.42'))
+		service.script('/two', wallex('118900.0000', -0.2))
+		service.script('/far', market(181_000, 'unknown'))
+		await refreshToman(tomanParts('/one', '/two', '/far'))
+		expect(await findTomanPrice(db)).toMatchObject({ usdt: 118_900, change24h: (0.42 - 0.2) / 2 })
+		expect(failures).toEqual([])
+
+		clock += 5 * minute
+		service.script('/far', respondWith({ status: 503 }))
+		await refreshToman(tomanParts('/one', '/two', '/far'))
+		expect((await findTomanPrice(db))?.usdt).toBe(118_450)
+	})
+
+	test('stays when no exchange responds, and the reason names each', async () => {
+		service.script('/closed', respondWith({ status: 503 }))
+		service.script('/words', json({ stats: {} }))
+		await refreshToman(tomanParts('/closed', '/words'))
+		expect(failures).toEqual([
+			expect.stringMatching(/responded 503; the toman price service \S+ responded something else/),
+		])
+		expect(await findTomanPrice(db)).toBeUndefined()
 	})
 
 	test('that differs tenfold is shown once confirmed', async () => {

@@ -91,10 +91,10 @@ export async function refreshToman(parts: RefreshTomanParts): Promise<number> {
 	if (!(await claimPriceCall(db, 'toman', at, rhythm.retryMs))) return 0
 	const fetched = await fetchToman(at)
 	if (!fetched.ok) return pauseAfter(fetched.failure, parts)
-	const usdt = fetched.value
+	const { usdt, change24h } = fetched.value
 	const isHeld =
 		known !== undefined && isFarOff(usdt, known.usdt) && (known.held === null || isFarOff(usdt, known.held))
-	await saveTomanPrice(db, isHeld ? { ...known, held: usdt } : { usdt, asOf: at, held: null })
+	await saveTomanPrice(db, isHeld ? { ...known, held: usdt } : { usdt, change24h, asOf: at, held: null })
 	return 0
 }
 

@@ -90,8 +90,10 @@ const tomanOfTether = 118_650
 
 /** What the toman price service responds: the shape of Nobitex's market/stats, in rial. */
 export function sampleTomanPrice(at: number) {
-	const rials = Math.round(tomanOfTether * Math.exp(0.2 * wavesOf('toman')(at))) * 10
-	return { status: 'ok', stats: { 'usdt-rls': { isClosed: false, latest: String(rials) } } }
+	const tomanAt = (moment: number) => Math.round(tomanOfTether * Math.exp(0.2 * wavesOf('toman')(moment)))
+	const now = tomanAt(at)
+	const dayChange = ((now / tomanAt(at - 24 * 3_600_000) - 1) * 100).toFixed(2)
+	return { status: 'ok', stats: { 'usdt-rls': { isClosed: false, latest: String(now * 10), dayChange } } }
 }
 
 /** How far above or below the current price a level is, and the direction of rounding. */

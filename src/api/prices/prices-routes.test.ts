@@ -53,8 +53,10 @@ test('the response may be cached for a few seconds by anyone', async () => {
 
 test('Tether in toman has its moment', async () => {
 	const asOf = new Date(clock - 40 * minute)
-	await saveTomanPrice(db, { usdt: 118_650, asOf, held: null })
-	expect(await prices()).toMatchObject({ toman: { usdt: 118_650, as_of: asOf.toISOString() } })
+	await saveTomanPrice(db, { usdt: 118_650, change24h: 0.4, asOf, held: null })
+	expect(await prices()).toMatchObject({
+		toman: { usdt: 118_650, change_24h: 0.4, as_of: asOf.toISOString() },
+	})
 })
 
 describe('the history of a coin', () => {

@@ -204,11 +204,11 @@ export const variables = [
 	},
 	{
 		name: 'TOMAN_PRICES_URL',
-		schema: address(/^https?$/),
-		fallback: 'https://api.nobitex.ir/market/stats?srcCurrency=usdt&dstCurrency=rls',
-		expected: 'an http(s) address',
+		schema: commaList.pipe(z.array(address(/^https?$/))),
+		fallback: '',
+		expected: 'a comma-separated list of http(s) addresses',
 		meaning:
-			'The price of Tether in rial, ten to the toman: an address that responds like Nobitex’s market/stats.',
+			'Where the price of Tether in toman comes from: addresses that respond like Nobitex’s market/stats or Wallex’s v1/markets; the median is shown. Unset: live news has no prices in toman. Check first whether you may use an exchange: some are under sanctions.',
 	},
 	{
 		name: 'TELEGRAM_BOT_TOKEN',

@@ -89,7 +89,7 @@ function assemble(read: Values) {
 				? { clientId, clientSecret, issuer: read.GOOGLE_ISSUER }
 				: undefined,
 		pricesUrl: read.PRICES_URL,
-		tomanPricesUrl: read.TOMAN_PRICES_URL,
+		tomanPricesUrls: read.TOMAN_PRICES_URL,
 		coingeckoApiKey: read.COINGECKO_API_KEY,
 		telegram:
 			read.TELEGRAM_BOT_TOKEN === undefined

@@ -12,6 +12,7 @@ import type { NewsMode } from '#main/config/news-mode.ts'
 import { portOf } from '#outside/address-policy.ts'
 import { createFetchPrices } from '#outside/coin-prices.ts'
 import { createFetchToman } from '#outside/toman-prices.ts'
+import { deleteTomanPrice } from '#store/news/toman-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { NewsOrigin } from './open-sample-server.ts'
@@ -27,10 +28,10 @@ type PricesParts = {
 /** Polls the price services until stopped; it has its own guarded fetch, so that prices never queue behind feeds. */
 export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<void> {
 	const { config, mode, origin, db, logger } = parts
-	const { pricesUrl, tomanPricesUrl, priceHistory } = origin
+	const { pricesUrl, tomanPricesUrls, priceHistory } = origin
 	const { coins } = origin.catalogue
 	const { allow, ports } = origin.permit
-	const pricePorts = [pricesUrl, tomanPricesUrl].map((address) => portOf(new URL(address)))
+	const pricePorts = [pricesUrl, ...tomanPricesUrls].map((address) => portOf(new URL(address)))
 	const guard = openGuard(config, { allow, ports: new Set([...ports, ...pricePorts]) })
 	const onTrouble = (error: unknown) => logger.error({ err: error }, 'refreshing prices failed')
 	const shared = {
@@ -44,10 +45,12 @@ export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<
 	// The key is for the price service, not for the sample server.
 	const apiKey = mode === 'live' ? config.coingeckoApiKey : undefined
 	const fetchPrices = createFetchPrices({ get, url: pricesUrl, apiKey, coins })
-	const fetchToman = createFetchToman({ get, url: tomanPricesUrl })
+	const fetchToman = createFetchToman({ get, urls: tomanPricesUrls })
 	await Promise.all([
 		priceHistory && fillPriceHistory(db, priceHistory, new Date()).catch(onTrouble),
 		keepFresh(() => refreshPrices({ ...shared, fetchPrices, coins }), shared.rhythm, onTrouble, stop),
-		keepFresh(() => refreshToman({ ...shared, fetchToman }), shared.rhythm, onTrouble, stop),
+		tomanPricesUrls.length === 0
+			? deleteTomanPrice(db).catch(onTrouble)
+			: keepFresh(() => refreshToman({ ...shared, fetchToman }), shared.rhythm, onTrouble, stop),
 	])
 }

@@ -11,7 +11,8 @@ export type NewsOrigin = {
 	catalogue: Catalogue
 	permit: FetchPermit
 	pricesUrl: string
-	tomanPricesUrl: string
+	/** None: prices in toman are not shown. */
+	tomanPricesUrls: readonly string[]
 	/** Earlier prices of coins; only the sample has them. */
 	priceHistory?: PriceHistory
 	close: () => Promise<void>
@@ -28,8 +29,8 @@ export type OpenedNews = Pick<News, 'mode' | 'catalogue' | 'permit'> & { databas
 
 export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<NewsOrigin> {
 	const { catalogue, permit, mode } = news
-	const { pricesUrl, tomanPricesUrl } = config
-	if (mode === 'live') return { catalogue, permit, pricesUrl, tomanPricesUrl, close: async () => {} }
+	const { pricesUrl, tomanPricesUrls } = config
+	if (mode === 'live') return { catalogue, permit, pricesUrl, tomanPricesUrls, close: async () => {} }
 	// The same link for every reader of the feed, because it is the item's identity.
 	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
 	const { startSampleServer } = await import('#sample/sample-server.ts')
@@ -44,7 +45,7 @@ export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<
 		catalogue: sampleServer.catalogue,
 		permit: permitFor(config, sampleServer.catalogue, [new URL(sampleServer.origin).host]),
 		pricesUrl: sampleServer.pricesUrl,
-		tomanPricesUrl: sampleServer.tomanPricesUrl,
+		tomanPricesUrls: [sampleServer.tomanPricesUrl],
 		priceHistory: (from, to) => samplePriceHistory(catalogue, from, to),
 		close: sampleServer.close,
 	}

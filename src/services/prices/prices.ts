@@ -32,7 +32,10 @@ export function createPrices(shared: Shared) {
 					})),
 					as_of: asOf?.toISOString() ?? null,
 					stale: isStale,
-					toman: toman === undefined ? null : { usdt: toman.usdt, as_of: toman.asOf.toISOString() },
+					toman:
+						toman === undefined
+							? null
+							: { usdt: toman.usdt, change_24h: toman.change24h, as_of: toman.asOf.toISOString() },
 				})
 			}),
 

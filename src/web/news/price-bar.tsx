@@ -135,6 +135,8 @@ function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; n
 	const text = useText()
 	const locale = useLocale()
 	const age = useShortAgo(toman.as_of, now)
+	// Cached prices of older versions have no change.
+	const change = toman.change_24h ?? null
 	const isOld = useOlderThan(oldTomanMs, toman.as_of, now)
 	return (
 		<p className="price-tether">
@@ -142,6 +144,7 @@ function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; n
 				<img src="/images/coins/USDT.svg" alt="" loading="lazy" />
 				<b>{text('prices.tether')}</b>
 				<bdi>{tomans(toman.usdt, locale)}</bdi>
+				{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 			</SiteLink>
 			{isOld && <span className="price-age">{age}</span>}
 		</p>
