@@ -16,7 +16,6 @@ const giveUsualTitles = (page: Page, title: string) =>
 		.getByRole('article')
 		.getByRole('heading')
 		.getByRole('link')
-		.locator('bdi')
 		.evaluateAll((all, title) => {
 			for (const one of all) one.textContent = title
 			return all.length
@@ -53,7 +52,7 @@ for (const locale of bothLanguages) {
 		}
 	})
 
-	test(`in ${locale} on a phone every accessible name can be found and pressed before “more” is`, async () => {
+	test(`in ${locale} on a phone every accessible name can be found and pressed before “More” is`, async () => {
 		const page = await visit(`/${locale}?page=9`, phone)
 		const row = page.getByRole('article').first()
 		for (const key of ['card.important', 'card.bullish', 'card.bearish'] as const)
@@ -62,12 +61,20 @@ for (const locale of bothLanguages) {
 		await page.getByRole('combobox', { name: text('sort.label') }).waitFor()
 		await row.getByRole('button', { name: text('card.share') }).click()
 		await page.getByRole('status').getByText(text('share.copied')).waitFor()
-		// It enlarges them, and shows their words.
 		const share = row.getByRole('button', { name: text('card.share') })
 		expect((await share.boundingBox())?.height).toBeLessThan(8)
-		await row.getByLabel(text('card.more')).click()
-		expect((await share.boundingBox())?.height).toBe(44)
+		// It opens all of them in words, each as high as a thumb needs.
+		await row.getByRole('button', { name: text('card.more') }).tap()
+		const sheet = page.getByRole('dialog', { name: text('card.more') })
+		await sheet.waitFor()
+		for (const key of ['card.bullish', 'card.share', 'card.tags'] as const) {
+			const box = await sheet.getByRole('button', { name: new RegExp(`^${text(key)}`) }).boundingBox()
+			expect(box?.height).toBeGreaterThanOrEqual(44)
+		}
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+		await expectAccessible(page, { within: 'dialog', rules: rulesOfLook })
+		await page.keyboard.press('Escape')
+		await sheet.waitFor({ state: 'hidden' })
 		await expectAccessible(page, { within: '.news-rows', rules: rulesOfLook })
 	})
 }
@@ -142,7 +149,7 @@ for (const locale of bothLanguages) {
 	test(`in ${locale} every row shows its source on phones of every width`, async () => {
 		// Every row has a coin, and with sixty sources many have other sources too.
 		const page = await visit(`/${locale}?news_locale=${locale}&coins=BTC`, phone)
-		await page.locator('.row-meta > a bdi').evaluateAll((all, long) => {
+		await page.locator('.row-source bdi').evaluateAll((all, long) => {
 			for (const one of all) one.textContent = long
 		}, long)
 		for (const width of [390, 360, 320]) {
@@ -150,20 +157,14 @@ for (const locale of bothLanguages) {
 			const rows = await page.getByRole('article').evaluateAll((all) =>
 				all.map((row) => {
 					const widthOf = (part: string) => row.querySelector(part)?.getBoundingClientRect().width ?? 0
-					const meta = row.querySelector('.row-meta')
-					return {
-						icon: widthOf('.row-meta > a img'),
-						name: widthOf('.row-meta > a bdi'),
-						over: (meta?.scrollWidth ?? 0) - (meta?.clientWidth ?? 0),
-					}
+					return { icon: widthOf('.row-source img'), name: widthOf('.row-source bdi') }
 				}),
 			)
 			expect(rows).toHaveLength(10)
-			for (const { icon, name, over } of rows) {
+			for (const { icon, name } of rows) {
 				expect(icon).toBe(16)
 				// At least its first letters.
-				expect(name).toBeGreaterThanOrEqual(35)
-				expect(over).toBeLessThanOrEqual(1)
+				expect(name).toBeGreaterThanOrEqual(24)
 			}
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 		}
@@ -175,38 +176,27 @@ for (const locale of bothLanguages) {
 		const page = await visit(`/${locale}/latest`, { width: 390, height: 800 })
 		// A row with many views and votes: the numbers are changed where the product renders them.
 		await page.getByRole('article').evaluateAll((rows) => {
-			const part = (className: string, text: string, ...inner: Element[]) => {
-				const made = document.createElement('span')
-				made.className = className
-				made.append(...inner, text)
-				return made
-			}
-			for (const row of rows) {
-				row.querySelector('.row-views')?.remove()
-				row.querySelector('.row-meta')?.append(part('row-views', '123K'), part('row-note', '1.9K'))
-				row.querySelector('.vote-share')?.remove()
-				row.querySelector('.row-acts')?.prepend(part('vote-share', '60%', part('split-bar', '')))
-			}
+			for (const row of rows)
+				for (const count of row.querySelectorAll('.count')) {
+					const number = count.querySelector('bdi') ?? count
+					number.textContent = '123.4K'
+				}
 		})
 		for (const width of [320, 340, 350, 360, 375, 390, 412, 430]) {
 			await page.setViewportSize({ width, height: 800 })
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
-			const hidden = await page
-				.locator('.row-meta')
-				.evaluateAll(
-					(lines) =>
-						lines.filter(
-							(line) =>
-								(line.querySelector('time')?.getBoundingClientRect().top ?? 0) >=
-								line.getBoundingClientRect().bottom,
-						).length,
-				)
-			expect(hidden, `ages out of sight at ${width}`).toBe(0)
+			// Source and age stay, and what is shown does not overlap.
+			const covered = await page.getByRole('article').evaluateAll(
+				(rows) =>
+					rows.filter((row) => {
+						const boxes = ['.row-age', '.row-source', '.row-reports', '.row-coins']
+							.flatMap((part) => row.querySelector(part)?.getBoundingClientRect() ?? [])
+							.sort((a, b) => a.left - b.left)
+						return boxes.some((box, index) => box.right > (boxes[index + 1]?.left ?? innerWidth) + 1)
+					}).length,
+			)
+			expect(covered, `rows with overlapping facts at ${width}`).toBe(0)
 		}
-		// Hidden parts do not cover the actions that “More” enlarges.
-		await page.getByLabel(words[locale]('card.more')).evaluateAll((all) => {
-			for (const one of all) (one as HTMLElement).click()
-		})
 		for (const width of [320, 390]) {
 			await page.setViewportSize({ width, height: 800 })
 			await expectAccessible(page, { within: '.news-rows', rules: ['target-size'] })
@@ -241,7 +231,7 @@ test('a coin and a price link to the coin, a source to its news, and Back restor
 	// The list of the coin is on the page a moment longer than its URL.
 	await expect.poll(() => heading.textContent()).not.toMatch(/^News: /)
 
-	const source = page.getByRole('article').first().locator('.row-meta > a')
+	const source = page.getByRole('article').first().locator('.row-source')
 	const name = (await source.textContent()) ?? ''
 	await source.click()
 	await page.waitForURL(/sources=/)

@@ -48,23 +48,23 @@ test.each(failures)('%s is reported in %s, with a link onwards', async (_name, l
 test('a dialog that cannot be loaded is reported and opens at the next press', async () => {
 	const text = words.en
 	const page = await visit('/en', { ...desktop, expectedErrors: refused })
-	await page.route('**/assets/tags-dialog-*.js*', (route) => route.abort())
+	await page.route('**/assets/row-sheet-*.js*', (route) => route.abort())
 	const row = page.getByRole('article').first()
-	const tags = row.getByRole('button', { name: text('card.tags') })
-	await tags.press('Enter')
-	await page.getByRole('alert').getByText(text('card.tagsFailed')).waitFor()
-	await page.unroute('**/assets/tags-dialog-*.js*')
-	await tags.press('Enter')
-	await page.getByRole('dialog', { name: text('card.tags') }).waitFor()
+	const more = row.getByRole('button', { name: text('card.more') })
+	await more.press('Enter')
+	await page.getByRole('alert').getByText(text('card.moreFailed')).waitFor()
+	await page.unroute('**/assets/row-sheet-*.js*')
+	await more.press('Enter')
+	await page.getByRole('dialog', { name: text('card.more') }).waitFor()
 })
 
 test('after a module failed for good the next link loads a whole page', async () => {
 	const text = words.en
 	const page = await visit('/en', { ...desktop, expectedErrors: refused })
-	await page.route('**/assets/tags-dialog-*.js*', (route) => route.abort())
+	await page.route('**/assets/row-sheet-*.js*', (route) => route.abort())
 	const row = page.getByRole('article').first()
-	await row.getByRole('button', { name: text('card.tags') }).press('Enter')
-	await page.getByRole('alert').getByText(text('card.tagsFailed')).waitFor()
+	await row.getByRole('button', { name: text('card.more') }).press('Enter')
+	await page.getByRole('alert').getByText(text('card.moreFailed')).waitFor()
 	const whole = page.waitForRequest((request) => request.isNavigationRequest())
 	await about(page).click()
 	expect(new URL((await whole).url()).pathname).toBe('/en/about/')

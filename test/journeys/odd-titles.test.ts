@@ -15,12 +15,15 @@ const collisions = (page: Page) =>
 		const found: string[] = []
 		for (const row of document.querySelectorAll('article')) {
 			const parts = [
-				...row.querySelectorAll(':scope > :is(h3, .row-meta, .row-coins, .row-story, .row-acts, details)'),
+				...row.querySelectorAll(
+					':scope > :is(.row-title, .row-age, .row-source, .row-reports, .row-counts, .row-coins)',
+				),
 			]
 			const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }))
 			for (const { part, box } of boxes) {
 				if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} is out of the window`)
-				if (part.matches('h3') && part.scrollWidth > part.clientWidth) found.push(`${name(part)} is too wide`)
+				if (part.matches('.row-title') && part.scrollWidth > part.clientWidth)
+					found.push(`${name(part)} is too wide`)
 			}
 			for (const [index, { part, box }] of boxes.entries())
 				for (const { part: other, box: its } of boxes.slice(index + 1)) {

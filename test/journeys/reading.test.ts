@@ -6,38 +6,51 @@ import { bothLanguages, desktop, phone, words } from './words.ts'
 const { visit } = openBrowser()
 
 test.each(bothLanguages)(
-	'in %s a title in the other language is cut at its own end, is aligned with the page, and “More” shows all of it',
+	'in %s a title in the other language is cut at its own end and begins at its own start, on every list',
 	async (locale) => {
 		const other = locale === 'en' ? 'fa' : 'en'
-		const page = await visit(`/${locale}?news_locale=${other}`, phone)
-		const row = page.getByRole('article').first()
-		const title = row.getByRole('heading').locator('bdi')
-		// Longer than any sample title.
-		await title.evaluate((one) => {
-			one.textContent = `${one.textContent} `.repeat(8)
-		})
-		const look = () =>
-			title.evaluate((one) => {
-				const style = getComputedStyle(one)
-				// The last line is cut by its box, in the direction of that box.
-				return {
-					clamp: style.webkitLineClamp,
-					direction: style.direction,
-					align: style.textAlign,
-					beside: style.paddingInlineEnd,
-				}
+		for (const [size, path] of [
+			[phone, `/${locale}?news_locale=${other}`],
+			[desktop, `/${locale}?news_locale=${other}`],
+			[desktop, `/${locale}/latest?news_locale=${other}`],
+		] as const) {
+			const page = await visit(path, size)
+			const title = page.getByRole('article').first().getByRole('heading').getByRole('link')
+			const lying = () =>
+				title.evaluate((one) => {
+					const style = getComputedStyle(one)
+					const row = one.closest('.row-title')?.getBoundingClientRect()
+					const { left, right } = one.getBoundingClientRect()
+					return {
+						direction: style.direction,
+						align: style.textAlign,
+						// A line that fits lies where the lines of the page begin.
+						toStart: Math.round(
+							getComputedStyle(document.documentElement).direction === 'rtl'
+								? (row?.right ?? 0) - right
+								: left - (row?.left ?? 0),
+						),
+						ends: style.webkitLineClamp === '2' || style.textOverflow === 'ellipsis',
+					}
+				})
+			const wanted = { direction: directionOf(other), align: 'start', toStart: 0, ends: true }
+			await title.evaluate(
+				(one, text) => {
+					one.textContent = text
+				},
+				other === 'fa' ? 'بیت‌کوین' : 'Bitcoin',
+			)
+			expect(await lying()).toEqual(wanted)
+			// Longer than any sample title.
+			await title.evaluate((one) => {
+				one.textContent = `${one.textContent} `.repeat(60)
 			})
-		expect(await look()).toEqual({
-			clamp: '2',
-			direction: directionOf(other),
-			align: 'end',
-			// The ellipsis of such a line extends over its end, and needs space to be visible.
-			beside: '14px',
-		})
-		const isCut = () => title.evaluate((one) => one.scrollHeight > one.clientHeight + 1)
-		expect(await isCut()).toBe(true)
-		await row.getByLabel(words[locale]('card.more')).click()
-		await expect.poll(isCut).toBe(false)
+			expect(await lying()).toEqual(wanted)
+			const isCut = await title.evaluate(
+				(one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
+			)
+			expect(isCut).toBe(true)
+		}
 	},
 )
 
@@ -60,7 +73,7 @@ test.each(bothLanguages)(
 		await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 		const row = page.getByRole('article').first()
 		const link = row.getByRole('heading').getByRole('link')
-		await row.locator('.row-meta bdi').first().waitFor()
+		await row.locator('.row-source bdi').first().waitFor()
 		// A date with its year, not an age.
 		await expect.poll(() => row.locator('time').textContent()).toMatch(/[\d۰-۹]{4}.*[\d۰-۹]:[\d۰-۹]{2}/)
 		const address = await link.evaluate((one) => getComputedStyle(one, '::after').content)

@@ -26,7 +26,7 @@ test.each(inPersian)(
 		expect(await first.boundingBox()).toEqual(before)
 		await pill.click()
 		await expect.poll(() => first.getByRole('heading').textContent()).toBe('Fresh from the press')
-		expect(await first.getAttribute('class')).toContain('news-row-new')
+		expect(await first.getAttribute('class')).toContain('row-new')
 		await pill.waitFor({ state: 'detached' })
 	},
 )
@@ -122,7 +122,7 @@ test('the list stops extending while a page link has the focus, and Back restore
 	const row = articles.nth(shown - 6)
 	const id = await row.getAttribute('aria-labelledby')
 	await row.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-	await row.locator('.row-meta > a').click()
+	await row.locator('.row-source').click()
 	await page.locator('.narrowed-line').waitFor()
 	await expect.poll(() => articles.count()).toBeLessThanOrEqual(10)
 	await page.goBack()

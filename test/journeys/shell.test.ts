@@ -171,7 +171,7 @@ test.each([
 		'.ticker-row bdi',
 		'.ticker-row bdi + bdi',
 		'.row-coins a bdi',
-		'.news-row h3 bdi',
+		'.news-row h3 a',
 		'.news-tab',
 	]) {
 		const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })

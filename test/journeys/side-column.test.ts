@@ -46,9 +46,9 @@ test.each([
 	})
 	await page.getByRole('link', { name: text('pages.next') }).click()
 	const row = page.getByRole('article').first()
-	const mark = row.getByText(text('card.edited'))
+	const mark = row.getByLabel(text('card.edited'))
 	await mark.waitFor({ state: 'attached' })
-	expect(await page.getByText(text('card.edited')).count()).toBe(1)
+	expect(await page.getByLabel(text('card.edited')).count()).toBe(1)
 	const height = (await row.boundingBox())?.height
 	await row.locator('.row-edited summary').click()
 	await row.getByText(before).waitFor()

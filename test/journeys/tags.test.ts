@@ -31,10 +31,12 @@ test('a wrong tag is reported with one press, by keyboard, and once accepted the
 	const title = await titleOf(page)
 	const row = page.getByRole('article').first()
 	const named = await row.getAttribute('aria-labelledby')
-	// Beside the other actions it is a button of its own, not a menu of one entry.
-	const tags = row.getByRole('button', { name: text('card.tags') })
-	expect(await row.getByLabel(text('card.more')).isVisible()).toBe(false)
-	await tags.press('Enter')
+	const more = row.getByRole('button', { name: text('card.more') })
+	await more.press('Enter')
+	await page
+		.getByRole('dialog', { name: text('card.more') })
+		.getByRole('button', { name: text('card.tags') })
+		.press('Enter')
 	const dialog = page.getByRole('dialog', { name: text('card.tags') })
 	const wrong = dialog.getByRole('button', { name: /^Wrong tag: XRP/ })
 	await wrong.waitFor()
@@ -55,7 +57,7 @@ test('a wrong tag is reported with one press, by keyboard, and once accepted the
 	await dialog.getByRole('status').getByText(text('tags.reasonThanks')).waitFor()
 	await page.keyboard.press('Escape')
 	await dialog.waitFor({ state: 'hidden' })
-	await expect.poll(() => tags.evaluate((button) => button === document.activeElement)).toBe(true)
+	await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true)
 
 	expect(await accept(title, 'XRP')).toEqual({ reason: 'Another company', readers: 1 })
 	// By its slug: another outlet may have the same title.

@@ -67,7 +67,7 @@ async function wording(articles: Locator): Promise<Locator> {
 		all.map(async (one) => {
 			const [coins, views] = await Promise.all([
 				one.locator('.row-coins a').count(),
-				one.locator('.row-views').count(),
+				one.locator('.count').count(),
 			])
 			return coins + views * 10
 		}),

@@ -16,8 +16,9 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { recall, remember, storage } from '#web/local-storage.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
 import { PriceBar } from '#web/news/price-bar.tsx'
-import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { RowListContext } from '#web/news/row-context.ts'
 import { usePrices } from '#web/news/use-prices.ts'
+import { useRows } from '#web/news/use-rows.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
@@ -49,8 +50,9 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const own = useOwnBriefing(lastVisit)
 	const { since, stories } = own ?? loaderData.briefing
 	const { done, toggle, finish } = useDone(useLoggedIn() ? own?.done : undefined)
-	const { kept, toggle: keep } = useBookmarks()
+	const rows = useRows(stories)
 	const [now] = useState(loaderData.now)
+	const rowList = useMemo(() => ({ now }), [now])
 	const left = stories.filter(({ id }) => !done.has(id)).length
 	const age = shortAge(new Date(since), new Date(now), locale) ?? ''
 	const count = stories.length
@@ -86,20 +88,20 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 						)}
 					</header>
 					{count > 0 && (
-						<ol className="card briefing-stories">
-							{stories.map((story, index) => (
-								<li key={story.id}>
-									<BriefingStory
-										story={story}
-										number={index + 1}
-										isDone={done.has(story.id)}
-										kept={kept.has(story.id)}
-										onDone={() => toggle(story.id)}
-										onKeep={() => void keep(story.id)}
-									/>
-								</li>
-							))}
-						</ol>
+						<RowListContext value={rowList}>
+							<ol className="card row-list briefing-stories">
+								{rows.map((row, index) => (
+									<li key={row.item.id}>
+										<BriefingStory
+											row={row}
+											number={index + 1}
+											isDone={done.has(row.item.id)}
+											onDone={() => toggle(row.item.id)}
+										/>
+									</li>
+								))}
+							</ol>
+						</RowListContext>
 					)}
 					<footer className="briefing-foot">
 						<p role="status">

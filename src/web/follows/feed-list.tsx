@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FollowResponse, MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
@@ -11,9 +12,9 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
-import { countView } from '#web/news/report-link.tsx'
+import { RowListContext } from '#web/news/row-context.ts'
 import { outletOf } from '#web/news/source-name.ts'
-import { useBookmarks } from '#web/news/use-bookmarks.ts'
+import { useRows } from '#web/news/use-rows.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { FeedRow } from './feed-row.tsx'
@@ -27,6 +28,8 @@ import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** With fewer follows than this the feed still suggests more. */
 const fewFollows = 3
+
+const noItems: readonly FeedItem[] = []
 
 type Props = {
 	follows: readonly FollowResponse[] | undefined
@@ -46,13 +49,10 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 	const sort: FeedSort = query.get('sort') === 'top' ? 'top' : 'latest'
 	const known = useStore(followedThings, undefined)
 	const follow = query.has('follow') ? Number(query.get('follow')) || 0 : undefined
-	const { feed, hasFailed, load, change } = useFeed({ sort, follow }, known)
-	const { kept, toggle } = useBookmarks()
+	const { feed, hasFailed, load } = useFeed({ sort, follow }, known)
+	const rows = useRows(feed?.items ?? noItems)
+	const rowList = useMemo(() => ({ now }), [now])
 	const mute = useMuteSource(() => void load(1))
-	const open = ({ id }: FeedItem) => {
-		change(id, { read: true })
-		countView(id)
-	}
 	const address = (wanted: FeedSort) => {
 		const next = new URLSearchParams({
 			...(follow !== undefined && { follow: String(follow) }),
@@ -105,23 +105,21 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 				</div>
 			) : (
 				<>
-					{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-					<ol role="list" className="my-rows" aria-label={common('news.list')}>
-						{feed.items.map((item) => (
-							<li key={item.id}>
-								<FeedRow
-									item={item}
-									follows={follows ?? []}
-									names={names}
-									now={now}
-									kept={kept.has(item.id)}
-									onOpen={() => open(item)}
-									onKeep={() => void toggle(item.id)}
-									onMute={() => void mute(item.source)}
-								/>
-							</li>
-						))}
-					</ol>
+					<RowListContext value={rowList}>
+						{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
+						<ol role="list" className="row-list my-rows" aria-label={common('news.list')}>
+							{rows.map((row) => (
+								<li key={row.item.id}>
+									<FeedRow
+										row={row}
+										follows={follows ?? []}
+										names={names}
+										onMute={(source) => void mute(source)}
+									/>
+								</li>
+							))}
+						</ol>
+					</RowListContext>
 					{feed.page < feed.pages && (
 						<button type="button" className="quiet-button next-ten" onClick={() => void load(feed.page + 1)}>
 							{common('news.next')}

@@ -34,15 +34,7 @@ export function useFeed({ sort, follow }: { sort: FeedSort; follow: number | und
 	)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is followed or muted has changed.
 	useEffect(() => void load(1), [load, key])
-	const change = useCallback(
-		(id: number, what: Partial<FeedItem>) =>
-			setFeed(
-				(now) =>
-					now && { ...now, items: now.items.map((item) => (item.id === id ? { ...item, ...what } : item)) },
-			),
-		[],
-	)
-	return { feed, hasFailed, load, change }
+	return { feed, hasFailed, load }
 }
 
 /** New items move others to the next page, where they are not repeated. */

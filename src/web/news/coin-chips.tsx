@@ -10,12 +10,16 @@ import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { ListItem } from './home-data.ts'
 import { PriceChange, wayOf } from './price-change.tsx'
+import { useRowList } from './row-context.ts'
 import './coin-chips.css'
 
-/** A row shows at most three coins, the rest as +N; on a narrow list one. */
+/** A row has at most three coins, the rest as +N; those without space are not visible. */
 const shownCoins = 3
 
-/** The daily change of the coins in the price bar: shown if the price at publication is unknown. */
+/** A smaller change since a headline says nothing, in per cent. */
+const leastChange = 0.2
+
+/** The daily change of the coins in the price bar, for the title of a chip. */
 type PriceChanges = ReadonlyMap<string, number>
 export const PriceChangeContext = createContext<PriceChanges>(new Map())
 
@@ -26,65 +30,57 @@ export const priceChanges = (prices: PricesResponse | null): PriceChanges =>
 		),
 	)
 
-type Props = {
-	item: Pick<ListItem, 'tags'>
-	/** The coins that the list is filtered by. */
-	filtered?: readonly string[]
-}
+type Props = { item: Pick<ListItem, 'tags'> }
 
-export function CoinChips({ item, filtered = [] }: Props) {
+export function CoinChips({ item }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const changes = use(PriceChangeContext)
 	// In the server's page titles would take a kilobyte.
 	const live = useLive()
+	const { coins: filtered = [] } = useRowList()
 	const coins = coinsInOrder(item, filtered)
 	if (coins.length === 0) return null
-	const more = (rest: ListItem['tags'], className: string) =>
-		rest.length > 0 && (
-			<li
-				className={className}
-				{...hintOnHover(() =>
-					text('card.moreCoins', {
-						count: rest.length,
-						coins: rest.map(({ symbol }) => symbol).join(languages[locale].comma),
-					}),
-				)}
-			>
-				<bdi>{withDigits(`+${rest.length}`, locale)}</bdi>
-			</li>
-		)
 	return (
 		<ul className="row-coins" aria-label={text('card.coins')}>
 			{coins.slice(0, shownCoins).map(({ symbol, change_since: since }) => {
-				const inDay = changes.get(symbol)
-				const change = since ?? inDay
+				const isShown = since !== null && Math.abs(since) >= leastChange
 				return (
 					<li key={symbol}>
 						<SiteLink
 							to={pathOf(`${locale}-coin`, { symbol })}
-							title={live && change !== undefined ? changeTitle(since, inDay, locale, text) : undefined}
+							title={live && isShown ? changeTitle(changes.get(symbol), locale, text) : undefined}
 						>
 							<bdi>{symbol}</bdi>
-							{change !== undefined && <PriceChange change={change} shown={percentSize(change, locale)} />}
+							{isShown && <PriceChange change={since} shown={percentSize(since, locale)} />}
 						</SiteLink>
 					</li>
 				)
 			})}
-			{more(coins.slice(shownCoins), 'more-wide')}
-			{more(coins.slice(1), 'more-narrow')}
+			{coins.length > shownCoins && <MoreCoins rest={coins.slice(shownCoins)} />}
 		</ul>
 	)
 }
 
-/** Says since when the change is measured; the other change is only in this title. */
-function changeTitle(
-	since: number | null,
-	inDay: number | undefined,
-	locale: UiLocale,
-	text: Translate,
-): string {
-	if (since === null) return text('card.day')
+function MoreCoins({ rest }: { rest: ListItem['tags'] }) {
+	const text = useText()
+	const locale = useLocale()
+	return (
+		<li
+			{...hintOnHover(() =>
+				text('card.moreCoins', {
+					count: rest.length,
+					coins: rest.map(({ symbol }) => symbol).join(languages[locale].comma),
+				}),
+			)}
+		>
+			<bdi>{withDigits(`+${rest.length}`, locale)}</bdi>
+		</li>
+	)
+}
+
+/** The change is that since the headline; the daily one is only in this title. */
+function changeTitle(inDay: number | undefined, locale: UiLocale, text: Translate): string {
 	if (inDay === undefined) return text('card.since')
 	const size = percentSize(inDay, locale)
 	return text('card.sinceAndDay', { way: text(`prices.${wayOf(inDay)}`), size })
@@ -96,6 +92,3 @@ function coinsInOrder({ tags }: Props['item'], filtered: readonly string[]): Lis
 	const isFiltered = ({ symbol }: ListItem['tags'][number]) => filtered.includes(symbol)
 	return [...tags.filter(isFiltered), ...tags.filter((coin) => !isFiltered(coin))]
 }
-
-/** A link to a coin or a source keeps only language and order. */
-export const nothingElse = { search: '', category: undefined, sources: [] as string[] }

@@ -11,7 +11,7 @@ import './list-states.css'
 const bones = Array.from({ length: newsPageSize }, (_, index) => index)
 
 /** Ten skeleton rows of the final height, so that nothing moves. */
-export function Skeletons() {
+export function Skeletons({ density = 'story' }: { density?: 'river' | 'story' }) {
 	const text = useText()
 	return (
 		<div className="news-rows">
@@ -20,7 +20,7 @@ export function Skeletons() {
 			</p>
 			<div className="day-line" aria-hidden="true" />
 			{bones.map((index) => (
-				<div key={index} className="bone" aria-hidden="true" data-testid="skeleton">
+				<div key={index} className={`bone bone-${density}`} aria-hidden="true" data-testid="skeleton">
 					<i />
 					<i />
 				</div>

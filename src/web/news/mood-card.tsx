@@ -1,7 +1,7 @@
 import type { MoodResponse } from '#contract/readers-interest.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { SplitBar } from './vote-share.tsx'
+import { SplitBar } from './split-bar.tsx'
 import './mood-card.css'
 
 /** The market mood of today; nothing while there are too few votes. */

@@ -14,7 +14,8 @@ import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import { NewsRow } from './news-row.tsx'
-import type { RowProps } from './row-acts.tsx'
+import { type RowList, RowListContext } from './row-context.ts'
+import type { RowProps } from './row-props.ts'
 import { outletOf } from './source-name.ts'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
@@ -22,7 +23,6 @@ import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
 import type { NewNews } from './use-new-news.ts'
 import './news-list.css'
-import './river.css'
 
 /** The list and its three other states: loading, empty, or failed. */
 export function NewsList({ home }: { home: Home }) {
@@ -33,11 +33,17 @@ export function NewsList({ home }: { home: Home }) {
 			id={newsPanelId}
 			role="tabpanel"
 			tabIndex={-1}
-			className="news-panel"
+			className={isFrontView(query) ? 'news-panel row-list' : 'news-panel row-list row-list-full'}
 			aria-labelledby={`tab-${query.newsLocale}`}
 			aria-busy={busy || undefined}
 		>
-			{busy ? <Skeletons /> : failedList(list) ? <Failed /> : <Rows home={home} />}
+			{busy ? (
+				<Skeletons density={isFrontView(query) ? 'river' : 'story'} />
+			) : failedList(list) ? (
+				<Failed />
+			) : (
+				<Rows home={home} />
+			)}
 		</div>
 	)
 }
@@ -59,6 +65,13 @@ function Rows({ home }: { home: Home }) {
 	const { isMuted, show } = useMuted()
 	const isFront = isFrontView(query)
 	const shared = firstPage === 1 ? query.shared : undefined
+	const rowList = useMemo(
+		(): RowList => ({
+			...{ now: home.data.now, search: query.search, coins: query.coins },
+			...{ isFull: !isFront, addressOf: home.addressOf },
+		}),
+		[home, query, isFront],
+	)
 	const entries = useMemo(
 		() =>
 			listEntries({
@@ -76,9 +89,8 @@ function Rows({ home }: { home: Home }) {
 	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
 	// In a list of both languages the ad has the language of the first item.
 	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.newsLocale
-	const className = isFront ? 'news-rows news-river' : 'news-rows'
 	const rowOf = <Item extends ListItem>(item: Item): RowProps<Item> => ({
-		...{ home, item, own: own[item.id], isOpened: opened.has(item.id), kept: kept.has(item.id) },
+		...{ item, own: own[item.id], isRead: opened.has(item.id), kept: kept.has(item.id) },
 		...{ onVote: vote, onOpen: viewed, onKeep: toggle },
 	})
 	const drawn = (entry: ListEntry, index: number) => {
@@ -111,17 +123,21 @@ function Rows({ home }: { home: Home }) {
 					)
 				return (
 					<li key={entry.key}>
-						<NewsRow {...rowOf(entry.item)} isNew={arrived.has(entry.item.id)} />
+						<NewsRow
+							{...rowOf(entry.item)}
+							density={isFront ? 'river' : 'story'}
+							isNew={arrived.has(entry.item.id)}
+						/>
 					</li>
 				)
 		}
 	}
 	return (
-		<>
-			{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} />}
+		<RowListContext value={rowList}>
+			{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} home={home} />}
 			<NewNewsPill home={home} news={news} />
 			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-			<ol role="list" aria-label={text('news.list')} className={className}>
+			<ol role="list" aria-label={text('news.list')} className="news-rows">
 				{entries.map(drawn)}
 			</ol>
 			{more.state !== 'none' && (
@@ -135,7 +151,7 @@ function Rows({ home }: { home: Home }) {
 					{text(more.state === 'failed' ? 'news.nextFailed' : 'news.next')}
 				</button>
 			)}
-		</>
+		</RowListContext>
 	)
 }
 

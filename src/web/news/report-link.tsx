@@ -4,17 +4,14 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { outletOf } from './source-name.ts'
+import './report-link.css'
 
 type Title = { title: string; source: { locale: NewsLocale } }
 
-/** A headline reads as its own language does; the line begins where all lines of the page do. */
-export const TitleWords = ({
-	title,
-	source: { locale },
-	children = title,
-}: Title & { children?: ReactNode }) => (
-	<bdi dir={titleDirectionOnPage(title, locale)} lang={locale}>
-		{children}
+/** A headline reads as its own language does. */
+export const TitleWords = ({ title, source: { locale } }: Title) => (
+	<bdi className="headline" dir={titleDirectionOnPage(title, locale)} lang={locale}>
+		{title}
 	</bdi>
 )
 
@@ -28,18 +25,25 @@ type Props<Item> = {
 	children?: ReactNode
 }
 
-/** A headline opens the report itself, in a new tab, and counts a view, however it is opened. */
+/**
+ * A headline opens the report itself, in a new tab, and counts a view, however it is opened. The link has the direction
+ * of the headline: one line lies where the lines of the page begin, two begin at the headline's own start.
+ */
 export const ReportLink = <Item extends Title & { id: number; url: string }>(props: Props<Item>) => {
-	const { item, onOpen = ({ id }) => countView(id), children } = props
+	const { item, onOpen = ({ id }) => countView(id), children = item.title } = props
+	const { locale } = item.source
 	return (
 		<a
+			className="headline"
 			href={item.url}
+			lang={locale}
+			dir={titleDirectionOnPage(item.title, locale)}
 			target="_blank"
 			rel="noopener noreferrer"
 			onClick={() => onOpen(item)}
 			onAuxClick={({ button }) => button === 1 && onOpen(item)}
 		>
-			<TitleWords {...item}>{children}</TitleWords>
+			{children}
 		</a>
 	)
 }

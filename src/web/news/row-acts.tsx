@@ -1,52 +1,29 @@
-import {
-	type ComponentType,
-	type ReactNode,
-	startTransition,
-	useEffect,
-	useOptimistic,
-	useRef,
-	useState,
-} from 'react'
-import { signalNumbers, type VoteCounter } from '#domain/vote.ts'
+import { type ComponentType, startTransition, useOptimistic, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { loadTagsDialog } from '#web/tags/load-tags-dialog.ts'
+import { loadRowSheet } from '#web/tags/load-row-sheet.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { ListItem } from './home-data.ts'
 import { noVotes, type OwnVotes, wireVote, withVote } from './own-votes.ts'
-import type { Home } from './use-home.ts'
+import { useRowList } from './row-context.ts'
+import { isOwn, type RowActsProps, voteKinds, voteNames } from './row-props.ts'
 import { useShare } from './use-share.ts'
-import { hasShare, VoteShare } from './vote-share.tsx'
 import './row-acts.css'
 
-type RowActions = {
-	onVote: (item: ListItem, kind: VoteCounter) => void
-	onOpen: (item: Pick<ListItem, 'id' | 'views'>) => void
-	onKeep: (id: number) => void
-}
-
-/** The props of a row: an item, the reader's own votes and saves, and the actions. */
-export type RowProps<Item = ListItem> = RowActions & {
-	home: Home
-	item: Item
-	own: OwnVotes | undefined
-	isOpened: boolean
-	kept: boolean
-}
-
-type Props = Pick<RowProps, 'item' | 'own' | 'kept' | 'onVote' | 'onKeep'>
-
 /**
- * The actions of an item. On a narrow touch screen only vote counts are visible; the rest is tiny until “More”
- * enlarges all of them: their names and targets are always there.
+ * The counts of an item, and its actions in one order. With a mouse the actions lie over the counts on hover and with
+ * focus; under a finger only “More” is visible. Their names and targets are always there.
  */
-export function RowActs({ item: drawn, own: known, kept, onVote, onKeep }: Props) {
+export function RowActs(props: RowActsProps) {
+	const { item: drawn, own: known, kept, onVote, onKeep } = props
 	const text = useText()
+	const locale = useLocale()
 	const share = useShare()
 	// A vote is shown immediately; the list is rendered and the server called afterwards.
-	const [shown, press] = useOptimistic({ item: drawn, own: known }, withPress)
-	const { item } = shown
+	const [{ item, own = noVotes }, press] = useOptimistic({ item: drawn, own: known }, withPress)
 	const vote = (kind: VoteCounter) =>
 		startTransition(() => {
 			press(kind)
@@ -55,20 +32,21 @@ export function RowActs({ item: drawn, own: known, kept, onVote, onKeep }: Props
 	return (
 		<>
 			<div className="row-acts">
-				{hasShare(item) && <VoteShare {...item} />}
-				<VoteButton kind="bullish" {...shown} onVote={vote} />
-				<VoteButton kind="bearish" {...shown} onVote={vote} />
+				{voteKinds.map((kind) => (
+					<Act
+						key={kind}
+						kind={kind}
+						name={`${text(voteNames[kind])} ${wholeNumber(item[kind], locale)}`}
+						hint={text(voteNames[kind])}
+						pressed={isOwn(kind, own)}
+						onPress={() => vote(kind)}
+					/>
+				))}
+				<Act kind="keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item.id)} />
+				<Act kind="share" name={text('card.share')} onPress={() => void share(item)} />
+				<RowMore {...props} item={item} own={own} onVote={(_, kind) => vote(kind)} />
 			</div>
-			<div className="row-late">
-				<VoteButton kind="importance" {...shown} onVote={vote} />
-				<Act kind="act-share" name={text('card.share')} onPress={() => void share(item)}>
-					<i />
-				</Act>
-				<Act kind="act-keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item.id)}>
-					<i />
-				</Act>
-			</div>
-			<RowMore item={item} />
+			<RowCounts item={item} own={own} kept={kept} />
 		</>
 	)
 }
@@ -80,127 +58,79 @@ function withPress({ item, own = noVotes }: Shown, kind: VoteCounter): Shown {
 	return vote === undefined ? { item, own } : withVote({ own, item }, vote)
 }
 
-const looks = { bullish: 'act-up', bearish: 'act-down', importance: 'act-mark' } as const
+type CountsProps = { item: ListItem; own?: OwnVotes; kept?: boolean }
 
-/** The accessible name has every count. Counts of zero, and those that a share replaces, are not shown. */
-function VoteButton(props: Shown & { kind: VoteCounter; onVote: (kind: VoteCounter) => void }) {
-	const { kind, item, own = noVotes, onVote } = props
+/** Each count in its place; a narrow list shows the largest. The buttons have them in their names. */
+export function RowCounts({ item, own = noVotes, kept = false }: CountsProps) {
 	const text = useText()
 	const locale = useLocale()
-	const isMark = kind === 'importance'
-	const name = text(isMark ? 'card.important' : `card.${kind}`)
-	const count = item[kind]
+	const { isFull } = useRowList()
+	const most = Math.max(...voteKinds.map((kind) => item[kind]))
+	const largest = voteKinds.find((kind) => item[kind] === most)
 	return (
-		<Act
-			kind={looks[kind]}
-			name={`${name} ${wholeNumber(count, locale)}`}
-			hint={name}
-			pressed={isMark ? own.importance : own.signal === signalNumbers[kind]}
-			onPress={() => onVote(kind)}
-		>
-			{isMark && <i />}
-			{count > 0 && (isMark || !hasShare(item)) && <bdi>{shortNumber(count, locale)}</bdi>}
-		</Act>
+		<div className="row-counts">
+			{isFull && (
+				<span className="count count-views" {...hintOnHover(text('card.views'))}>
+					<span className="sr-only">{text('card.views')} </span>
+					<bdi>{shortNumber(item.views, locale)}</bdi>
+				</span>
+			)}
+			{voteKinds.map(
+				(kind) =>
+					(isFull || item[kind] > 0) && (
+						<span
+							key={kind}
+							className={`count count-${kind}${isOwn(kind, own) ? ' count-own' : ''}${kind === largest ? ' count-largest' : ''}`}
+							aria-hidden="true"
+						>
+							{shortNumber(item[kind], locale)}
+						</span>
+					),
+			)}
+			{kept && <span className="count count-kept" aria-hidden="true" />}
+		</div>
 	)
 }
 
-type ActProps = {
-	kind: string
-	name: string
-	hint?: string
-	pressed?: boolean
-	onPress: () => void
-	children?: ReactNode
-}
+type ActProps = { kind: string; name: string; hint?: string; pressed?: boolean; onPress: () => void }
 
-/**
- * The icon comes from the style sheet; for tiny ones it is an element, because more of it must be found than is
- * visible. There is no type attribute: there is no form around, and fifty of them are a kilobyte.
- */
-const Act = ({ kind, name, hint = name, pressed, onPress, children }: ActProps) => (
+/** The icon comes from the style sheet. There is no type attribute: there is no form around, and sixty of them are a kilobyte. */
+const Act = ({ kind, name, hint = name, pressed, onPress }: ActProps) => (
 	<button
-		className={`act ${kind}`}
+		className={`act act-${kind}`}
 		aria-label={name}
 		aria-pressed={pressed}
 		{...hintOnHover(hint)}
 		onClick={onPress}
-	>
-		{children}
-	</button>
+	/>
 )
 
-type Dialog = ComponentType<{ item: ListItem; onClose: () => void }>
+type Sheet = ComponentType<RowActsProps & { onClose: () => void }>
 
-/**
- * Rare actions of an item. Where the other actions are visible there is only “Tags”, as a button. On a narrow touch
- * screen “More” opens all of them, and closes when the dialog that was opened from it closes.
- */
-function RowMore({ item }: { item: ListItem }) {
+/** Opens all actions in words; few readers do, so no page contains them. */
+function RowMore(props: RowActsProps) {
 	const text = useText()
 	const say = useMessage()
 	const locale = useLocale()
-	const fold = useRef<HTMLDetailsElement>(null)
-	const [isOpen, setOpen] = useState(false)
-	const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
-	useFoldedFromOutside(fold, isOpen)
-	const openTags = async (): Promise<void> => {
+	const [sheet, setSheet] = useState<{ Sheet: Sheet }>()
+	const open = async (): Promise<void> => {
 		try {
-			const loaded = await loadTagsDialog(locale)
-			setDialog({ Dialog: loaded })
+			setSheet({ Sheet: await loadRowSheet(locale) })
 		} catch {
-			say('error', text('card.tagsFailed'), { label: text('news.retry'), run: () => void openTags() })
+			say('error', text('card.moreFailed'), { label: text('news.retry'), run: () => void open() })
 		}
-	}
-	const closeTags = () => {
-		setDialog(undefined)
-		const details = fold.current
-		if (!details?.open) return
-		// The focused button is hidden with it.
-		details.querySelector('summary')?.focus()
-		details.open = false
 	}
 	return (
 		<>
-			<details ref={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-				<summary
-					className="act act-more"
-					aria-label={text('card.more')}
-					{...hintOnHover(text('card.more'))}
-				/>
-			</details>
 			<button
-				className="act act-tags"
+				className="act act-more"
+				aria-label={text('card.more')}
 				aria-haspopup="dialog"
-				{...hintOnHover(text('card.tags'))}
-				onClick={() => void openTags()}
-			>
-				<span>{text('card.tags')}</span>
-			</button>
-			{dialog && <dialog.Dialog item={item} onClose={closeTags} />}
+				{...hintOnHover(text('card.more'))}
+				onClick={() => void open()}
+			/>
+			{/* Outside of the row, whose type and colours it must not inherit. */}
+			{sheet && createPortal(<sheet.Sheet {...props} onClose={() => setSheet(undefined)} />, document.body)}
 		</>
 	)
-}
-
-/** A press outside the row closes it, and so does Escape, which restores the focus. */
-function useFoldedFromOutside(fold: React.RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
-	useEffect(() => {
-		const details = fold.current
-		const row = details?.closest('.news-row')
-		if (!isOpen || !details || !row) return
-		const onPress = ({ target }: Event) => {
-			if (target instanceof Node && !row.contains(target)) details.open = false
-		}
-		const onKey = ({ key }: KeyboardEvent) => {
-			// In a dialog Escape closes the dialog.
-			if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
-			if (row.contains(document.activeElement)) details.querySelector('summary')?.focus()
-			details.open = false
-		}
-		document.addEventListener('pointerdown', onPress)
-		document.addEventListener('keydown', onKey)
-		return () => {
-			document.removeEventListener('pointerdown', onPress)
-			document.removeEventListener('keydown', onKey)
-		}
-	}, [fold, isOpen])
 }

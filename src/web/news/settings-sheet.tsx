@@ -45,7 +45,12 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 		home.go({}, { replace: true })
 	}
 	return (
-		<Dialog open={open} onClose={onClose} title={text('settings.title')} className="dialog-sheet">
+		<Dialog
+			open={open}
+			onClose={onClose}
+			title={text('settings.title')}
+			className="dialog-sheet dialog-bottom"
+		>
 			<div className="settings">
 				<Choice
 					name={text('grouped.heading')}

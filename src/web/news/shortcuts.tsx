@@ -13,9 +13,9 @@ import './shortcuts.css'
 const pressed: Record<string, string> = {
 	KeyO: 'h3 a',
 	KeyS: '.act-keep',
-	KeyV: '.act-up',
-	KeyB: '.act-down',
-	KeyI: '.act-mark',
+	KeyV: '.act-bullish',
+	KeyB: '.act-bearish',
+	KeyI: '.act-importance',
 }
 const steps: Record<string, number> = { KeyJ: 1, KeyK: -1 }
 

@@ -28,7 +28,6 @@ const buttons = [
 	'sort.importance',
 	'sort.top',
 	'grouped.label',
-	'story.all',
 	'filters.label',
 	'filters.coins',
 	'filters.fa',

@@ -4,9 +4,10 @@ import type { PricePoint } from '#domain/price-point.ts'
 import { clockTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
+import type { ListItem } from '#web/news/home-data.ts'
 import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
 import { areaPath, chartScale, linePath, priceNear } from './chart-line.ts'
-import type { CoinData, CoinNews } from './coin-data.ts'
+import type { CoinData } from './coin-data.ts'
 import { usePriceText } from './toman-choice.ts'
 import { useCoinText } from './use-coin-text.ts'
 import './coin-chart.css'
@@ -132,7 +133,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 	)
 }
 
-type PlacedPin = { story: CoinNews; number: number; x: number; y: number }
+type PlacedPin = { story: ListItem; number: number; x: number; y: number }
 const pinRoom = 26
 
 /**

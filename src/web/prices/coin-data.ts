@@ -4,13 +4,10 @@ import type { NewsItemResponse } from '#contract/news-item.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
-import { pick } from '#domain/pick.ts'
 import type { PricePoint } from '#domain/price-point.ts'
+import { asListed, type ListItem } from '#web/news/home-data.ts'
 import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
-import { shownLine } from '#web/story/story-data.ts'
-
-export type CoinNews = ReturnType<typeof coinNews>
 
 export type CoinData = {
 	symbol: string
@@ -20,18 +17,12 @@ export type CoinData = {
 	price: { usd: number; asOf: number; change24h: number | null } | null
 	points: readonly PricePoint[]
 	/** Undefined if they could not be loaded. */
-	latest: readonly CoinNews[] | undefined
+	latest: readonly ListItem[] | undefined
 	/** Stories of several outlets, those with most first. */
-	stories: readonly CoinNews[]
+	stories: readonly ListItem[]
 	prices: PricesResponse | null
 	now: string
 }
-
-const coinNews = (item: NewsItemResponse) => ({
-	...shownLine(item),
-	tags: item.tags,
-	story: pick(item.story, 'slug', 'size'),
-})
 
 type CoinAddress = { url: URL; symbol: string; locale: UiLocale }
 
@@ -57,6 +48,7 @@ export async function loadCoin({ services }: PageRequest, { url, symbol, locale 
 		services.findCoinStories(coin.symbol, lang, range),
 	])
 	const inDay = day ?? shown
+	const listed = (item: NewsItemResponse) => asListed(item, locale)
 	const isWhole = [shown, inDay, latest, stories, prices].every(({ ok }) => ok)
 	const board = prices.ok ? prices.value : null
 	const page: CoinData = {
@@ -65,8 +57,8 @@ export async function loadCoin({ services }: PageRequest, { url, symbol, locale 
 		range,
 		price: priceOf(coin.symbol, board, inDay.ok ? inDay.value.data.points : []),
 		points: shown.ok ? shown.value.data.points : [],
-		latest: latest.ok ? latest.value.data.news.map(coinNews) : undefined,
-		stories: stories.ok ? stories.value.data.map(coinNews) : [],
+		latest: latest.ok ? latest.value.data.news.map(listed) : undefined,
+		stories: stories.ok ? stories.value.data.map(listed) : [],
 		prices: board,
 		now: now.toISOString(),
 	}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { coinRanges, writeCoinRange } from '#contract/coin.ts'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
@@ -8,17 +9,20 @@ import { FollowButton } from '#web/follows/follow-button.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
-import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import type { ListItem } from '#web/news/home-data.ts'
+import { NewsRow } from '#web/news/news-row.tsx'
 import { PriceBar } from '#web/news/price-bar.tsx'
 import { PriceChange } from '#web/news/price-change.tsx'
-import { Outlet, ReportLink } from '#web/news/report-link.tsx'
+import { RowListContext } from '#web/news/row-context.ts'
 import { useOlderThan } from '#web/news/use-ago.ts'
 import { usePrices } from '#web/news/use-prices.ts'
+import { useRows } from '#web/news/use-rows.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/coin-screen.ts'
 import { CoinChart } from './coin-chart.tsx'
-import { type CoinData, type CoinNews, loadCoin } from './coin-data.ts'
+import { type CoinData, loadCoin } from './coin-data.ts'
 import { usePriceText } from './toman-choice.ts'
 import { TomanSwitch } from './toman-switch.tsx'
 import { useCoinText } from './use-coin-text.ts'
@@ -39,6 +43,7 @@ export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 	const locale = useLocale()
 	const prices = usePrices(coin.prices)
 	const { symbol, name } = coin
+	const rowList = useMemo(() => ({ now: coin.now, coins: [symbol] }), [coin.now, symbol])
 	return (
 		<>
 			<PageMeta
@@ -53,8 +58,10 @@ export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 				<article className="card coin-main">
 					<CoinHeader coin={coin} />
 					<CoinChart coin={coin} />
-					<CoinStories coin={coin} />
-					<LatestNews coin={coin} />
+					<RowListContext value={rowList}>
+						<CoinStories coin={coin} />
+						<LatestNews coin={coin} />
+					</RowListContext>
 				</article>
 				<Glance coin={coin} />
 			</div>
@@ -119,6 +126,8 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 
 function CoinStories({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
+	const locale = useLocale()
+	const rows = useRows(coin.stories)
 	return (
 		<section aria-labelledby="coin-stories" className="coin-news">
 			<div className="coin-band">
@@ -128,10 +137,15 @@ function CoinStories({ coin }: { coin: CoinData }) {
 			{coin.stories.length === 0 ? (
 				<p className="coin-empty">{text('noStories')}</p>
 			) : (
-				<ol>
-					{coin.stories.map((story, index) => (
-						<li key={story.id}>
-							<CoinRow item={story} coin={coin} number={index + 1} />
+				<ol className="row-list">
+					{rows.map((row, index) => (
+						<li key={row.item.id}>
+							<NewsRow
+								{...row}
+								density="river"
+								number={withDigits(String(index + 1), locale)}
+								titleId={`news-${row.item.id}-story`}
+							/>
 						</li>
 					))}
 				</ol>
@@ -140,10 +154,13 @@ function CoinStories({ coin }: { coin: CoinData }) {
 	)
 }
 
+const noNews: readonly ListItem[] = []
+
 function LatestNews({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
 	const { latest, symbol } = coin
+	const rows = useRows(latest ?? noNews)
 	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
 	return (
 		<section aria-labelledby="coin-latest" className="coin-news">
@@ -156,54 +173,15 @@ function LatestNews({ coin }: { coin: CoinData }) {
 			{latest === undefined || latest.length === 0 ? (
 				<p className="coin-empty">{text(latest === undefined ? 'newsFailed' : 'noNews')}</p>
 			) : (
-				<ul>
-					{latest.map((item) => (
-						<li key={item.id}>
-							<CoinRow item={item} coin={coin} />
+				<ul className="row-list">
+					{rows.map((row) => (
+						<li key={row.item.id}>
+							<NewsRow {...row} density="river" />
 						</li>
 					))}
 				</ul>
 			)}
 		</section>
-	)
-}
-
-/** A headline opens the report itself and counts a view; the number of sources opens the story. */
-function CoinRow({ item, coin, number }: { item: CoinNews; coin: CoinData; number?: number }) {
-	const text = useCoinText()
-	const general = useText()
-	const locale = useLocale()
-	const dateAndTime = useDateAndTime()
-	const { source, story } = item
-	const since = item.tags.find(({ symbol }) => symbol === coin.symbol)?.change_since ?? null
-	const published = new Date(item.published_date)
-	return (
-		<article className="coin-row" aria-labelledby={`news-${item.id}${number === undefined ? '' : '-story'}`}>
-			{number !== undefined && (
-				<span className="coin-number" aria-hidden="true">
-					{withDigits(String(number), locale)}
-				</span>
-			)}
-			<h3 id={`news-${item.id}${number === undefined ? '' : '-story'}`}>
-				<ReportLink item={item} />
-			</h3>
-			<p className="coin-row-meta">
-				<Outlet source={source} />
-				<time dateTime={item.published_date} title={dateAndTime(published)}>
-					{relativeTime(published, new Date(coin.now), locale)}
-				</time>
-				{story.slug !== null && (
-					<SiteLink to={pathOf(`${locale}-story`, { slug: story.slug })} className="coin-row-story">
-						{text('reports', { count: story.size })}
-					</SiteLink>
-				)}
-			</p>
-			{since !== null && (
-				<span className="coin-row-change" title={general('card.since')}>
-					<bdi>{coin.symbol}</bdi> <PriceChange change={since} shown={percentSize(since, locale)} />
-				</span>
-			)}
-		</article>
 	)
 }
 

@@ -4,7 +4,7 @@ import { directionOf, languages, type NewsLocale, ownFirst } from '#domain/local
 import { clockTimeOf, dateAndTimeOf } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Outlet, ReportLink } from '#web/news/report-link.tsx'
-import { loadTagWords } from '#web/tags/load-tags-dialog.ts'
+import { loadTagWords } from '#web/tags/load-row-sheet.ts'
 import { useReportTag } from '#web/tags/use-report-tag.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'

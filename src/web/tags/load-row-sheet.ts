@@ -13,11 +13,11 @@ export async function loadTagWords(locale: UiLocale): Promise<void> {
 	register(locale, (await loadModule(load)).tags)
 }
 
-/** The dialog and its texts in one language: few readers open it, so no page contains it. */
-export async function loadTagsDialog(locale: UiLocale) {
-	const [{ TagsDialog }] = await Promise.all([
-		loadModule(() => import('./tags-dialog.tsx')),
+/** The sheet of a row and its texts in one language: few readers open it, so no page contains it. */
+export async function loadRowSheet(locale: UiLocale) {
+	const [{ RowSheet }] = await Promise.all([
+		loadModule(() => import('./row-sheet.tsx')),
 		loadTagWords(locale),
 	])
-	return TagsDialog
+	return RowSheet
 }

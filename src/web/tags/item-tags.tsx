@@ -6,29 +6,24 @@ import { call, callAsNobody } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { TitleWords } from '#web/news/report-link.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { MissingTag } from './missing-tag.tsx'
 import { TagEntry } from './tag-entry.tsx'
 import { type ExplainedTag, explainTags, type TagNames } from './tag-words.ts'
 import { useReportTag } from './use-report-tag.ts'
-import './tags-dialog.css'
-
-type Props = { item: ListItem; onClose: () => void }
+import './item-tags.css'
 
 /** Why an item has its tags, with buttons to report them. */
-export function TagsDialog({ item, onClose }: Props) {
+export function ItemTags({ item }: { item: ListItem }) {
 	const text = useText()
 	return (
-		<Dialog open onClose={onClose} title={text('card.tags')}>
-			<div className="tags-dialog">
-				<p className="tags-title">
-					<TitleWords {...item} />
-				</p>
-				<p className="tags-lead small-text quiet-text">{text('tags.lead')}</p>
-				<Content item={item} />
-			</div>
-		</Dialog>
+		<div className="tags-dialog">
+			<p className="tags-title">
+				<TitleWords {...item} />
+			</p>
+			<p className="tags-lead small-text quiet-text">{text('tags.lead')}</p>
+			<Content item={item} />
+		</div>
 	)
 }
 
