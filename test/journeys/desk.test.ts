@@ -125,7 +125,7 @@ test('a tab is selected as soon as it is pressed', async () => {
 	})
 	await page.getByRole('tab', { name: 'Persian news' }).click()
 	await page.getByRole('tab', { name: 'Persian news', selected: true }).waitFor()
-	expect(await page.getByTestId('skeleton').first().boundingBox()).toMatchObject({ height: 56 })
+	expect(await page.getByTestId('skeleton').first().boundingBox()).toMatchObject({ height: 32 })
 	loaded.resolve()
 	await page.getByRole('article').first().waitFor()
 })

@@ -77,10 +77,14 @@ test.each(bothLanguages)(
 				const drawn = one.getBoundingClientRect().height
 				return after.content === 'none' ? drawn : Math.max(drawn, Number.parseFloat(after.height))
 			}
-			return pressed
-				.filter((one) => isOnScreen(one.getBoundingClientRect()) && !inSentence(one))
-				.filter((one) => Math.round(reach(one)) < lowest)
-				.map((one) => `${reach(one)} ${one.outerHTML.slice(0, 120)}`)
+			return (
+				pressed
+					.filter((one) => isOnScreen(one.getBoundingClientRect()) && !inSentence(one))
+					// Under a finger the row is pressed instead.
+					.filter((one) => getComputedStyle(one).pointerEvents !== 'none')
+					.filter((one) => Math.round(reach(one)) < lowest)
+					.map((one) => `${reach(one)} ${one.outerHTML.slice(0, 120)}`)
+			)
 		}, 44)
 		expect(tooLow).toEqual([])
 	},

@@ -75,7 +75,7 @@ test.each(bothLanguages)(
 			.map((name) => $(name).attr('lang'))
 		expect(banks).toEqual(locale === 'en' ? ['en', 'fa'] : ['fa', 'en'])
 		expect(
-			$('.story-report[dir="rtl"] h2 bdi[lang="en"], .story-report[dir="ltr"] h2 bdi[lang="fa"]'),
+			$('.story-report[dir="rtl"] h2 a[lang="en"], .story-report[dir="ltr"] h2 a[lang="fa"]'),
 		).toHaveLength(0)
 		expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`/${locale}/story/${slug}$`))
 		expect($('link[hreflang="fa"]').attr('href')).toMatch(new RegExp(`/fa/story/${slug}$`))

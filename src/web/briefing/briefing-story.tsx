@@ -17,6 +17,7 @@ export function BriefingStory({ row, number, isDone, onDone }: Props) {
 			{...row}
 			density="story"
 			titleId={titleId}
+			heading="h2"
 			isRead={isDone}
 			number={isDone ? <Check size={16} /> : wholeNumber(number, locale)}
 			end={

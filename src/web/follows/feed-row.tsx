@@ -36,6 +36,7 @@ export function FeedRow({ row, follows, names, onMute }: Props) {
 		<NewsRow
 			{...row}
 			density="story"
+			heading="h2"
 			isRead={row.isRead || item.read}
 			onMute={onMute}
 			end={

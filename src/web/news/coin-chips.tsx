@@ -49,7 +49,7 @@ export function CoinChips({ item }: Props) {
 					<li key={symbol}>
 						<SiteLink
 							to={pathOf(`${locale}-coin`, { symbol })}
-							title={live && isShown ? changeTitle(changes.get(symbol), locale, text) : undefined}
+							title={live && since !== null ? changeTitle(changes.get(symbol), locale, text) : undefined}
 						>
 							<bdi>{symbol}</bdi>
 							{isShown && <PriceChange change={since} shown={percentSize(since, locale)} />}

@@ -50,7 +50,7 @@ const Lead = memo(function Lead({ home, ...row }: RowProps<FrontStory> & { home:
 	return (
 		<div className={isRead ? 'news-row front-lead row-read' : 'news-row front-lead'}>
 			<div className="row-title">
-				<h3>
+				<h3 className="row-heading">
 					<ReportLink item={story} onOpen={onOpen} />
 				</h3>
 				<EditedMark item={story} />

@@ -68,7 +68,7 @@ function Rows({ home }: { home: Home }) {
 	const rowList = useMemo(
 		(): RowList => ({
 			...{ now: home.data.now, search: query.search, coins: query.coins },
-			...{ isFull: !isFront, addressOf: home.addressOf },
+			...{ isFull: !isFront, isUngrouped: !home.data.grouped, addressOf: home.addressOf },
 		}),
 		[home, query, isFront],
 	)

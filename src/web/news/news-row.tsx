@@ -23,6 +23,8 @@ type Props = RowProps & {
 	/** In place of the coins, for example the reason why it is listed. */
 	end?: ReactNode
 	titleId?: string
+	/** The level of its heading, under that of the list. */
+	heading?: 'h2' | 'h3'
 }
 
 /**
@@ -38,6 +40,7 @@ export const NewsRow = memo(function NewsRow({
 	isRead,
 	onOpen,
 	titleId,
+	heading: Heading = 'h3',
 	...row
 }: Props) {
 	const text = useText()
@@ -54,11 +57,11 @@ export const NewsRow = memo(function NewsRow({
 				</span>
 			)}
 			<div className="row-title">
-				<h3 id={id}>
+				<Heading id={id} className="row-heading">
 					<ReportLink item={item} onOpen={onOpen}>
 						<MarkedTitle title={item.title} search={search} />
 					</ReportLink>
-				</h3>
+				</Heading>
 				<EditedMark item={item} />
 			</div>
 			<RowAge publishedAt={item.published_date} />

@@ -80,7 +80,7 @@ export function RowCounts({ item, own = noVotes, kept = false }: CountsProps) {
 					(isFull || item[kind] > 0) && (
 						<span
 							key={kind}
-							className={`count count-${kind}${isOwn(kind, own) ? ' count-own' : ''}${kind === largest ? ' count-largest' : ''}`}
+							className={`count count-${kind}${isOwn(kind, own) ? ' count-own' : ''}${item[kind] === 0 ? ' count-zero' : kind === largest ? ' count-largest' : ''}`}
 							aria-hidden="true"
 						>
 							{shortNumber(item[kind], locale)}

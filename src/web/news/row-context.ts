@@ -12,6 +12,8 @@ export type RowList = {
 	coins?: readonly string[]
 	/** Latest shows counts of zero, views and several coins. */
 	isFull?: boolean
+	/** Every report is a row of its own, without the number of reports. */
+	isUngrouped?: boolean
 	/** The address of the news of a source; by default among all news of its language. */
 	addressOf?: (change: Partial<HomeQuery>) => string
 }

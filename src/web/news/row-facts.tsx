@@ -56,7 +56,8 @@ export function RowSource({ source }: Pick<ListItem, 'source'>) {
 export function RowReports({ story }: { story: Pick<ListItem['story'], 'slug' | 'size'> }) {
 	const text = useText()
 	const locale = useLocale()
-	if (story.slug === null || story.size < 2) return null
+	const { isUngrouped } = useRowList()
+	if (story.slug === null || story.size < 2 || isUngrouped) return null
 	return (
 		<SiteLink className="row-reports" to={pathOf(`${locale}-story`, { slug: story.slug })}>
 			{text('card.reports', { count: story.size })}

@@ -11,7 +11,7 @@ import './shortcuts.css'
 
 /** By the key's position, so that a Persian keyboard works: the button that each presses on the focused row. */
 const pressed: Record<string, string> = {
-	KeyO: 'h3 a',
+	KeyO: '.headline',
 	KeyS: '.act-keep',
 	KeyV: '.act-bullish',
 	KeyB: '.act-bearish',
