@@ -69,7 +69,7 @@ export function storyData(
 }
 
 /** As much of an item as a line of a page shows. */
-export const shownLine = (item: NewsItemResponse) => ({
+const shownLine = (item: NewsItemResponse) => ({
 	...pick(item, 'id', 'title', 'url', 'published_date'),
 	source: pick(item.source, 'slug', 'title', 'title_en', 'locale'),
 })
