@@ -71,7 +71,7 @@ test.each(inPersian)('in %s readers see how fresh and how reliable the sources a
 test.each(inPersian)('in %s a list of one source shows the state of the source', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
-	const source = page.getByRole('article').first().locator('.row-meta > a')
+	const source = page.getByRole('article').first().locator('.row-source')
 	await source.click()
 	const line = page.locator('.narrowed-line')
 	await line.getByText(text('source.answering'), { exact: true }).waitFor()
