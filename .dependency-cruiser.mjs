@@ -66,7 +66,7 @@ const folders = {
 			...['@fontsource-variable/*', 'node:stream', 'node:crypto'],
 		],
 	},
-	sample: { ours: ['domain', 'catalogue'], packages: ['iconv-lite', 'lru-cache', 'sharp', node] },
+	sample: { ours: ['domain', 'catalogue'], packages: ['iconv-lite', 'sharp', node] },
 }
 
 /** Modules with stricter rules than their folder: the paths within src and the packages that they may import. */

@@ -96,7 +96,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		sourceEditor: openSourceEditor({
 			config,
 			news: {
-				mode: 'live',
+				sampleWeek: undefined,
 				database,
 				catalogue,
 				storyWords: { words: [], frequencies: { headlines: 1, counts: new Map() } },

@@ -31,7 +31,7 @@ export function pseudoText(english: string): string {
 }
 
 const copied = [
-	...['src', 'content', 'catalogue', 'migrations', 'public'],
+	...['src', 'content', 'catalogue', 'sample', 'migrations', 'public'],
 	...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
 ]
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	server = await startFaultServer()
 	const sources = join(folder, 'sources.json')
 	const source = {
-		...{ id: 2030, slug: 'wire', locale: 'en', title_en: 'Wire', title_fa: 'وایر', feed_kind: 'rss' },
+		...{ id: 2030, slug: 'coindesk', locale: 'en', title_en: 'Wire', title_fa: 'وایر', feed_kind: 'rss' },
 		...{ homepage: 'https://news.example/', feed_url: server.url('/feed'), crypto_only: true },
 	}
 	await writeFile(sources, JSON.stringify([source]))

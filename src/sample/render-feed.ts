@@ -1,70 +1,98 @@
+import iconv from 'iconv-lite'
+import { type Source, sourceTitle } from '#domain/catalogue.ts'
 import { directionOf } from '#domain/locale.ts'
 import pageWords from './data/page-words.json' with { type: 'json' }
-import type { FeedPage, FeedPageEntry } from './feed-document.ts'
-import { fillTemplate, readTemplate } from './fill-template.ts'
-import type { FeedFormat } from './sample-sources.ts'
+import { fillTemplate, readTemplate, typeset } from './fill-template.ts'
+import type { SampleItem } from './sample-news.ts'
+import { type Charset, type FeedFormat, scriptOf } from './sample-sources.ts'
+
+type FeedPlace = {
+	source: Source
+	self: string
+	/** The base URL of the articles. */
+	publicBase: string
+}
 
 const templates = new Map<FeedFormat, string>()
 
 /** Renders a feed by the template of its format in data/feeds; JSON is written here. */
-export function renderFeed(page: FeedPage): string {
-	const { format } = page.script
-	if (format === 'json') return renderJsonFeed(page)
+export function renderFeed(items: readonly SampleItem[], { source, self, publicBase }: FeedPlace): Buffer {
+	const { locale, slug } = source
+	const { format, charset } = scriptOf(slug)
+	const homepage = `${publicBase}/s/${slug}/`
+	const { origin } = new URL(homepage)
+	const outlet = sourceTitle(source)
+	const entries = items.map((item) => entryOf(item, source, homepage))
+	if (format === 'json') return encodeText(jsonFeed({ outlet, homepage, self, locale }, entries), charset)
 	const template = templates.get(format) ?? readTemplate(`feeds/${format}.template`)
 	templates.set(format, template)
-	const { locale } = page.source
-	const { origin } = new URL(page.homepage)
 	const values = {
 		...pageWords[locale],
-		outlet: page.title,
-		homepage: page.homepage,
-		self: page.self,
+		outlet,
+		homepage,
+		self,
 		origin,
 		locale,
 		direction: directionOf(locale),
-		charset: page.script.charset === 'utf-16le' ? 'UTF-16' : page.script.charset,
-		changed: (page.entries[0]?.updatedAt ?? new Date(0)).toISOString(),
+		charset: charset === 'utf-16le' ? 'UTF-16' : charset,
+		changed: entries[0]?.published ?? new Date(0).toISOString(),
 	}
-	const entries = page.entries.map((entry) => entryValues(entry, origin, pageWords[locale].zone))
-	return fillTemplate(template, values, entries)
+	const located = entries.map((entry) => ({ ...entry, path: entry.link.replace(origin, '') }))
+	return encodeText(fillTemplate(template, values, located), charset)
 }
 
 const tehranOffset = 3.5 * 3_600_000
 
-function entryValues(entry: FeedPageEntry, origin: string, zone: string) {
-	const { title, link, guid, summary, publishedAt, updatedAt } = entry
-	const byZone = publishedAt.toUTCString()
-	const inTehran = () => new Date(publishedAt.getTime() + tehranOffset).toUTCString().replace('GMT', '+0330')
-	const published = publishedAt.toISOString()
+/** What the templates know of an item. */
+function entryOf({ title, summary, path, publishedAt }: SampleItem, { slug, locale }: Source, base: string) {
+	const { format, charset, campaignTags } = scriptOf(slug)
+	const address = `${base}${path}${format === 'wordpress' ? '/' : ''}`
+	const at = new Date(publishedAt)
+	const byZone = at.toUTCString()
+	const published = at.toISOString()
+	const inTehran = new Date(publishedAt + tehranOffset).toUTCString().replace('GMT', '+0330')
 	return {
-		title,
-		link,
-		guid,
-		summary,
-		path: link.slice(link.startsWith(origin) ? origin.length : 0),
+		title: charset === 'windows-1252' ? typeset(title) : title,
+		summary: summary ?? pageWords[locale].summary,
+		link: campaignTags ? `${address}?utm_source=rss&utm_medium=feed&utm_campaign=sample` : address,
+		// A guid without isPermaLink="false" must be an address.
+		guid: format === 'rss' ? address : `urn:sample:${slug}:${path}`,
 		published,
 		publishedMinute: published.slice(0, 16).replace('T', ' '),
 		publishedByZone: byZone,
 		publishedByOffset: byZone.replace('GMT', '+0000'),
-		publishedAtHome: zone === 'UTC' ? byZone : inTehran(),
-		updated: updatedAt.toISOString(),
+		publishedAtHome: pageWords[locale].zone === 'UTC' ? byZone : inTehran,
 	}
 }
 
-function renderJsonFeed(page: FeedPage): string {
-	return JSON.stringify({
+type Entry = ReturnType<typeof entryOf>
+
+const jsonFeed = (feed: Record<'outlet' | 'homepage' | 'self' | 'locale', string>, entries: Entry[]) =>
+	JSON.stringify({
 		version: 'https://jsonfeed.org/version/1.1',
-		title: page.title,
-		home_page_url: page.homepage,
-		feed_url: page.self,
-		language: page.source.locale,
-		items: page.entries.map((entry) => ({
-			id: entry.guid,
-			url: entry.link,
-			title: entry.title,
-			summary: entry.summary,
-			date_published: entry.publishedAt.toISOString(),
-			date_modified: entry.updatedAt.toISOString(),
+		title: feed.outlet,
+		home_page_url: feed.homepage,
+		feed_url: feed.self,
+		language: feed.locale,
+		items: entries.map(({ guid: id, link: url, title, summary, published }) => ({
+			...{ id, url, title, summary },
+			date_published: published,
 		})),
 	})
+
+/**
+ * Characters that the charset lacks become numeric references, as XML serialisers write them: windows-1256 has
+ * neither the Persian ی nor Persian digits. The text must not contain CDATA, where references are not decoded.
+ */
+export function encodeText(text: string, charset: Charset): Buffer {
+	if (charset === 'utf-8') return Buffer.from(text, 'utf8')
+	if (charset === 'utf-16le') return iconv.encode(text, 'utf-16le', { addBOM: true })
+	const missing = [...new Set(text)].filter(
+		(letter) => iconv.decode(iconv.encode(letter, charset), charset) !== letter,
+	)
+	const representable = missing.reduce(
+		(known, letter) => known.replaceAll(letter, `&#${letter.codePointAt(0)};`),
+		text,
+	)
+	return iconv.encode(representable, charset)
 }

@@ -1,176 +1,110 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { newsLocales } from '#domain/locale.ts'
-import type { SampleItem } from './sample-item.ts'
-import { createSampleNews } from './sample-news.ts'
-import { scriptOf } from './sample-sources.ts'
+import type { SampleEvent, SampleWeek } from '#catalogue/load-sample-week.ts'
+import { createSampleNews, type SampleItem } from './sample-news.ts'
 
-const loaded = await loadCatalogue()
-if (!loaded.ok) throw new Error('the catalogue does not load')
-const catalogue = loaded.value
-const now = Date.parse('2026-11-15T09:05:00Z')
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
-const allItems = (at: number, seed?: string): SampleItem[] => {
-	const sampleNews = createSampleNews(catalogue, seed === undefined ? {} : { seed })
-	return catalogue.sources.flatMap(({ slug }) => sampleNews.itemsOf(slug, at))
-}
-const items = allItems(now)
-const ofLocale = (locale: string) => items.filter((item) => item.locale === locale)
-
-test('the same moment gives the same news, another seed other news', () => {
-	expect(allItems(now)).toEqual(items)
-	expect(allItems(now, 'other').map(({ title }) => title)).not.toEqual(items.map(({ title }) => title))
+const eventOf = (key: string, at: number, ...outlets: string[]): SampleEvent => ({
+	key,
+	at,
+	mood: 'mixed',
+	prices: {},
+	reports: outlets.map((outlet, index) => ({
+		outlet,
+		at: at + index * hour,
+		title: `${key}, as ${outlet} has it`,
+	})),
 })
+const week: SampleWeek = [
+	eventOf('first', 9 * hour, 'coindesk'),
+	eventOf('weekend', day + 10 * hour, 'coindesk', 'decrypt'),
+	eventOf('monday-vote', 2 * day + 12 * hour, 'coindesk'),
+	eventOf('last', 6 * day + 23.5 * hour, 'coindesk', 'decrypt'),
+]
+const news = createSampleNews(week)
+/** A Tuesday. */
+const now = Date.parse('2026-11-17T09:05:00Z')
+const keys = (items: readonly SampleItem[]) => items.map(({ event }) => event.key)
+const newest = (items: readonly SampleItem[]) => items[0]?.publishedAt ?? Number.NaN
 
-test('a sample restarted ten minutes later continues with the same news', () => {
-	const later = new Map(allItems(now + 10 * 60_000).map((item) => [`${item.source}/${item.code}`, item]))
-	const recent = items.filter(({ publishedAt }) => publishedAt > now - hour)
-	expect(recent.length).toBeGreaterThan(400)
-	for (const item of recent) expect(later.get(`${item.source}/${item.code}`)).toEqual(item)
-})
-
-test('a first pass finds at least 3,000 crypto items even while all unreliable sources are down', () => {
-	const answering = items.filter(({ source, kind }) => {
-		const trouble = scriptOf(source).trouble?.kind
-		return (
-			kind === 'crypto' && trouble !== 'status' && trouble !== 'maintenance' && trouble !== 'rate-limited'
-		)
-	})
-	expect(answering.length).toBeGreaterThanOrEqual(3_000)
-})
-
-test('every source has items, none more than one pass takes', () => {
-	for (const { slug } of catalogue.sources) {
-		const count = items.filter(({ source }) => source === slug).length
-		expect(count, slug).toBeGreaterThan(25)
-		expect(count, slug).toBeLessThanOrEqual(200)
+test('at any moment the news of the last seven days is there, each once, newest first', () => {
+	expect(keys(news.itemsOf('coindesk', now))).toEqual(['monday-vote', 'weekend', 'first', 'last'])
+	for (let at = now; at < now + 8 * day; at += 5 * hour) {
+		const items = news.itemsOf('coindesk', at)
+		expect(keys(items).toSorted()).toEqual(['first', 'last', 'monday-vote', 'weekend'])
+		const times = items.map(({ publishedAt }) => publishedAt)
+		expect(times).toEqual(times.toSorted((a, b) => b - a))
+		for (const time of times) {
+			expect(time).toBeLessThanOrEqual(at)
+			expect(time).toBeGreaterThan(at - 7 * day)
+		}
 	}
 })
 
-test.each(newsLocales)(
-	'%s: the newest hour has many items and the oldest item is nearly a month old',
-	(locale) => {
-		const times = ofLocale(locale).map(({ publishedAt }) => publishedAt)
-		expect(times.filter((at) => at > now - hour).length).toBeGreaterThan(200)
-		expect(Math.min(...times)).toBeLessThan(now - 29 * 24 * hour)
-		expect(Math.max(...times)).toBeLessThanOrEqual(now)
-	},
-)
-
-test.each(newsLocales)('%s: something new appears every half minute', (locale) => {
-	const sampleNews = createSampleNews(catalogue)
-	const codes = (at: number) =>
-		catalogue.sources
-			.filter((source) => source.locale === locale)
-			.flatMap(({ slug }) => sampleNews.itemsOf(slug, at).map(({ code }) => code))
-	for (let step = 0; step < 10; step++) {
-		const before = new Set(codes(now + step * 30_000))
-		expect(codes(now + (step + 1) * 30_000).filter((code) => !before.has(code)).length).toBeGreaterThan(0)
-	}
+test('news comes at its time on its day of the week', () => {
+	const monday = Date.parse('2026-11-23T12:00:00Z')
+	const before = keys(news.itemsOf('coindesk', monday - 1))
+	const after = news.itemsOf('coindesk', monday + minute)
+	expect(before[0]).toBe('weekend')
+	expect(keys(after)[0]).toBe('monday-vote')
+	expect(newest(after) - monday).toBeLessThan(minute)
+	expect(new Date(newest(after)).getUTCDay()).toBe(1)
 })
 
-/** Later topics and people are in the written week. */
-const spokenOf = 10
-
-test.each(newsLocales)('%s: every topic has two pages, every influencer one and more', (locale) => {
-	for (const { routeRef } of catalogue.topics.slice(0, spokenOf)) {
-		expect(
-			ofLocale(locale).filter(({ topics }) => topics.includes(routeRef)).length,
-			routeRef,
-		).toBeGreaterThan(40)
-	}
-	for (const { routeRef } of catalogue.people.slice(0, spokenOf)) {
-		expect(
-			ofLocale(locale).filter(({ people }) => people.includes(routeRef)).length,
-			routeRef,
-		).toBeGreaterThan(20)
-	}
+test('a report after the end of its week still comes', () => {
+	const saturday = Date.parse('2026-11-21T00:30:00Z')
+	expect(keys(news.itemsOf('decrypt', saturday - 1))[0]).toBe('weekend')
+	expect(keys(news.itemsOf('decrypt', saturday + minute))[0]).toBe('last')
 })
 
-test.each(newsLocales)('%s: at least 80 coins are in the news', (locale) => {
-	expect(new Set(ofLocale(locale).flatMap(({ coins }) => coins)).size).toBeGreaterThanOrEqual(80)
+test('the next week has the same news at other addresses', () => {
+	const paths = (at: number) => new Set(news.itemsOf('coindesk', at).map(({ path }) => path))
+	const [one, next] = [paths(now), paths(now + 7 * day)]
+	expect(next.size).toBe(one.size)
+	expect([...next].filter((path) => one.has(path))).toEqual([])
 })
 
-test.each(newsLocales)('%s: few headlines are repeated', (locale) => {
-	const titles = ofLocale(locale)
-		.filter(({ kind, wire }) => kind === 'crypto' && !wire)
-		.map(({ title }) => title.toLowerCase())
-	expect(new Set(titles).size / titles.length).toBeGreaterThan(0.9)
-})
-
-test('agency text is published word for word by two sources', () => {
-	const wires = Map.groupBy(
-		items.filter(({ wire }) => wire),
-		({ title }) => title,
-	)
-	const pairs = [...wires.values()].filter((copies) => new Set(copies.map(({ source }) => source)).size >= 2)
-	expect(pairs.length).toBeGreaterThan(10)
-})
-
-test('an event is reported by several sources, in both languages, in different words', () => {
-	const events = Map.groupBy(
-		items.filter(({ event }) => event !== undefined),
-		({ event }) => event,
-	)
-	const shared = [...events.values()].filter(
-		(reports) => new Set(reports.map(({ locale }) => locale)).size === 2 && reports.length >= 4,
-	)
-	expect(shared.length).toBeGreaterThan(40)
-	for (const reports of shared) {
-		expect(new Set(reports.map(({ title }) => title)).size).toBe(reports.length)
-		expect(new Set(reports.map(({ source }) => source)).size).toBe(reports.length)
-	}
-})
-
-test('some titles are corrected minutes after publication', () => {
-	const corrected = items.filter(({ firstTitle }) => firstTitle !== undefined)
-	expect(corrected.length).toBeGreaterThan(40)
-	for (const { firstTitle, title, correctedAt, publishedAt } of corrected) {
-		expect(firstTitle).not.toBe(title)
-		expect(correctedAt).toBeGreaterThan(publishedAt)
-	}
-})
-
-test('only general outlets publish other news, and it contains no crypto word', () => {
-	const cryptoOnly = new Map(catalogue.sources.map((source) => [source.slug, source.cryptoOnly]))
-	const gate = catalogue.topics.filter(({ routeRef }) => routeRef === 'crypto' || routeRef === 'blockchain')
-	const words = {
-		en: gate.flatMap(({ keywords }) => keywords.en),
-		fa: gate.flatMap(({ keywords }) => keywords.fa),
-	}
-	const other = items.filter(({ kind }) => kind === 'other')
-	expect(other.length).toBeGreaterThan(80)
-	for (const { source, title, locale } of other) {
-		expect(cryptoOnly.get(source)).toBe(false)
-		const text = ` ${title.toLowerCase()} `
-		expect(words[locale].filter((word) => text.includes(` ${word.toLowerCase()} `))).toEqual([])
-	}
-})
-
-test.each([
-	['of another source', 'coindesk', (item: SampleItem) => item.code],
-	['from the future', 'arzdigital', () => `l${(10 ** 12).toString(36)}`],
-	['that is no number', 'arzdigital', () => 'l!!'],
-	['of no edition', 'arzdigital', () => 'x12'],
-])('an item code %s finds nothing', (_name, source, code) => {
-	const sampleNews = createSampleNews(catalogue)
-	const [item] = sampleNews.itemsOf('arzdigital', now)
-	if (item === undefined) throw new Error('no item')
-	expect(sampleNews.itemByCode('arzdigital', item.code, now)).toEqual(item)
-	expect(sampleNews.itemByCode(source, code(item), now)).toBeUndefined()
+test('a restarted sample continues with the same news, and another seed changes no title', () => {
+	const again = createSampleNews(week, { startedAt: now + minute })
+	expect(again.itemsOf('coindesk', now)).toEqual(news.itemsOf('coindesk', now))
+	const other = createSampleNews(week, { seed: 'other' })
+	expect(keys(other.itemsOf('coindesk', now))).toEqual(keys(news.itemsOf('coindesk', now)))
 })
 
 test('the news of an earlier moment can be published as if it were new', () => {
-	const delayMs = 40 * 86_400_000 + 12_345
-	const now = Date.parse('2026-03-10T09:20:00Z')
-	const [source] = catalogue.sources
-	const slug = source?.slug ?? ''
-	const then = createSampleNews(catalogue, { seed: 'a' }).itemsOf(slug, now)
-	const later = createSampleNews(catalogue, { seed: 'a', delayMs }).itemsOf(slug, now + delayMs)
-	expect(later.map(({ code, title }) => [code, title])).toEqual(then.map(({ code, title }) => [code, title]))
-	for (const [index, item] of later.entries()) {
-		const distance = item.publishedAt - delayMs - (then[index]?.publishedAt ?? 0)
-		expect(Math.abs(distance)).toBeLessThan(1_000)
-	}
+	const delayMs = 40 * day + 12_345
+	const later = createSampleNews(week, { delayMs }).itemsOf('coindesk', now + delayMs)
+	expect(later).toEqual(
+		news.itemsOf('coindesk', now).map((item) => ({ ...item, publishedAt: item.publishedAt + delayMs })),
+	)
+})
+
+test('a faster week keeps the times of what came before it began, and passes at its speed since', () => {
+	const fast = createSampleNews(week, { speed: 60, startedAt: now })
+	expect(fast.itemsOf('coindesk', now)).toEqual(news.itemsOf('coindesk', now))
+	const items = fast.itemsOf('coindesk', now + 2.1 * hour)
+	expect(keys(items)[0]).toBe('weekend')
+	// Five calendar days and some minutes later.
+	const calendar = Date.parse('2026-11-22T10:00:00Z')
+	expect(Math.abs(newest(items) - (now + (calendar - now) / 60))).toBeLessThan(minute)
+})
+
+test('an article is found at its address from its publication on, in any later week', () => {
+	const [item] = news.itemsOf('coindesk', now)
+	if (item === undefined) throw new Error('no item')
+	expect(news.itemAt('coindesk', item.path, now + 300 * day)).toEqual(item)
+	expect(news.itemAt('coindesk', item.path, item.publishedAt - 1)).toBeUndefined()
+})
+
+test.each([
+	['of another outlet', 'decrypt', '2026/11/16/monday-vote'],
+	['of another day', 'coindesk', '2026/11/15/monday-vote'],
+	['from the future', 'coindesk', '2999/11/18/monday-vote'],
+	['without a date', 'coindesk', 'today/monday-vote'],
+	['without a key', 'coindesk', '2026/11/16/'],
+])('an address %s finds nothing', (_name, outlet, path) => {
+	expect(news.itemAt('coindesk', '2026/11/16/monday-vote', now)).toBeDefined()
+	expect(news.itemAt(outlet, path, now)).toBeUndefined()
 })

@@ -1,106 +1,98 @@
-import { LRUCache } from 'lru-cache'
-import type { Catalogue, Source } from '#domain/catalogue.ts'
-import { inEachNewsLocale, type NewsLocale } from '#domain/locale.ts'
-import { cardAt, chance } from './chance.ts'
-import { coinShelf } from './headlines.ts'
-import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
-import { writeItem } from './write-item.ts'
+import type { SampleEvent, SampleReport, SampleWeek } from '#catalogue/load-sample-week.ts'
+import { chance } from './chance.ts'
 
-/** The seed and time of the sample news: by default the same seed for everybody, and now. Tests fix both. */
+/** The seed and the clock of the sample news. Tests fix both. */
 export type SampleChoice = {
 	seed?: string
-	/** How much later than written its news is published. */
+	/** How much later than in the calendar news is published. */
 	delayMs?: number
+	/** How many times faster than the calendar the week passes since `startedAt`; what came before keeps its times. */
+	speed?: number
+	startedAt?: number
+}
+
+/** One article of the sample. */
+export type SampleItem = Pick<SampleReport, 'outlet' | 'title' | 'summary'> & {
+	/** The path of its address within its outlet, which no other week has. */
+	path: string
+	publishedAt: number
+	event: SampleEvent
 }
 
 export type SampleNews = {
-	/** The items of a source's feed at that moment, newest first. */
-	itemsOf: (source: string, now: number) => readonly SampleItem[]
-	/** The item of a URL, if that source has published it by then. */
-	itemByCode: (source: string, code: string, now: number) => SampleItem | undefined
+	seed: string
+	/** What the calendar of the sample shows at a moment. */
+	calendarAt: (now: number) => number
+	/** The items of an outlet's feed at that moment, newest first. */
+	itemsOf: (outlet: string, now: number) => readonly SampleItem[]
+	/** The item of a path, if that outlet has published it by then. */
+	itemAt: (outlet: string, path: string, now: number) => SampleItem | undefined
+	/** The events of the weeks between two moments of the calendar, each with its moment. */
+	eventsBetween: (from: number, to: number) => { event: SampleEvent; at: number }[]
 }
 
-/** The content of the feeds between two changes. */
-type Page = { from: number; until: number; bySource: ReadonlyMap<string, readonly SampleItem[]> }
+const day = 24 * 60 * 60_000
+const week = 7 * day
+/** The first Saturday of the calendar, at midnight UTC. */
+const firstWeek = Date.parse('1970-01-03T00:00:00Z')
+const weekAt = (calendar: number): number => Math.floor((calendar - firstWeek) / week)
+const beginningOf = (number: number): number => firstWeek + number * week
 
-const mostItems = 20_000
-
-/**
- * Time is divided into slots, and each slot of each language has one item whose source, words and figures depend on
- * the seed and the slot alone: a restarted sample continues with the same news.
- */
+/** Plays the week again and again by the calendar: a restarted sample continues with the same news. */
 export function createSampleNews(
-	catalogue: Catalogue,
-	{ seed = 'zagros', delayMs = 0 }: SampleChoice = {},
+	events: SampleWeek,
+	{ seed = 'zagros', delayMs = 0, speed = 1, startedAt = 0 }: SampleChoice = {},
 ): SampleNews {
-	const shelf = coinShelf(catalogue)
-	const rota = inEachNewsLocale((locale) => sourceRota(catalogue.sources, locale))
-	const written = new LRUCache<string, SampleItem>({ max: mostItems })
-	const pages = new Map<NewsLocale, Page>()
-
-	const sourceAt = (locale: NewsLocale, edition: Edition, slot: number): Source =>
-		cardAt(`${seed}/rota/${locale}/${edition.letter}`, rota[locale], slot)
-
-	const itemAt = (locale: NewsLocale, edition: Edition, slot: number): SampleItem => {
-		const name = `${locale}${edition.letter}${slot}`
-		const known = written.get(name)
-		if (known) return known
-		const item = writeItem({ catalogue, shelf, seed, delayMs, locale, edition, slot, sourceAt })
-		written.set(name, item)
-		return item
+	const outlets = Map.groupBy(
+		events.flatMap((event) => event.reports.map((report) => ({ event, report }))),
+		({ report }) => report.outlet,
+	)
+	const calendarAt = (now: number) => now - delayMs + Math.max(0, now - startedAt) * (speed - 1)
+	const momentOf = (calendar: number) => {
+		const since = calendar + delayMs - startedAt
+		return startedAt + (since > 0 ? since / speed : since)
 	}
 
-	const pageOf = (locale: NewsLocale, now: number): Page => {
-		const last = pages.get(locale)
-		if (last && now >= last.from && now < last.until) return last
-		const current = editions.flatMap((edition) =>
-			slotsWithin(edition, now - delayMs).map((slot) => itemAt(locale, edition, slot)),
+	/** The items of an outlet that the calendar has between two moments; reports may reach into the next week. */
+	const itemsBetween = (outlet: string, from: number, to: number): SampleItem[] => {
+		const reports = outlets.get(outlet) ?? []
+		return weeksBetween(from - day, to).flatMap((number) =>
+			reports.flatMap(({ event, report }) => {
+				const { title, summary } = report
+				const second = Math.floor(chance(seed, number, event.key, outlet)() * 60) * 1000
+				const at = beginningOf(number) + report.at + second
+				if (at <= from || at > to) return []
+				const path = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '/')}/${event.key}`
+				return [{ outlet, title, summary, path, publishedAt: momentOf(at), event }]
+			}),
 		)
-		const items = current
-			.filter(({ publishedAt }) => publishedAt <= now)
-			.sort((a, b) => b.publishedAt - a.publishedAt)
-		const until = Math.min(
-			...editions.map(
-				({ slotLength }) => (Math.floor((now - delayMs) / slotLength) + 1) * slotLength + delayMs,
-			),
-			...current.map(({ publishedAt }) => publishedAt).filter((publishedAt) => publishedAt > now),
-		)
-		const page = { from: now, until, bySource: Map.groupBy(items, ({ source }) => source) }
-		pages.set(locale, page)
-		return page
 	}
 
-	const localeOf = new Map(catalogue.sources.map(({ slug, locale }) => [slug, locale]))
 	return {
-		itemsOf: (source, now) => {
-			const locale = localeOf.get(source)
-			return locale === undefined ? [] : (pageOf(locale, now).bySource.get(source) ?? [])
+		seed,
+		calendarAt,
+		itemsOf: (outlet, now) => {
+			const calendar = calendarAt(now)
+			const items = itemsBetween(outlet, calendar - week, calendar)
+			return items.toSorted((a, b) => b.publishedAt - a.publishedAt)
 		},
-		itemByCode: (source, code, now) => {
-			const locale = localeOf.get(source)
-			const edition = editionOf(code)
-			const slot = Number.parseInt(code.slice(1), 36)
-			if (locale === undefined || edition === undefined || !Number.isSafeInteger(slot)) return undefined
-			// Checked first, because a URL may name a slot in the far future.
-			if (slot * edition.slotLength > now - delayMs || slot < 0) return undefined
-			const item = itemAt(locale, edition, slot)
-			return item.source === source && item.code === code && item.publishedAt <= now ? item : undefined
+		itemAt: (outlet, path, now) => {
+			const date = Date.parse(`${path.slice(0, 10).replaceAll('/', '-')}T00:00:00Z`)
+			// Checked first, because an address may name any day.
+			if (Number.isNaN(date) || date > calendarAt(now)) return undefined
+			return itemsBetween(outlet, date - 1, date + day - 1).find(
+				(item) => item.path === path && item.publishedAt <= now,
+			)
 		},
+		eventsBetween: (from, to) =>
+			weeksBetween(from, to).flatMap((number) =>
+				events.flatMap((event) => {
+					const at = beginningOf(number) + event.at
+					return at > from && at <= to ? [{ event, at }] : []
+				}),
+			),
 	}
 }
 
-function slotsWithin({ slotLength, lifetime }: Edition, now: number): number[] {
-	const newest = Math.floor(now / slotLength)
-	return Array.from({ length: Math.ceil(lifetime / slotLength) }, (_empty, age) => newest - age)
-}
-
-/** Crypto outlets publish twice as much as general ones, and a few are busier still. */
-function sourceRota(sources: readonly Source[], locale: NewsLocale): Source[] {
-	return sources
-		.filter((source) => source.locale === locale)
-		.flatMap((source) => {
-			const busy = chance('busy', source.slug)() < 0.25
-			const turns = !source.cryptoOnly ? 2 : busy ? 4 : 3
-			return Array.from({ length: turns }, () => source)
-		})
-}
+const weeksBetween = (from: number, to: number): number[] =>
+	Array.from({ length: weekAt(to) - weekAt(from) + 1 }, (_empty, index) => weekAt(from) + index)

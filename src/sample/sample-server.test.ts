@@ -5,31 +5,34 @@ import iconv from 'iconv-lite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadSampleWeek } from '#catalogue/load-sample-week.ts'
 import type { Source } from '#domain/catalogue.ts'
-import { sampleArticle, sampleNewsOf } from './sample-article.ts'
-import { titleAt } from './sample-item.ts'
+import { sampleArticle } from './sample-article.ts'
+import { createSampleNews } from './sample-news.ts'
+import { createSamplePrices, sampleCoins } from './sample-prices.ts'
 import { type SampleServer, startSampleServer } from './sample-server.ts'
 import { scriptOf } from './sample-sources.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')
 const catalogue = loaded.value
+const coins = sampleCoins.map(({ symbol }) => symbol)
+const week = await loadSampleWeek({ outlets: catalogue.sources, coins })
+if (!week.ok) throw new Error('the week does not load')
+const news = createSampleNews(week.value)
 const publicBase = 'http://localhost:3000/sample'
 /** Five past the hour: no source is down. */
 const quiet = Date.parse('2026-11-15T09:05:00Z')
-const minutesPast = (minute: number) => quiet + hoursOn * 3_600_000 + (minute - 5) * 60_000
 
 let now = quiet
-let hoursOn = 0
 let sampleServer: SampleServer
 beforeAll(async () => {
-	sampleServer = await startSampleServer({ catalogue, publicBase, now: () => new Date(now) })
+	const prices = createSamplePrices(catalogue, news)
+	sampleServer = await startSampleServer({ catalogue, news, prices, publicBase, now: () => now })
 })
 afterAll(() => sampleServer.close())
 beforeEach(() => {
-	// Each test is an hour later, so that rate limits of the one before are over.
-	hoursOn += 1
-	now = quiet + hoursOn * 3_600_000
+	now = quiet
 })
 
 const sourceOf = (slug: string): Source => {
@@ -77,17 +80,13 @@ async function readFeed(slug: string): Promise<Read[]> {
 	return (feed.items ?? []).map(({ title, link }) => ({ title: title ?? '', link: link ?? '' }))
 }
 
-const whole = catalogue.sources.filter(({ slug }) => {
-	const trouble = scriptOf(slug).trouble?.kind
-	return trouble !== 'slow' && trouble !== 'truncated'
-})
-
-test.each(whole.map(({ slug }) => [slug]))(
+test.each(catalogue.sources.map(({ slug }) => [slug]))(
 	'%s: its feed has exactly the items of the moment',
 	async (slug) => {
-		const items = sampleNewsOf(catalogue).itemsOf(slug, now)
+		const items = news.itemsOf(slug, now)
+		expect(items.length).toBeGreaterThan(0)
 		const read = await readFeed(slug)
-		expect(read.map(({ title }) => straight(title))).toEqual(items.map((item) => titleAt(item, now)))
+		expect(read.map(({ title }) => straight(title))).toEqual(items.map(({ title }) => straight(title)))
 		for (const { link } of read) expect(link.startsWith(`${publicBase}/s/${slug}/`), link).toBe(true)
 	},
 )
@@ -100,71 +99,20 @@ test('all formats and charsets are among the sources, in both languages where th
 	expect(lists.map(({ locale }) => locale).toSorted()).toEqual(['en', 'fa'])
 })
 
-test.each([[5], [12], [35], [45], [57]])(
-	'at %i minutes past, at least 58 of the sources would respond with a feed',
-	async (minute) => {
-		now = minutesPast(minute)
-		const responses = await Promise.all(
-			catalogue.sources
-				.filter(({ slug }) => scriptOf(slug).trouble?.kind !== 'slow')
-				.map(async ({ slug }) => {
-					const response = await getFeed(slug)
-					const type = response.headers.get('content-type') ?? ''
-					const page = type.startsWith('text/html') && scriptOf(slug).format !== 'html'
-					return response.status === 200 && !page
-				}),
-		)
-		const slow = catalogue.sources.length - responses.length
-		expect(responses.filter(Boolean).length + slow).toBeGreaterThanOrEqual(58)
-	},
-)
-
 test.each([
-	['coin-iran', 12, 500],
-	['mihan-signal', 31, 404],
-	['bitcoin-magazine', 41, 403],
-	['coin-iran', 26, 200],
-	['bitcoin-magazine', 59, 200],
-])('%s at %i minutes past responds with %i', async (slug, minute, status) => {
-	now = minutesPast(minute)
-	expect((await getFeed(slug)).status).toBe(status)
-})
-
-test('a source under maintenance sends a web page in place of its feed', async () => {
-	now = minutesPast(55)
-	const response = await getFeed('blockworks')
-	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-})
-
-test.each([
-	['tokenbaz-blog', 301],
-	['iran-broker', 302],
-	['bankless', 308],
-])('%s has moved (%i), and responds at its new address', async (slug, status) => {
-	const moved = await getFeed(slug, { redirect: 'manual' })
-	expect(moved.status).toBe(status)
-	expect((await fetch(moved.headers.get('location') ?? '')).status).toBe(200)
-})
-
-test('a source requested too soon says when to retry, and then responds', async () => {
-	expect((await getFeed('u-today')).status).toBe(200)
-	now += 10_000
-	const refused = await getFeed('u-today')
-	expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '35'])
-	now += 35_000
-	expect((await getFeed('u-today')).status).toBe(200)
-})
-
-test.each([['digiato-crypto'], ['coingape']])('%s breaks off inside its last title', async (slug) => {
-	const text = await (await getFeed(slug)).text()
-	expect(text).toMatch(/<title>[^<]{0,13}$/)
-	expect(text.match(/<\/item>/g)?.length).toBe(sampleNewsOf(catalogue).itemsOf(slug, now).length - 1)
-})
-
-test('a slow source takes its time and responds', async () => {
-	const started = performance.now()
-	expect((await getFeed('coinpedia')).status).toBe(200)
-	expect(performance.now() - started).toBeGreaterThan(1_900)
+	['coin-iran', 12],
+	['bitcoin-magazine', 41],
+])('%s cannot be reached at %i minutes past, unlike all others, and later it can', async (slug, minutes) => {
+	now = quiet + (minutes - 5) * 60_000
+	const statuses = await Promise.all(
+		catalogue.sources.map(async (source) => ({
+			slug: source.slug,
+			status: (await getFeed(source.slug)).status,
+		})),
+	)
+	expect(statuses.filter(({ status }) => status !== 200)).toEqual([{ slug, status: 503 }])
+	now += 20 * 60_000
+	expect((await getFeed(slug)).status).toBe(200)
 })
 
 test.each([['coindesk'], ['arzdigital'], ['citna'], ['the-block']])(
@@ -172,36 +120,14 @@ test.each([['coindesk'], ['arzdigital'], ['citna'], ['the-block']])(
 	async (slug) => {
 		const first = await getFeed(slug)
 		const etag = first.headers.get('etag') ?? ''
-		const modified = first.headers.get('last-modified') ?? ''
 		expect((await getFeed(slug, { headers: { 'if-none-match': etag } })).status).toBe(304)
-		expect((await getFeed(slug, { headers: { 'if-modified-since': modified } })).status).toBe(304)
 		expect((await getFeed(slug, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
-		now += 3_600_000
+		now += 2 * 86_400_000
 		expect((await getFeed(slug, { headers: { 'if-none-match': etag } })).status).toBe(200)
 	},
 )
 
-test('a corrected title shows under the same link', async () => {
-	const items = catalogue.sources.flatMap(({ slug }) => sampleNewsOf(catalogue).itemsOf(slug, now))
-	const item = items.find(
-		({ source, correctedAt = 0 }) =>
-			correctedAt > now - 3_600_000 && whole.some(({ slug }) => slug === source),
-	)
-	if (item?.correctedAt === undefined) throw new Error('no corrected title within the hour')
-	now = item.correctedAt - 1000
-	const before = await readFeed(item.source)
-	now = item.correctedAt + 1000
-	const after = await readFeed(item.source)
-	const link = after.find(({ title }) => straight(title) === item.title)?.link
-	expect(straight(before.find((entry) => entry.link === link)?.title ?? '')).toBe(item.firstTitle)
-})
-
-test('one source changes its guids every minute, and links of others have campaign parameters', async () => {
-	const guids = async () =>
-		(await (await getFeed('nobitex-mag')).text()).match(/urn:sample:[^<]+/g)?.slice(0, 5)
-	const first = await guids()
-	now += 60_000
-	expect(await guids()).not.toEqual(first)
+test('links of some outlets have campaign parameters', async () => {
 	expect((await readFeed('coindesk')).every(({ link }) => link.includes('?utm_source=rss&utm_medium'))).toBe(
 		true,
 	)
@@ -209,15 +135,13 @@ test('one source changes its guids every minute, and links of others have campai
 
 test('the article behind a link says that it is a sample, in the language of its source', async () => {
 	const [entry] = await readFeed('arzdigital')
-	const path = new URL(entry?.link ?? '').pathname.replace('/sample/s/arzdigital/', '')
-	const page = await fetch(`${sampleServer.origin}/s/arzdigital/${path}`)
-	const html = await page.text()
-	expect(page.status).toBe(200)
+	const path = new URL(entry?.link ?? '').pathname.replace('/sample/s/arzdigital/', '').replace(/\/$/, '')
+	const item = news.itemAt('arzdigital', path, now)
+	if (item === undefined) throw new Error('no article')
+	const html = sampleArticle(sourceOf('arzdigital'), item)
 	expect(html).toContain('lang="fa" dir="rtl"')
 	expect(html).toContain('این یک خبر نمونه است')
 	expect(cheerio.load(html)('h1').text()).toBe(entry?.title)
-	expect(sampleArticle({ catalogue, slug: 'arzdigital', path, now: new Date(now) })?.html).toBe(html)
-	expect(sampleArticle({ catalogue, slug: 'coindesk', path, now: new Date(now) })).toBeUndefined()
 })
 
 test('a front page names a PNG icon, or none', async () => {
@@ -249,7 +173,7 @@ test.each([
 	['POST', '/s/coindesk/feed', 405],
 	['GET', '/', 404],
 	['GET', '/s/nobody/feed', 404],
-	['GET', '/s/coindesk/2026/11/x-l1', 404],
+	['GET', '/s/coindesk/2026/11/14/x', 404],
 	['GET', '/s/coindesk/%E0%A4%A/feed', 404],
 	['GET', '/s/__proto__/feed', 404],
 	['GET', '/robots.txt', 200],
@@ -270,13 +194,11 @@ test.each([
 	expect(response.split(' ')[1]).toBe(String(status))
 })
 
-test('closing ends open connections and delayed responses immediately', async () => {
-	const room = await startSampleServer({ catalogue, publicBase, now: () => new Date(now) })
-	await (await fetch(`${room.origin}/robots.txt`)).text()
-	const waiting = fetch(`${room.origin}/s/cryptopolitan/feed`).catch((error: Error) => error.message)
-	await new Promise((resolve) => setTimeout(resolve, 100))
+test('closing ends open connections immediately', async () => {
+	const prices = createSamplePrices(catalogue, news)
+	const server = await startSampleServer({ catalogue, news, prices, publicBase, now: () => now })
+	await (await fetch(`${server.origin}/robots.txt`)).text()
 	const started = performance.now()
-	await room.close()
-	await waiting
+	await server.close()
 	expect(performance.now() - started).toBeLessThan(1_500)
 })

@@ -9,25 +9,15 @@ import sourceScripts from './data/source-scripts.json' with { type: 'json' }
 export type FeedFormat = keyof typeof feedFormats
 export type Charset = 'utf-8' | 'utf-16le' | 'windows-1256' | 'windows-1252' | 'iso-8859-1'
 
-/** Troubles of its server. Times are minutes of the hour, so that each comes and goes. */
-type Trouble =
-	| { kind: 'slow'; milliseconds: number }
-	| { kind: 'status'; status: 403 | 404 | 500; from: number; until: number }
-	| { kind: 'maintenance'; from: number; until: number }
-	| { kind: 'moved'; status: 301 | 302 | 308 }
-	| { kind: 'truncated' }
-	| { kind: 'rate-limited'; everySeconds: number }
-
 export type SourceScript = {
 	format: FeedFormat
 	charset: Charset
 	/** Whether the header names the charset, or only the document itself does. */
 	charsetInHeader: boolean
-	trouble?: Trouble
+	/** The minutes of each hour in which it cannot be reached, so that the health of sources has something to show. */
+	offline?: { from: number; until: number }
 	/** Links have campaign parameters. */
 	campaignTags: boolean
-	/** Every item gets a new guid each minute. */
-	guidChurn: boolean
 	icon: boolean
 }
 

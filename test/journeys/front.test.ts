@@ -124,9 +124,9 @@ test('the actions of a line are visible on hover or with focus, and always have 
 test('a story of a coin shows the change of the coin since its first report', async () => {
 	const page = await visit('/en', desktop)
 	const { data } = await (await page.request.get(`${origin}/v1/news/front/?lang=en`)).json()
-	type Story = { tags: { symbol: string; change_since: number | null }[]; story: { slug: string } }
-	const ofCoin = [data.lead, ...data.stories].find(({ tags }: Story) =>
-		tags.some(({ change_since }) => change_since !== null),
+	type Story = { tags: { symbol: string; change_since: number | null }[]; story: { slug: string | null } }
+	const ofCoin = [data.lead, ...data.stories].find(
+		({ tags, story }: Story) => story.slug !== null && tags.some(({ change_since }) => change_since !== null),
 	)
 	await page.goto(`${origin}/en/story/${ofCoin.story.slug}`)
 	const line = page.getByRole('region', { name: 'Coins in this story' }).getByRole('img')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#test/chromium.ts'
+import { joinEvents } from '#test/join-events.ts'
 import { buildPages, startProduct } from '#test/product.ts'
 
 declare module 'vitest' {
@@ -23,7 +24,9 @@ export default async function setUp(project: TestProject) {
 		NEWS_MODE: 'sample',
 		RATE_LIMIT_SCALE: '100',
 	})
-	await waitForPrices(product.url)
+	await waitForData(`${product.url}/v1/prices/`, 'prices')
+	await waitForData(`${product.url}/v1/news/most-read/?lang=en`, 'readers')
+	await joinEvents(dataDir, 5)
 	project.provide('journey', { url: product.url, dataDir, chromium })
 	return async () => {
 		await product.stop()
@@ -31,13 +34,13 @@ export default async function setUp(project: TestProject) {
 	}
 }
 
-/** A page that is rendered before the first prices shows none at first. */
-async function waitForPrices(url: string): Promise<void> {
+/** A page that is rendered before the first prices, or before the first readers, shows none at first. */
+async function waitForData(url: string, what: string): Promise<void> {
 	for (let tries = 0; tries < 120; tries += 1) {
-		const response = await fetch(`${url}/v1/prices/`)
+		const response = await fetch(url)
 		const { data } = (await response.json()) as { data: unknown[] }
 		if (data.length > 0) return
 		await setTimeout(500)
 	}
-	throw new Error('the product has no prices after a minute')
+	throw new Error(`the product has no ${what} after a minute`)
 }

@@ -1,15 +1,17 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { NewsListResponse } from '#contract/news-list.ts'
 import type { UiLocale } from '#domain/locale.ts'
+import { countView } from '#store/votes/view-store.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { openProductDatabase } from '#test/product-database.ts'
 import { listedIds, newVisitor } from '#test/visitor.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
 /**
- * Casts many votes, and many views of one item, which is returned. Both are counted once a minute, so other journeys
- * come first.
+ * Casts many votes, and more views of one item than any other has; that item is returned. Both are counted once a minute,
+ * so other journeys come first.
  */
 async function voteAndView(locale: UiLocale): Promise<number> {
 	const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => listedIds(origin, { lang: locale, page })))
@@ -20,8 +22,15 @@ async function voteAndView(locale: UiLocale): Promise<number> {
 		expect((await reader.put('/v1/news/votes/', vote)).status).toBe(200)
 	}
 	const chosen = ids.at(-1) ?? 0
+	const response = await fetch(`${origin}/v1/news/most-read/?lang=${locale}`)
+	const { data }: { data: { views: number }[] } = await response.json()
 	for (let readers = 0; readers < 30; readers += 1)
 		await (await newVisitor(origin)).put('/v1/news/views/', { id: chosen })
+	// Readers of one network are counted up to a limit; these are of others.
+	const { db, close } = await openProductDatabase(inject('journey').dataDir)
+	for (let readers = 0; readers < (data[0]?.views ?? 0); readers += 1)
+		await countView(db, { kind: 'session', id: `reader-${readers}` }, chosen, new Date())
+	await close()
 	return chosen
 }
 

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { freshForm } from '#test/accounts.ts'
 import { openBrowser } from '#test/browser.ts'
 import { fewSources } from '#test/few-sources.ts'
+import { joinEvents } from '#test/join-events.ts'
 import { buildPages, startProduct } from '#test/product.ts'
 import { copyWithThirdLanguage, pseudoText, thirdLocale, thirdName } from '#test/third-language.ts'
 import { texts } from '#text/en/texts.ts'
@@ -48,6 +49,7 @@ const pages = [
 const accountPages = ['/user/login', '/user/signup', '/user/password/reset/', '/nowhere']
 
 test('a language is a row, its texts and its pages: every page is in it, from right to left', async () => {
+	await joinEvents(join(folder, 'data'), 2)
 	await expect.poll(slugOfStory).not.toBe('')
 	const story = `/${thirdLocale}/story/${await slugOfStory()}`
 	for (const path of [...pages, story, ...accountPages]) {

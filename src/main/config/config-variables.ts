@@ -319,7 +319,19 @@ export const variables = [
 		schema: z.string(),
 		fallback: 'zagros',
 		expected: 'a text',
-		meaning: 'For tests: the seed from which sample news is generated.',
+		meaning: 'For tests: the seed of what is random in sample news: seconds, prices and readers.',
+	},
+	{
+		name: 'SAMPLE_SPEED',
+		schema: z
+			.string()
+			.regex(/^\d+(\.\d+)?$/)
+			.transform(Number)
+			.refine((speed) => speed >= 1 && speed <= 1_000),
+		fallback: '1',
+		expected: 'a number from 1 to 1000',
+		meaning:
+			'For demonstrations: how many times faster than the calendar the week of sample news passes after its first start. Set it before that.',
 	},
 	{
 		name: 'SAMPLE_DELAY_MS',

@@ -18,7 +18,7 @@ test('an empty environment gives the defaults of .env.example', () => {
 			brandDomain: 'zagros.example',
 			trustProxy: [],
 			rateLimitScale: 1,
-			sample: { seed: 'zagros', delayMs: 0 },
+			sample: { seed: 'zagros', speed: 1, delayMs: 0 },
 			google: undefined,
 		}),
 	})

@@ -110,6 +110,6 @@ function assemble(read: Values) {
 		/** How many idle connections stay open; 0 means no limit. */
 		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS, idle: read.IDLE_CONNECTIONS },
 		rateLimitScale: read.RATE_LIMIT_SCALE,
-		sample: { seed: read.SAMPLE_SEED, delayMs: read.SAMPLE_DELAY_MS },
+		sample: { seed: read.SAMPLE_SEED, speed: read.SAMPLE_SPEED, delayMs: read.SAMPLE_DELAY_MS },
 	}
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mergeSources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadSampleWeek, type SampleWeek } from '#catalogue/load-sample-week.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
@@ -28,6 +29,8 @@ export type News = {
 	storyWords: StoryVocabulary
 	/** The weights that tag headlines. */
 	topicWeights: readonly TopicWeight[]
+	/** The invented week; live news has none. */
+	sampleWeek: SampleWeek | undefined
 	/** For the catalogue's own addresses; those of the sample server are added when it starts. */
 	permit: FetchPermit
 }
@@ -131,6 +134,11 @@ async function prepare(
 			log,
 		})
 		if (!database.ok) return fail(database.failure.message)
+		const week = mode === 'sample' ? await loadWeek(config, catalogue) : ok(undefined)
+		if (!week.ok) {
+			await database.value.close()
+			return week
+		}
 		const { db } = database.value
 		const { sources, problems } = mergeSources(catalogue.sources, await readStoredSources(db))
 		for (const problem of problems) log.warn(problem)
@@ -144,10 +152,20 @@ async function prepare(
 			catalogue: served,
 			storyWords,
 			topicWeights: weights.value,
+			sampleWeek: week.value,
 			permit: permitFor(config, served, []),
 		})
 	}
 	return ok({ catalogue, permit, open })
+}
+
+/** The week names outlets of the project's own catalogue, whichever of them are served. */
+async function loadWeek({ sourcesFile }: Config, catalogue: Catalogue): Promise<Result<SampleWeek, string>> {
+	const { sampleCoins } = await import('#sample/sample-prices.ts')
+	const own = sourcesFile === undefined ? ok(catalogue) : await loadCatalogue()
+	const coins = sampleCoins.map(({ symbol }) => symbol)
+	const week = own.ok ? await loadSampleWeek({ outlets: own.value.sources, coins }) : own
+	return week.ok ? week : fail(week.failure.map(describeProblem).join('\n'))
 }
 
 export async function hasNews({ db }: Database): Promise<boolean> {

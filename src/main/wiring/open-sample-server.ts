@@ -1,8 +1,11 @@
+import type { SampleWeek } from '#catalogue/load-sample-week.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { PriceHistory } from '#jobs/fill-price-history.ts'
 import type { Config } from '#main/config/config.ts'
+import type { SampleNews } from '#sample/sample-news.ts'
 import type { Database } from '#store/database/open-database.ts'
-import { findSetting, putSetting } from '#store/setting-store.ts'
+import { findSetting, keepFirstSetting, putSetting } from '#store/setting-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { type FetchPermit, permitFor } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 
@@ -15,6 +18,8 @@ export type NewsOrigin = {
 	tomanPricesUrls: readonly string[]
 	/** Earlier prices of coins; only the sample has them. */
 	priceHistory?: PriceHistory
+	/** The news that the sample server publishes. */
+	sampleNews?: SampleNews
 	close: () => Promise<void>
 }
 
@@ -25,28 +30,49 @@ const publicUrlSetting = 'sample_public_url'
 export const rememberPublicUrl = (news: News, config: Config): Promise<void> =>
 	putSetting(news.database.db, publicUrlSetting, config.publicUrl)
 
-export type OpenedNews = Pick<News, 'mode' | 'catalogue' | 'permit'> & { database: Pick<Database, 'db'> }
+const startSetting = 'sample_started_at'
+
+/** The sample news of this database; its clock runs on from the first start, whichever process it was. */
+export async function openSampleNews(
+	week: SampleWeek,
+	{ sample }: Config,
+	db: Queryable,
+): Promise<SampleNews> {
+	const startedAt = Number(await keepFirstSetting(db, startSetting, String(Date.now())))
+	const { createSampleNews } = await import('#sample/sample-news.ts')
+	return createSampleNews(week, { ...sample, startedAt })
+}
+
+export type OpenedNews = Pick<News, 'sampleWeek' | 'catalogue' | 'permit'> & {
+	database: Pick<Database, 'db'>
+}
 
 export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<NewsOrigin> {
-	const { catalogue, permit, mode } = news
+	const { catalogue, permit, sampleWeek } = news
+	const { db } = news.database
 	const { pricesUrl, tomanPricesUrls } = config
-	if (mode === 'live') return { catalogue, permit, pricesUrl, tomanPricesUrls, close: async () => {} }
+	if (sampleWeek === undefined)
+		return { catalogue, permit, pricesUrl, tomanPricesUrls, close: async () => {} }
 	// The same link for every reader of the feed, because it is the item's identity.
-	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
+	const publicUrl = (await findSetting(db, publicUrlSetting)) ?? config.publicUrl
+	const sampleNews = await openSampleNews(sampleWeek, config, db)
 	const { startSampleServer } = await import('#sample/sample-server.ts')
-	const { samplePriceHistory } = await import('#sample/sample-prices.ts')
+	const { createSamplePrices } = await import('#sample/sample-prices.ts')
+	const prices = createSamplePrices(catalogue, sampleNews)
 	const sampleServer = await startSampleServer({
 		catalogue,
+		news: sampleNews,
+		prices,
 		publicBase: `${publicUrl}${samplePath}`,
-		now: () => new Date(),
-		choice: config.sample,
+		now: Date.now,
 	})
 	return {
 		catalogue: sampleServer.catalogue,
 		permit: permitFor(config, sampleServer.catalogue, [new URL(sampleServer.origin).host]),
 		pricesUrl: sampleServer.pricesUrl,
 		tomanPricesUrls: [sampleServer.tomanPricesUrl],
-		priceHistory: (from, to) => samplePriceHistory(catalogue, from, to),
+		sampleNews,
+		priceHistory: prices.history,
 		close: sampleServer.close,
 	}
 }

@@ -8,6 +8,7 @@ import { readAddress } from '#api/limits/address.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
 import { addPageRoutes } from '#api/pages/page-routes.ts'
 import { addApi, addServices } from '#api/server.ts'
+import type { SampleWeek } from '#catalogue/load-sample-week.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import { Problem } from '#domain/problem.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -21,7 +22,7 @@ import { findYoungestStories } from '#store/news/story-lookup.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
 import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
-import { samplePath } from './open-sample-server.ts'
+import { openSampleNews, samplePath } from './open-sample-server.ts'
 import { openServices } from './open-services.ts'
 
 type WebParts = { config: Config; news: News; logger: Logger; pages: PageSource }
@@ -80,7 +81,7 @@ export async function openWeb({
 	})
 	if (pages.assets !== undefined) await addStaticFiles(app, pages.assets)
 	addPageRoutes(app, { render, alwaysFresh: pages.alwaysFresh })
-	if (sampleNews) await addSampleArticles(app, config, news)
+	if (news.sampleWeek !== undefined) await addSampleArticles(app, config, news, news.sampleWeek)
 	await pages.attach?.(app)
 	return ok(app)
 }
@@ -95,24 +96,30 @@ async function openCountries(): Promise<(address: string) => string | null> {
 }
 
 /** Sample articles are served from here, so that a reader's browser contacts no other host. */
-async function addSampleArticles(app: FastifyInstance, config: Config, { catalogue }: News): Promise<void> {
+async function addSampleArticles(
+	app: FastifyInstance,
+	config: Config,
+	{ catalogue, database }: News,
+	week: SampleWeek,
+): Promise<void> {
 	const { sampleArticle, samplePagePolicy } = await import('#sample/sample-article.ts')
+	const news = await openSampleNews(week, config, database.db)
+	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
 	app.get<{ Params: { slug: string; '*': string } }>(
 		`${samplePath}/s/:slug/*`,
 		{ schema: { hide: true }, config: { limit: 'reads' } },
 		async ({ params }, reply) => {
-			const article = { slug: params.slug, path: params['*'], now: new Date(), choice: config.sample }
-			const page = sampleArticle({ catalogue, ...article })
-			if (page === undefined) throw new Problem('not_found')
+			const source = sources.get(params.slug)
+			const item = news.itemAt(params.slug, params['*'].replace(/\/$/, ''), Date.now())
+			if (source === undefined || item === undefined) throw new Problem('not_found')
 			return reply
-				.code(page.status)
 				.headers({
 					'content-type': 'text/html; charset=utf-8',
 					'content-security-policy': samplePagePolicy,
 					'x-robots-tag': 'noindex',
 					'cache-control': 'public, max-age=300',
 				})
-				.send(page.html)
+				.send(sampleArticle(source, item))
 		},
 	)
 }

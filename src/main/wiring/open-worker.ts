@@ -13,6 +13,7 @@ import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
 import { drillRestore } from '#store/backup/restore-drill.ts'
 import { fillAllEntries } from '#store/news/fill-entries.ts'
+import { addReadersOnce } from './add-sample-readers.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { learnSource } from './learn-source.ts'
 import { runFollows } from './open-follows.ts'
@@ -57,6 +58,8 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const { db } = ingest.parts
 	const sources = new Map(ingest.parts.sources)
 	const enoughRead = new AbortController()
+	/** The readers of a new sample come when all of it is there. */
+	let visiting: Promise<void> | undefined
 	const seen = new Set<number>()
 	const enough = Math.min(firstSources, sources.size)
 	const stopping = new AbortController()
@@ -68,6 +71,10 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		onRead: (reading) => {
 			seen.add(reading.source.id)
 			if (seen.size >= enough) enoughRead.abort()
+			if (seen.size === sources.size && origin.sampleNews !== undefined)
+				visiting ??= addReadersOnce(db, origin.sampleNews, Date.now()).catch((error: unknown) =>
+					logger.error({ err: error }, 'adding sample readers failed'),
+				)
 			logger.debug(summary(reading), 'source read')
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources failed'),
@@ -128,6 +135,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 			mailing,
 			following,
 			measuring,
+			visiting,
 			heartbeats.finished,
 			queue.stop(),
 		])

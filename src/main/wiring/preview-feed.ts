@@ -41,7 +41,7 @@ export async function previewFeed(
 	// The sample server has its own feeds of the sources that it knows.
 	const known = origin.catalogue.sources.find(({ id }) => id === source.id)
 	try {
-		return await previewSource(news.mode === 'sample' ? (known ?? source) : source, {
+		return await previewSource(news.sampleWeek === undefined ? source : (known ?? source), {
 			get,
 			now,
 			robots: createRobotsAllow({ get, now, agent: brandName.en }),

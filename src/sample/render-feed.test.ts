@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
-import { encodeText } from './feed-document.ts'
+import { encodeText } from './render-feed.ts'
 
 test.each([
 	['windows-1256', 'قیمت ۵ دلار\u200cی', 'ق&#1740;مت &#1781; دلار\u200c&#1740;'],
