@@ -37,17 +37,26 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('the project catalogue has sources, at least 200 coins, topics and people', async () => {
+test('the project catalogue has sources, 400 coins, topics and people', async () => {
 	const catalogue = await loadCatalogue()
 	if (!catalogue.ok) throw new Error(catalogue.failure.map(describeProblem).join('\n'))
 	const { sources, coins, topics, people } = catalogue.value
-	expect([sources.length >= 63, coins.length >= 200, topics.length, people.length >= 10]).toEqual([
+	expect([sources.length >= 63, coins.length >= 400, topics.length, people.length >= 10]).toEqual([
 		true,
 		true,
-		10,
+		11,
 		true,
 	])
 	expect(coins[0]).toMatchObject({ id: 4001, symbol: 'BTC' })
+	// The first two hundred keep their ids and their order.
+	expect(coins.slice(0, 201).map(({ id }) => id)).toEqual(
+		Array.from({ length: 201 }, (_none, index) => 4001 + index),
+	)
+	expect([coins[199]?.symbol, topics[10]?.routeRef, people[9]?.routeRef]).toEqual([
+		'XPR',
+		'iran',
+		'sam-bankman-fried',
+	])
 })
 
 test('another file replaces the sources and nothing else', async () => {

@@ -1,4 +1,4 @@
-/** The outcomes of the topic model: a topic, other news, or a robbed protocol, which has two topics. */
+/** The topics that the model decides, each for itself, and whether a title is other news. Further topics are decided by their words. */
 export const outcomes = [
 	'market',
 	'regulation',
@@ -10,7 +10,6 @@ export const outcomes = [
 	'airdrop',
 	'whale',
 	'crypto',
-	'robbed protocol',
 	'other trades',
 ] as const
 export type Outcome = (typeof outcomes)[number]

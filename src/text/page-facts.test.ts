@@ -102,7 +102,7 @@ const facts: Record<PageName, readonly Fact[]> = {
 			/۱۰ خبر[\s\S]*حداکثر ۷ دکمه/,
 		],
 		['home by the logo', /logo at the top/, /نشان \{brand\} در بالای هر صفحه/],
-		['topics and people', /ten topics[\s\S]*ten influencers/, /ده موضوع[\s\S]*ده چهره/],
+		['topics and people', /eleven topics[\s\S]*ten influencers/, /یازده موضوع[\s\S]*ده چهره/],
 		['favourites', /favourite filter/, /فیلتر دلخواه/],
 		['saved news', /Saved news/, /خبرهای ذخیره‌شده/],
 		['username rule', /8 to 20 characters/, /۸ تا ۲۰ نویسه/],

@@ -19,7 +19,7 @@ const lightest = 0.8
 const roundedTo = 0.2
 
 /**
- * Softmax regression with AdaGrad. Each seed shuffles the examples in another order and the results are averaged, so
+ * Logistic regression with AdaGrad, a yes or no for each topic. Each seed shuffles the examples in another order and the results are averaged, so
  * that no order can be lucky. The seeds are fixed, so the same labels give the same file.
  */
 export function learnTopics(examples: readonly Example[]): LearnedWeights {
@@ -96,19 +96,11 @@ function numberFeatures(examples: readonly Example[]): Map<string, number> {
 	return known
 }
 
-/** The outcomes of an editor's topics. */
-function outcomeOf(topics: readonly string[]): Outcome[] {
-	if (topics.length === 0) return ['other trades']
-	if (topics.includes('crypto') && topics.includes('defi')) return ['robbed protocol']
-	return outcomes.filter((outcome) => topics.includes(outcome))
-}
+const targetOf = (topics: readonly string[]): Float64Array =>
+	Float64Array.from(outcomes, (outcome) => (isWanted(outcome, topics) ? 1 : 0))
 
-function targetOf(topics: readonly string[]): Float64Array {
-	const target = new Float64Array(outcomes.length)
-	const wanted = outcomeOf(topics)
-	for (const outcome of wanted) target[outcomes.indexOf(outcome)] = 1 / wanted.length
-	return target
-}
+const isWanted = (outcome: Outcome, topics: readonly string[]): boolean =>
+	outcome === 'other trades' ? topics.length === 0 : topics.includes(outcome)
 
 function sharesOf(title: Int32Array, weights: Float64Array, scale: number, shares: Float64Array): void {
 	shares.fill(0)
@@ -117,13 +109,7 @@ function sharesOf(title: Int32Array, weights: Float64Array, scale: number, share
 		for (let outcome = 0; outcome < shares.length; outcome++)
 			shares[outcome] = (shares[outcome] ?? 0) + (weights[at + outcome] ?? 0) * scale
 	}
-	const most = Math.max(...shares)
-	let sum = 0
-	for (const [outcome, score] of shares.entries()) {
-		shares[outcome] = Math.exp(score - most)
-		sum += shares[outcome] ?? 0
-	}
-	for (const [outcome, share] of shares.entries()) shares[outcome] = share / sum
+	for (const [outcome, score] of shares.entries()) shares[outcome] = 1 / (1 + Math.exp(-score))
 }
 
 function byFeature(known: ReadonlyMap<string, number>, weights: Float64Array): LearnedWeights {

@@ -18,6 +18,8 @@ export const topicGlyphs: Record<string, string> = {
 	// A bank whose roof is open.
 	defi: '<path d="M11 21 24 11l13 10M14 36h20M16 24v8M24 24v8M32 24v8"/><circle cx="24" cy="18" r="1.2"/>',
 	game: '<path d="M17 17h14a7 7 0 0 1 7 7.500C38 31 36.5 34 34 34c-2.5 0-3.5-4-6-4h-8c-2.5 0-3.5 4-6 4-2.5 0-4-3-4-9.500A7 7 0 0 1 17 17Z"/><path d="M18 21v5M15.5 23.500h5M29 22h.1M32 25h.1"/>',
+	// A mountain with snow.
+	iran: '<path d="m9 36 11-20 4 7 3-5 12 18H9ZM16.500 22.500 20 25l3-3.500"/>',
 	// Candles of a chart.
 	market:
 		'<path d="M15 12v5M15 29v7M24 10v8M24 27v5M33 14v4M33 31v5"/><rect x="12" y="17" width="6" height="12" rx="1"/><rect x="21" y="18" width="6" height="9" rx="1"/><rect x="30" y="18" width="6" height="13" rx="1"/>',

@@ -64,10 +64,15 @@ function paired({ from, to }: Entity, { tokens }: TitleContext): string | undefi
 	return before || after ? 'trading pair' : undefined
 }
 
+/** Rally is a coin and every second report of the market: "Shiba Inu Set for Rally, Dogecoin Follows". */
+const isRally = ({ rule }: Pick<Entity, 'rule'>): boolean =>
+	rule.kind === 'coin' && (rule.text === 'Rally' || rule.text === 'رالی')
+
 /** A neighbour in a list that is a coin makes this one a coin: "AVAX, NEAR and ATOM". */
 function listed(coin: Entity, context: TitleContext): string | undefined {
 	const { coins, tokens, accepted, style } = context
 	const at = coins.indexOf(coin)
+	if (isRally(coin)) return undefined
 	for (const other of [coins[at - 1], coins[at + 1]]) {
 		if (other === undefined || other.rule.kind !== 'coin' || coin.rule.kind !== 'coin') continue
 		if (!listGap(tokens, Math.min(other.to, coin.to), Math.max(other.from, coin.from))) continue
@@ -177,8 +182,7 @@ function movesInPrice(
 	if (first === undefined || next === undefined || style === 'all-capitals' || rule.kind !== 'coin')
 		return undefined
 	const opens = from === 0 || clauseStart.test(first.gap) || joiners.has(tokens[from - 1]?.key ?? '')
-	if (!opens || !/^\s|^['’]s\s/.test(next.gap) || rule.text === 'Rally' || rule.text === 'رالی')
-		return undefined
+	if (!opens || !/^\s|^['’]s\s/.test(next.gap) || isRally({ rule })) return undefined
 	const moves = first.latin
 		? isMove(next.key) && price.test(title.slice(next.end))
 		: persianMove.test(title.slice(tokens[to - 1]?.end))

@@ -4,61 +4,66 @@ import type { TitleReading } from './read-title.ts'
 import { featuresOf, type TitleFeature } from './title-features.ts'
 import type { TopicModel } from './topic-model.ts'
 
-/** The least probability of a second topic, as a share of all topics. */
-const secondShare = 0.3
-/** A title without any clear crypto word may be other news with at most this probability. */
-const mostOfOthers = 0.35
+type ModelTopic = Exclude<Outcome, 'other trades'>
+const modelTopics = outcomes.filter((outcome) => outcome !== 'other trades')
 
-/** The topics of a title with their reasons: at most two, and crypto with another only if a protocol was robbed. */
+/** The least probability at which a title has a topic; chosen on headlines that the model had not learned from. */
+const leastShare: Readonly<Record<ModelTopic, number>> = {
+	market: 0.34,
+	regulation: 0.36,
+	blockchain: 0.32,
+	defi: 0.32,
+	nft: 0.25,
+	metaverse: 0.36,
+	game: 0.32,
+	airdrop: 0.36,
+	whale: 0.28,
+	crypto: 0.32,
+}
+/** A title without any clear crypto word may be other news. */
+const leastAlone = 0.75
+const mostOfOthers = 0.1
+/** A second topic needs more. */
+const leastSecond = 0.45
+/** The topic's own word is in the title. */
+const leastNamed = 0.03
+const mostTopics = 3
+
+/** The topics of a title with their reasons: at most three, and crypto beside another only if a protocol was robbed. */
 export function decideTopics(reading: TitleReading, model: TopicModel): TagReason[] {
 	const { features, isCrypto } = featuresOf(reading)
 	const offsets = model.offsetsOf(features)
 	const shares = model.shares(offsets)
 	const keywordTopics = reading.keywords.filter(({ ref }) => !isOutcome(ref))
-	if (!isCrypto && shareOf(shares, 'other trades') > mostOfOthers) return keywordTopics
-	const topics = chooseTopics(shares).map(({ ref, outcome }): TagReason => {
-		const keyword = reading.keywords.find((reason) => reason.ref === ref)
-		return isCrypto && keyword
-			? keyword
-			: explain(reading, { features, offsets, model }, { ref, outcome }, isCrypto)
+	const topics = chooseTopics(shares, isCrypto, reading.named).map((outcome): TagReason => {
+		const keyword = reading.keywords.find((reason) => reason.ref === outcome)
+		return isCrypto && keyword ? keyword : explain(reading, { features, offsets, model }, outcome, isCrypto)
 	})
-	return [...topics, ...keywordTopics].slice(0, mostTopics)
+	return [...topics.slice(0, mostTopics - keywordTopics.length), ...keywordTopics]
 }
 
-const mostTopics = 2
-const isOutcome = (ref: string): boolean => outcomes.some((outcome) => outcome === ref)
+const isOutcome = (ref: string): boolean => modelTopics.some((topic) => topic === ref)
 
-type Choice = { ref: string; outcome: Outcome }
-
-function chooseTopics(shares: Float64Array): Choice[] {
-	const first = likeliest(shares, (outcome) => outcome !== undefined)
-	if (first === undefined || first === 'other trades') return []
-	if (first === 'robbed protocol') return robbedProtocol
-	const choices: Choice[] = [{ ref: first, outcome: first }]
-	if (first === 'crypto') return choices
-	const second = likeliest(shares, (outcome) => outcome !== first && !standsAlone.has(outcome))
-	const cryptoShare = 1 - shareOf(shares, 'other trades')
-	if (second !== undefined && shareOf(shares, second) >= secondShare * cryptoShare)
-		choices.push({ ref: second, outcome: second })
-	return choices
-}
-
-const robbedProtocol: Choice[] = ['crypto', 'defi'].map((ref) => ({ ref, outcome: 'robbed protocol' }))
-const standsAlone = new Set<Outcome>(['crypto', 'robbed protocol', 'other trades'])
-
-const shareOf = (shares: Float64Array, outcome: Outcome): number => shares[outcomes.indexOf(outcome)] ?? 0
-
-function likeliest(shares: Float64Array, fits: (outcome: Outcome) => boolean): Outcome | undefined {
-	let best: Outcome | undefined
-	let most = -1
-	for (let at = 0; at < outcomes.length; at++) {
-		const outcome = outcomes[at]
-		const share = shares[at] ?? 0
-		if (share <= most || outcome === undefined || !fits(outcome)) continue
-		best = outcome
-		most = share
-	}
-	return best
+/** The likeliest first. */
+function chooseTopics(shares: Float64Array, isCrypto: boolean, named: ReadonlySet<string>): ModelTopic[] {
+	const shareOf = (outcome: Outcome) => shares[outcomes.indexOf(outcome)] ?? 0
+	const ranked = modelTopics
+		.map((outcome) => ({ outcome, share: shareOf(outcome) }))
+		.sort((one, other) => other.share - one.share)
+	const likeliest = ranked[0]
+	if (likeliest === undefined || shareOf('other trades') > likeliest.share) return []
+	if (!isCrypto)
+		return likeliest.share >= leastAlone && shareOf('other trades') <= mostOfOthers ? [likeliest.outcome] : []
+	const chosen = ranked.filter(
+		({ outcome, share }, rank) =>
+			share >= Math.max(leastShare[outcome], rank === 0 ? 0 : leastSecond) ||
+			(named.has(outcome) && share >= leastNamed),
+	)
+	const topics = (chosen.length === 0 ? ranked.slice(0, 1) : chosen).map(({ outcome }) => outcome)
+	const standsAlone = topics[0] === 'crypto' && topics[1] !== 'defi'
+	if (standsAlone && topics.slice(1).every((topic) => !named.has(topic))) return ['crypto']
+	const isRobbed = topics.includes('crypto') && topics.includes('defi') && topics.length === 2
+	return isRobbed ? ['crypto', 'defi'] : topics.filter((topic) => topic !== 'crypto' || topics.length === 1)
 }
 
 type ModelInput = {
@@ -74,7 +79,7 @@ const wholeTitle = { from: 0, to: 0 }
 function explain(
 	{ title, tokens }: TitleReading,
 	{ features, offsets, model }: ModelInput,
-	{ ref, outcome }: Choice,
+	outcome: Outcome,
 	isCrypto: boolean,
 ): TagReason {
 	const heaviest: WeightedSpan[] = []
@@ -91,7 +96,7 @@ function explain(
 	const start = tokens[first.from]?.start ?? 0
 	return {
 		kind: 'topic',
-		ref,
+		ref: outcome,
 		span: [start, tokens[first.to - 1]?.end ?? title.length],
 		rule: `${isCrypto ? 'words' : wordsAlone}: ${words.join(', ')}`,
 	}

@@ -1,13 +1,13 @@
 import type { TagReason } from '#domain/news-item.ts'
-import { homonymWordsOfTopics, otherChains } from '#ingest/vocabulary/homonym-words.ts'
+import { homonymWordsOfTopics, otherChains, otherCountries } from '#ingest/vocabulary/homonym-words.ts'
 import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
-import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
+import { coinTopics, ownWords, topicDecoys } from '#ingest/vocabulary/topic-keywords.ts'
 import type { Entity } from './find-entities.ts'
 import { findTopicPairs } from './find-topic-pairs.ts'
-import type { PhraseTrie } from './phrase-trie.ts'
+import { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
 import { isCryptoWord } from './title-context.ts'
-import type { Token } from './tokenise-title.ts'
+import { keysOf, type Token } from './tokenise-title.ts'
 import type { TopicRule } from './topic-rules.ts'
 
 type Match = { rule: TopicRule; from: number; to: number }
@@ -78,11 +78,14 @@ function findKeywords(
 ): { plain: Match[]; conditional: Match[] } {
 	const plain: Match[] = []
 	const conditional: Match[] = []
+	const hidden = findDecoys(tokens)
+	const isAbroad = tokens.some((token) => otherCountries.has(token.key))
 	for (let from = 0; from < tokens.length; from++) {
 		for (const { values, after: to } of rules.matchesAt(tokens, from)) {
 			for (const rule of values) {
 				if (rule.exact !== undefined && tokens[to - 1]?.text !== rule.exact) continue
 				if (rule.keyword.startsWith('chain') && otherChains.has(tokens[from - 1]?.key ?? '')) continue
+				if (hidden.has(from) || (isAbroad && rule.domestic)) continue
 				const others = homonymWordsOfTopics.get(rule.ref)
 				if (others && tokens.some((token) => others.has(token.key))) continue
 				if (rule.conditional) conditional.push({ rule, from, to })
@@ -91,6 +94,31 @@ function findKeywords(
 		}
 	}
 	return { plain, conditional }
+}
+
+const decoys = new PhraseTrie<true>()
+for (const phrase of topicDecoys) decoys.add(keysOf(phrase), true)
+
+/** Words of phrases in which a topic's word means something else: "game-changing", "high-conviction", "to address". */
+function findDecoys(tokens: readonly Token[]): ReadonlySet<number> {
+	const hidden = new Set<number>()
+	for (let from = 0; from < tokens.length; from++) {
+		const longest = decoys.matchesAt(tokens, from)[0]
+		if (longest !== undefined) for (let at = from; at < longest.after; at++) hidden.add(at)
+	}
+	return hidden
+}
+
+export function findNamedTopics(tokens: readonly Token[]): ReadonlySet<string> {
+	const named = new Set<string>()
+	const hidden = findDecoys(tokens)
+	for (const [index, { key }] of tokens.entries()) {
+		const topic = ownWords.get(key)
+		if (topic === undefined || hidden.has(index)) continue
+		const others = homonymWordsOfTopics.get(topic)
+		if (!tokens.some((token) => others?.has(token.key))) named.add(topic)
+	}
+	return named
 }
 
 /** The keyword is part of a longer match: "Yield" in Yield Guild Games, «صرافی» in «صرافی غیرمتمرکز». */

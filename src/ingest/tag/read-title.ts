@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import { acceptAmbiguousCoin, hasOtherMeaning } from './accept-ambiguous-coin.ts'
 import { type Entity, findEntities } from './find-entities.ts'
-import { findTopics } from './find-topics.ts'
+import { findNamedTopics, findTopics } from './find-topics.ts'
 import { centralBankWords, otherContexts, publicFigures } from './surname-contexts.ts'
 import { buildEntityRules } from './tag-rules.ts'
 import { isCryptoWord, type TitleContext } from './title-context.ts'
@@ -20,6 +20,8 @@ export type TitleReading = {
 	coins: readonly Accepted[]
 	people: readonly Accepted[]
 	keywords: readonly TagReason[]
+	/** Topics whose own word is in the title. */
+	named: ReadonlySet<string>
 }
 
 export function buildTitleReader(catalogue: Catalogue): (title: string) => TitleReading {
@@ -37,7 +39,7 @@ export function buildTitleReader(catalogue: Catalogue): (title: string) => Title
 			coins.map(({ entity }) => entity),
 			people.map(({ entity }) => entity.rule.ref),
 		)
-		return { title, tokens, coins, people, keywords }
+		return { title, tokens, coins, people, keywords, named: findNamedTopics(tokens) }
 	}
 }
 

@@ -13,12 +13,14 @@ export type TitleContext = {
 	accepted: ReadonlySet<Entity>
 }
 
-const currencies = new Set(['ارز', 'ارزهای', 'دارایی', 'داراییهای', 'های'])
+const currencies = new Set(['ارز', 'ارزهای', 'دارایی', 'داراییهای'])
 
 /** «دیجیتال» is a crypto word only after a currency: «ارزهای دیجیتال», not «بازاریابی دیجیتال». */
 export function isCryptoWord(tokens: readonly Token[], index: number): boolean {
 	const key = tokens[index]?.key ?? ''
-	return cryptoWords.has(key) || (key === 'دیجیتال' && currencies.has(tokens[index - 1]?.key ?? ''))
+	if (key !== 'دیجیتال') return cryptoWords.has(key)
+	const before = tokens[index - 1]?.key ?? ''
+	return currencies.has(before === 'های' ? (tokens[index - 2]?.key ?? '') : before)
 }
 
 export function countCryptoWords(text: string): number {

@@ -6,7 +6,7 @@ type Offset = number | undefined
 
 export type TopicModel = {
 	offsetsOf: (features: readonly TitleFeature[]) => readonly Offset[]
-	/** The probability of each outcome. */
+	/** The probability of each topic; they do not compete. */
 	shares: (offsets: readonly Offset[]) => Float64Array
 	/** The weight of a feature for an outcome. */
 	weight: (offset: Offset, outcome: Outcome) => number
@@ -38,7 +38,8 @@ export function buildTopicModel(weights: readonly TopicWeight[]): TopicModel {
 				counted++
 				for (let at = 0; at < width; at++) scores[at] = (scores[at] ?? 0) + (table[offset + at] ?? 0)
 			}
-			return softmax(scores, 1 / Math.sqrt(Math.max(1, counted)))
+			const scale = 1 / Math.sqrt(Math.max(1, counted))
+			return scores.map((score) => 1 / (1 + Math.exp(-score * scale)))
 		},
 		weight: (offset, outcome) =>
 			offset === undefined ? 0 : (table[offset + outcomes.indexOf(outcome)] ?? 0),
@@ -49,14 +50,4 @@ export function buildTopicModel(weights: readonly TopicWeight[]): TopicModel {
 function halvesOf(feature: string): [string, string] {
 	const space = feature.lastIndexOf(' ')
 	return space < 0 ? [feature, ''] : [feature.slice(0, space), feature.slice(space + 1)]
-}
-
-function softmax(scores: Float64Array, scale: number): Float64Array {
-	let sum = 0
-	for (let at = 0; at < scores.length; at++) {
-		scores[at] = Math.exp((scores[at] ?? 0) * scale)
-		sum += scores[at] ?? 0
-	}
-	for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
-	return scores
 }

@@ -2,6 +2,7 @@ import { type Coin, everyName, type Topic } from '#domain/catalogue.ts'
 import { contextKeywords } from '#ingest/vocabulary/context-keywords.ts'
 import {
 	coinTopics,
+	domesticKeywords,
 	exactKeywords,
 	generalTopics,
 	ownKeywords,
@@ -16,6 +17,8 @@ export type TopicRule = {
 	keyword: string
 	/** The keyword counts only in a title about crypto. */
 	conditional: boolean
+	/** Said without a country in Persian, it is Iran's: «بانک مرکزی», «مجلس». */
+	domestic: boolean
 	/** For abbreviations that are words in lower case: SEC, not "30 sec". */
 	exact: string | undefined
 }
@@ -30,7 +33,7 @@ export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]
 		if (projects.get(ref)?.has(joined)) return
 		const conditional = needsContext || (generalTopics.has(ref) ? !own.has(joined) : shared.has(joined))
 		const exact = exactKeywords.has(joined) ? keyword.toUpperCase() : undefined
-		const rule: TopicRule = { ref, keyword, conditional, exact }
+		const rule: TopicRule = { ref, keyword, conditional, domestic: domestic.has(joined), exact }
 		for (const spelling of joinedSpellings(keys)) trie.add(spelling, rule)
 		const last = keys.at(-1)
 		if (exact === undefined && last !== undefined && takesPlural.test(last)) {
@@ -61,4 +64,5 @@ const joinedKeys = (phrases: readonly string[]): ReadonlySet<string> =>
 
 const own = joinedKeys(ownKeywords)
 const shared = joinedKeys(sharedKeywords)
+const domestic = joinedKeys(domesticKeywords)
 const takesPlural = /^[a-z]{3,}[^s]$/

@@ -46,7 +46,7 @@ export const homonymWords: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('ADA', 'lovelace mathematician ریاضیدان بازیگر سریال ترکی لاولیس'),
 	world('EOS', 'canon camera lens mirrorless دوربین کانن'),
 	world('STX', 'newspapers newspaper'),
-	world('NEO', 'matrix keanu nazi فیلم ماتریکس'),
+	world('NEO', 'matrix keanu nazi robot robots humanoid فیلم ماتریکس ربات'),
 	world('CSPR', 'mattress ruud sleep ghost schmeichel tennis تنیس اشمایکل روح'),
 	world('IMX', 'constitution truth truths law'),
 	world('DASH', 'cam doordash rapper damon runner'),
@@ -99,6 +99,14 @@ export const otherChains: ReadonlySet<string> = new Set(
 		' ',
 	),
 )
+
+/** With one of these, a central bank or a parliament is not Iran's. */
+export const otherCountries: ReadonlySet<string> = wordSet(`
+	آمریکا امریکا اروپا چین روسیه هند کره ژاپن برزیل ترکیه امارات قزاقستان سنا کنگره گرجستان تایلند پاکستان آلمان فرانسه انگلیس بریتانیا
+	انگلستان سوییس پرتغال ایتالیا السالوادور اوکراین نیجریه سنگاپور هنگ استرالیا کانادا مکزیک آرژانتین قطر عربستان عراق یورو یوروی یوان روبل
+	لیر پاراگویه اندونزی مالزی فیلیپین ویتنام لهستان سوید نروژ غنا کنیا اسراییل ازبکستان قرقیزستان بلاروس افغانستان مجارستان اسپانیا هلند
+	بحرین کویت عمان مراکش مصر آفریقا کلمبیا شیلی پرو ونزویلا کوبا باهاما جاماییکا نیوزیلند تایوان فدرال
+`)
 
 /** The same for keywords of topics: aid and photos are airdropped, too. */
 export const homonymWordsOfTopics: ReadonlyMap<string, ReadonlySet<string>> = new Map([

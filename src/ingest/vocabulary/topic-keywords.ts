@@ -9,6 +9,12 @@ export const coinTopics: ReadonlyMap<string, string> = new Map([
 	),
 	...coins('AXS GALA ILV YGG PYR SLP PLA', 'game'),
 	...coins('MANA SAND CEEK', 'metaverse'),
+	...coins(
+		'ENA MORPHO JUP PENDLE AERO GMX RPL ETHFI SYRUP FLUID COW BAL LQTY LISTA XVS KMNO ORCA DRIFT LIT ASTER SPK GHO STETH',
+		'defi',
+	),
+	...coins('RON HMSTR CATI', 'game'),
+	...coins('PENGU BLUR ME', 'nft'),
 	...coins('NFT', 'nft'),
 ])
 
@@ -22,7 +28,7 @@ export const exactKeywords = new Set(
 const phrases = (text: string): readonly string[] => text.trim().split(/[|\n]\s*/)
 
 /** Topics that other news has as well: their keywords count only in a title about crypto. */
-export const generalTopics = new Set(['market', 'regulation', 'game', 'whale'])
+export const generalTopics = new Set(['market', 'regulation', 'game', 'whale', 'iran'])
 
 /** Keywords of those topics that are hardly used outside crypto, or that always move its market. */
 export const ownKeywords = phrases(`
@@ -50,4 +56,35 @@ export const sharedKeywords = phrases(`
 	تامین نقدینگی|وثیقه‌گذاری|اوراکل|استیک|وام‌دهی|بازار وام‌دهی|کایبر|virtual world|avatar|the sandbox
 	digital twin|immersive experience|virtual event|آواتار|سندباکس|هدست|digital art|floor price
 	royalties|inscriptions|collectibles
+`)
+
+const named = (topic: string, words: string): [string, string][] =>
+	words.split(' ').map((word): [string, string] => [word, topic])
+
+/** A topic's own word: in a title about crypto it is enough. */
+export const ownWords: ReadonlyMap<string, string> = new Map([
+	...named('whale', 'whale whales نهنگ نهنگها نهنگهای نهنگی'),
+	...named('nft', 'nft nfts انافتی'),
+	...named('airdrop', 'airdrop airdrops airdropped ایردراپ ایردراپها ایردراپهای'),
+	...named('metaverse', 'metaverse متاورس متاورسی'),
+	...named('defi', 'defi دیفای'),
+	...named('game', 'gaming gamefi p2e گیمفای'),
+])
+
+/** Phrases in which a word of a topic means something else. */
+export const topicDecoys = phrases(`
+	game changing|game changer|game changers|game plan|game theory|long game|end game|blame game|zero sum game|ball game|waiting game|numbers game
+	high conviction|strong conviction|conviction buy|conviction buys|conviction grows|diamond conviction|investor conviction|with conviction
+	market conviction|conviction level|conviction bet|conviction bets|lack of conviction|to address|addresses concerns|address concerns|addresses issue
+	trial run|trial and error|free trial|bill gates|bill ackman|bill miller|utility bill|dollar bill|killer whale|whale watching|whale shark|beached whale
+	law firm of|murphy s law|moore s law|metcalfe s law|power law|appeal to|appeals to investors|bridge the gap|bridges the gap|bridging the gap
+	fork out|ban on shorts|yield to|yields to|by court of public|in the game|skin in the game|game on|fair game|on trial basis
+	طلای بازی|تغییر بازی|بازی را تغییر|بازی با آتش|نهنگ قاتل|شکار نهنگ
+`)
+
+/** What a Persian headline names without a country is Iran's. */
+export const domesticKeywords = phrases(`
+	بانک مرکزی|رئیس کل بانک مرکزی|مجلس|نماینده مجلس|کمیسیون اقتصادی مجلس|ریال دیجیتال|مالیات بر رمزارز|مالیات بر عایدی|مالیات بر سوداگری
+	مالیات رمزارز|استخراج غیرمجاز|مزارع غیرمجاز|ماینر غیرمجاز|ماینرهای غیرمجاز|دستگاه ماینر|ماینر قاچاق|ماینرهای قاچاق|قاچاق ماینر|استخراج خانگی
+	درگاه پرداخت صرافی|درگاه ریالی|واریز ریالی|صرافی داخلی|صرافی‌های داخلی|فیلترینگ صرافی|قوه قضاییه|وزارت نیرو|وزارت صمت|وزارت اقتصاد|سازمان بورس
 `)

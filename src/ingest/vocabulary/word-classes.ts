@@ -14,7 +14,7 @@ export const wordClasses: ReadonlyMap<string, readonly string[]> = new Map([
 		bitso|luno|btcturk|paribu|lbank|coinex|phemex|bingx|backpack|bullish|dunamu|zondacrypto|garantex|grinex|liquid exchange
 		bitmart|woo x|bigone|indodax|tokocrypto|coins.ph|valr|yellow card|mercado bitcoin|binance.us|swissborg|bitbank|bakkt|!gemini
 		بایننس|کوین‌بیس|کراکن|کوکوین|اوکی‌اکس|بای‌بیت|بایبیت|هوبی|بیت‌فینکس|بیت‌استمپ|بیت‌گت|آپبیت|آپ‌بیت|بیت‌هامب|بیتمکس|بیت‌مکس|مکسی
-		اف‌تی‌ایکس|مت‌گاکس|مت گاکس|نوبیتکس|والکس|بیت‌پین|رمزینکس|تبدیل|اکسیر|اکسکوینو|آبان‌تتر|آبان تتر|کوینکس|ال‌بانک|بینگ‌ایکس|تترلند
+		اف‌تی‌ایکس|مت‌گاکس|مت گاکس|نوبیتکس|والکس|بیت‌پین|رمزینکس|صرافی تبدیل|اکسیر|اکسکوینو|آبان‌تتر|آبان تتر|کوینکس|ال‌بانک|بینگ‌ایکس|تترلند
 		صرافی ارز دیجیتال|صرافی رمزارز|صرافی‌های رمزارز|صرافی‌های ارز دیجیتال|صرافی ایرانی|صرافی‌های ایرانی|صرافی داخلی|صرافی‌های داخلی|جمینی|دریبیت
 		ووزیرایکس|وزیرایکس|کریپتو دات کام|بیتستمپ|کوین‌کس|ارز پلاس|ارزپلاس|سرمایکس|کیف پول من|فینکس|بیت ۲۴|بیت24|پول‌نو|توبیت|راستین
 		crypto exchange|crypto exchanges|bitcoin exchange
