@@ -3,6 +3,7 @@ import { chooseFrontStories } from './front-stories.ts'
 
 const story = (name: string, ...coins: number[]) => ({
 	name,
+	title: `Kraken opens office ${name}`,
 	coins: coins.map((id) => ({ id, symbol: `C${id}` })),
 })
 const names = (stories: { name: string }[]) => stories.map(({ name }) => name).join('')
@@ -21,4 +22,16 @@ test('the third story of a coin comes after the first five', () => {
 test('further stories of one coin are left out if there is nothing else', () => {
 	expect(names(chooseFrontStories([story('a', 1), story('b', 1), story('c', 1)], 9))).toBe('ab')
 	expect(chooseFrontStories([], 9)).toEqual([])
+})
+
+test('a forecast or a paid post never leads the front, whoever publishes it', () => {
+	const columns = ['Bitcoin Price Prediction: $150K Next?', 'بهترین ارزهای دیجیتال برای خرید'].map(
+		(title) => ({
+			...story('x'),
+			title,
+		}),
+	)
+	const ranked = [...columns, ...['a', 'b', 'c', 'd', 'e'].map((name) => story(name))]
+	expect(names(chooseFrontStories(ranked, 9))).toBe('abcdexx')
+	expect(chooseFrontStories(columns, 9)).toEqual([])
 })

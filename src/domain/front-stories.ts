@@ -1,11 +1,12 @@
+import { isColumnTitle } from './column-title.ts'
 import type { NewsItem } from './news-item.ts'
 
 /** Among the first five stories a coin has two at most, so that one busy coin does not fill the front. */
 const spreadOver = 5
 const mostOfOneCoin = 2
 
-/** The stories of the front by their rank; one whose coins have had their share comes after the first few. */
-export function chooseFrontStories<Story extends Pick<NewsItem, 'coins'>>(
+/** The stories of the front by their rank; columns, and stories whose coins have had their share, come after the first few. */
+export function chooseFrontStories<Story extends Pick<NewsItem, 'coins' | 'title'>>(
 	ranked: readonly Story[],
 	most: number,
 ): Story[] {
@@ -14,7 +15,7 @@ export function chooseFrontStories<Story extends Pick<NewsItem, 'coins'>>(
 	const stories = new Map<number, number>()
 	for (const story of ranked) {
 		const isCrowded = story.coins.some(({ id }) => (stories.get(id) ?? 0) >= mostOfOneCoin)
-		if (first.length >= spreadOver || isCrowded) {
+		if (first.length >= spreadOver || isCrowded || isColumnTitle(story.title)) {
 			rest.push(story)
 			continue
 		}

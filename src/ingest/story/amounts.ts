@@ -160,7 +160,7 @@ const cased = /[^\u0000-@[-\u007f\u0600-\u06ff\u2000-\u203f«»]/
 const longestSign = 'us$ '.length
 const signBefore = /(us\$|\$|€|£|usd)\s?$/
 const figure =
-	/(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)ی?(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|percentage|percent|pct|basis points?|bps|dollars?|usd(?![a-z])|euros?|pounds?|cents?|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/y
+	/(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)ی?(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|(?:percentage|percent|pct|basis points?|bps|dollars?|usd|euros?|pounds?|cents?)(?![a-z])|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/y
 const percent = /^(?:%|pct|percent|درصد)/
 const basisPoint = /^(?:basis|bps)/
 const cent = /^(?:cent|سنت)/

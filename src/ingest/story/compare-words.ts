@@ -5,10 +5,8 @@ import { type Headline, longestRead } from './read-headline.ts'
 type WordSimilarity = {
 	/** Shared common words, in nats of rarity. */
 	words: number
-	/** Shared names that are not in the vocabulary. */
+	/** Shared names that are not in the vocabulary, also by their sound in another script or spelling. */
 	names: number
-	/** The same sound in another script or spelling. */
-	sounds: number
 	/** The weight of words that only one headline has. */
 	left: number
 	/** The weight of names among them, for each headline. */
@@ -29,7 +27,7 @@ const factor = 0.8
  * `both` collects the words that matched.
  */
 export function compareWords(a: Headline, b: Headline, rarity: Rarity, both?: string[]): WordSimilarity {
-	const result: WordSimilarity = { words: 0, names: 0, sounds: 0, left: 0, ourNames: 0, theirNames: 0 }
+	const result: WordSimilarity = { words: 0, names: 0, left: 0, ourNames: 0, theirNames: 0 }
 	const ours = sideOf(a, matchedOfOurs)
 	const theirs = sideOf(b, matchedOfTheirs)
 	if (a.words.length > 0 && b.words.length > 0) {
@@ -146,6 +144,6 @@ function matchPairSound(
 }
 
 function addSound(sound: string, result: WordSimilarity, both?: string[]): void {
-	result.sounds += Math.min(sound.length, mostConsonants) * perConsonant
+	result.names += Math.min(sound.length, mostConsonants) * perConsonant
 	both?.push(`~${sound}`)
 }

@@ -1,6 +1,8 @@
 /** A rough stem that is the same for all forms of an English word: halts, halted, halting; merge, merged, merging. */
 export function englishStem(word: string): string {
 	if (word.length < 4 || !lettersOnly.test(word)) return word
+	const own = ownStems.get(word)
+	if (own !== undefined) return own
 	let stem = word
 	if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
 	else if (stem.endsWith('sses') || stem.endsWith('shes') || stem.endsWith('ches')) stem = stem.slice(0, -2)
@@ -15,3 +17,10 @@ export function englishStem(word: string): string {
 const lettersOnly = /^[a-z]+$/
 const uncut = /(?:ss|us|is)$/
 const doubled = /([b-df-hj-np-tv-z])\1$/
+/** Words whose stem is another word: ratings are no interest rates, funding is no fund, and earnings are not to earn. */
+const ownStems: ReadonlyMap<string, string> = new Map(
+	['rating', 'funding', 'earning', 'meeting', 'building', 'saving', 'shipping', 'united'].flatMap((word) => [
+		[word, word],
+		[`${word}s`, word],
+	]),
+)

@@ -24,8 +24,14 @@ const sideEvents: ReadonlySet<string> = new Set([
 	'event:agree',
 ])
 
-/** Events that name a regular column, such as «تحلیل قیمت». */
-const columnEvents: ReadonlySet<string> = new Set(['event:analysis', 'event:predict'])
+/** Events of so many headlines that they say little: a column such as «تحلیل قیمت», a price that moves, a plan. */
+const faintEvents: ReadonlySet<string> = new Set([
+	'event:analysis',
+	'event:predict',
+	'event:rise',
+	'event:fall',
+	'event:plan',
+])
 
 export const isName = (kind: FeatureKind): boolean =>
 	kind === 'coin' || kind === 'organisation' || kind === 'person' || kind === 'product' || kind === 'place'
@@ -35,4 +41,4 @@ export const isDistinctiveName = ({ kind, name }: Feature): boolean => isName(ki
 
 export const isSideEvent = (name: string): boolean => sideEvents.has(name)
 
-export const isColumnEvent = (name: string): boolean => columnEvents.has(name)
+export const isFaintEvent = (name: string): boolean => faintEvents.has(name)

@@ -27,8 +27,7 @@ export function groupHeadlines(
 	words: StoryVocabulary,
 	index = indexWords(words),
 ): Grouped[] {
-	const dated = given.filter(({ publishedAt }) => publishedAt !== undefined).length
-	const matcher = new StoryMatcher<number>(index, dated < fewLines ? usualOfFew : usualOfMany)
+	const matcher = new StoryMatcher<number>(index)
 	const inTime = given
 		.map((headline, place) => ({ ...headline, place }))
 		.toSorted((a, b) => (a.publishedAt ?? last) - (b.publishedAt ?? last) || compareText(a.title, b.title))
@@ -47,9 +46,5 @@ export function groupHeadlines(
 	return grouped.toSorted((a, b) => a.place - b.place)
 }
 
-/** A short list does not show how busy the days were, so it is judged like a usual day. */
-const fewLines = 60
-const usualOfFew = 20
-const usualOfMany = 4
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const last = Number.MAX_SAFE_INTEGER

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { ownTagger } from '#test/tags/own-tagger.ts'
 import { openStoryPlacer } from './place-stories.ts'
 
-const catalogue = await loadCatalogue()
 const words = await loadStoryWords()
-if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
+if (!words.ok) throw new Error('the catalogue cannot be read')
 const tag = await ownTagger()
 const vocabulary = words.value
-const { length: sources } = catalogue.value.sources
 
 /** The stories of the first titles that a new database gets, all of one hour. */
 function storiesOf(titles: readonly string[]): number[] {
@@ -24,7 +21,7 @@ function storiesOf(titles: readonly string[]): number[] {
 			tagReasons: tag(title, locale).why,
 		}
 	})
-	return openStoryPlacer(vocabulary, sources)
+	return openStoryPlacer(vocabulary)
 		.place(reports)
 		.map(({ storyId }) => storyId)
 }

@@ -5,14 +5,10 @@ import type { Report } from './report.ts'
 import { StoryMatcher } from './story-matcher.ts'
 import { indexWords } from './word-index.ts'
 
-/** The assumed number of reports of a source within three days, so that the first news of a new database is judged like any other. */
-const reportsOfSource = 15
-
 /** Finds the stories of stored items. */
-export function openStoryPlacer(words: StoryVocabulary, sources: number): StoryPlacer {
+export function openStoryPlacer(words: StoryVocabulary): StoryPlacer {
 	const index = indexWords(words)
-	const newMatcher = () => new StoryMatcher<number>(index, sources * reportsOfSource)
-	let matcher = newMatcher()
+	let matcher = new StoryMatcher<number>(index)
 	let known = 0
 	const reportOf = ({
 		id,
@@ -31,7 +27,7 @@ export function openStoryPlacer(words: StoryVocabulary, sources: number): StoryP
 	return {
 		size: () => known,
 		forget: () => {
-			matcher = newMatcher()
+			matcher = new StoryMatcher<number>(index)
 			known = 0
 		},
 		remember: (reports) => {

@@ -1,3 +1,4 @@
+import { isColumnTitle } from '#domain/column-title.ts'
 import { languages, type NewsLocale } from '#domain/locale.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
@@ -25,9 +26,9 @@ export type Headline = {
 	/** Sounds of two neighbouring words, which may be one name. */
 	pairs: ReadonlyMap<string, readonly [number, number]>
 	amounts: readonly Amount[]
-	/** All words in order, and the positions that may be a name outside the vocabulary. */
+	/** All words in order, and the positions of names, in the vocabulary or not. */
 	keys: readonly string[]
-	slots: ReadonlySet<number>
+	namesAt: ReadonlySet<number>
 	/** The positions of stop words, and the features at each position. */
 	stopWordsAt: ReadonlySet<number>
 	featuresAt: ReadonlyMap<number, readonly string[]>
@@ -35,6 +36,8 @@ export type Headline = {
 	counts: ReadonlyMap<string, number>
 	/** It has only one word, name or figure, so it describes no event. */
 	bare: boolean
+	/** A forecast, a round-up or the like, which reports no event of its own. */
+	isColumn: boolean
 	events: readonly string[]
 	/** Distinctive names by kind: a headline with another one is about another event. */
 	own: Readonly<Record<DecidingKind, readonly string[]>>
@@ -70,26 +73,24 @@ export function readHeadline(
 		features.set(feature.name, feature)
 	}
 	const words: LeftWord[] = []
-	const notNames = new Set<number>()
+	const namesAt = new Set<number>()
 	const featuresAt = new Map<number, readonly string[]>()
-	for (const one of readWords(tokens, tokenWords, tagged, index, add, notNames, featuresAt)) {
+	for (const one of readWords(tokens, tokenWords, tagged, index, add, namesAt, featuresAt)) {
 		const { value } = one.word
 		if (value === undefined) words.push(one)
 		else if (value >= fewestCounted && !isYear(value)) amounts.push({ unit: 'count', value, rough: false })
 	}
 	const counts = readCounts(tokens, tokenWords)
 	const keys = tokens.map(({ key }) => key)
-	const slots = new Set(
-		tokens.flatMap((token, at) =>
-			!notNames.has(at) && (!token.latin || isCapital(shown, token)) ? [at] : [],
-		),
-	)
 	const stopWordsAt = new Set(
 		tokenWords.flatMap((word, at) => (word.isStopWord || word.weekday !== undefined ? [at] : [])),
 	)
 	for (const { kind, ref, span } of tagged) {
 		for (const [at, { start }] of tokens.entries())
-			if (start >= span[0] && start < span[1]) featuresAt.set(at, [featureOf({ kind, ref }).name])
+			if (start >= span[0] && start < span[1]) {
+				featuresAt.set(at, [featureOf({ kind, ref }).name])
+				namesAt.add(at)
+			}
 	}
 	const { words: unknownWords, pairs } = soundsOf(words)
 	const inCapitals = isTitleCase(shown, tokens)
@@ -99,6 +100,7 @@ export function readHeadline(
 		if (languages[locale].script !== 'Latn') return 1
 		return isCapital(shown, token) ? (inCapitals || startsSentence(token, at) ? half : 1) : 0
 	})
+	for (const [place, { at }] of words.entries()) if ((named[place] ?? 0) > 0) namesAt.add(at)
 	const bare = thingsIn(features) + amounts.length + new Set(unknownWords).size < 2
 	const { events, own } = namesAndEvents(features.values())
 	return {
@@ -110,11 +112,12 @@ export function readHeadline(
 		pairs,
 		amounts,
 		keys,
-		slots,
+		namesAt,
 		stopWordsAt,
 		featuresAt,
 		counts,
 		bare,
+		isColumn: isColumnTitle(shown),
 		events,
 		own,
 	}
@@ -173,14 +176,14 @@ const isDeciding = (kind: FeatureKind): kind is DecidingKind =>
 
 type LeftWord = { token: Token; at: number; word: HeadlineWord }
 
-/** Passes every phrase of the vocabulary to `add`, collects positions that are no names in `notNames`, and returns the remaining words. */
+/** Passes every phrase of the vocabulary to `add`, collects the positions of names in `namesAt`, and returns the remaining words. */
 function readWords(
 	tokens: readonly Token[],
 	tokenWords: readonly HeadlineWord[],
 	named: readonly TagReason[],
 	{ trie, bySound }: WordIndex,
 	add: (word: StoryWord) => void,
-	notNames: Set<number>,
+	namesAt: Set<number>,
 	featuresAt: Map<number, readonly string[]>,
 ): LeftWord[] {
 	const left: LeftWord[] = []
@@ -198,12 +201,11 @@ function readWords(
 			const names = match.values.map(({ name }) => name)
 			for (let place = at; place < match.after; place++) {
 				featuresAt.set(place, names)
-				if (!isNamed) notNames.add(place)
+				if (isNamed) namesAt.add(place)
 			}
 			at = match.after
 			continue
 		}
-		if (word.isStopWord || word.weekday !== undefined) notNames.add(at)
 		if (name === undefined && !word.isStopWord) {
 			const matched = token.latin ? undefined : matchSound(tokens, tokenWords, at, bySound)
 			if (matched !== undefined) {

@@ -3,7 +3,7 @@ import { addReport, hasBit, type IndexEntry, newEntry } from './index-entry.ts'
 import { bestOdds } from './odds.ts'
 import type { Rarity } from './rarity.ts'
 import type { Headline } from './read-headline.ts'
-import { daysBetween, type Report, storyWindowMs } from './report.ts'
+import { daysBetween, type Report } from './report.ts'
 
 /** The most candidates for a new report. */
 const mostLookedAt = 200
@@ -20,7 +20,7 @@ const firstReports = 1_024
 const shortestSound = 3
 
 /** `ownWeight` is the weight of all features of the report; `more` is what candidates may share in addition to what is known. */
-type SearchContext = { publishedAt: number; ownWeight: number; density: number; more: number }
+type SearchContext = { publishedAt: number; ownWeight: number; more: number }
 
 /** Finds recent reports by their features. */
 export class ReportIndex<Id> {
@@ -35,15 +35,9 @@ export class ReportIndex<Id> {
 	#shared = new Float64Array(firstReports)
 	/** Each search is a round. */
 	#round = 0
-	/** Sorted. */
-	readonly #times: number[] = []
 
-	readonly #usual: number
-
-	/** `usual` is the least number of reports that is assumed within three days. */
-	constructor(rarity: Rarity, usual: number) {
+	constructor(rarity: Rarity) {
 		this.#rarity = rarity
-		this.#usual = usual
 	}
 
 	/** The keys of a headline: its features except general words, what they imply, its words, their sounds and its figures. */
@@ -76,8 +70,6 @@ export class ReportIndex<Id> {
 		if (number >= this.#publishedAt.length) this.#makeRoom()
 		this.#publishedAt[number] = report.publishedAt ?? Number.NaN
 		for (const entry of entries) addReport(entry, number)
-		if (report.publishedAt !== undefined)
-			this.#times.splice(firstAfter(this.#times, report.publishedAt), 0, report.publishedAt)
 	}
 
 	#makeRoom(): void {
@@ -89,15 +81,8 @@ export class ReportIndex<Id> {
 		this.#shared = new Float64Array(publishedAt.length)
 	}
 
-	/** How many reports were published within three days of this one. */
-	countAround({ publishedAt }: Report<Id>): number {
-		if (publishedAt === undefined) return this.#usual
-		const from = firstAfter(this.#times, publishedAt - storyWindowMs - 1)
-		return Math.max(this.#usual, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
-	}
-
 	/** Reports that may be about the same event, the most similar first. */
-	findCandidates(wanted: Report<Id>, entries: readonly IndexEntry[], density: number): Report<Id>[] {
+	findCandidates(wanted: Report<Id>, entries: readonly IndexEntry[]): Report<Id>[] {
 		const rare: IndexEntry[] = []
 		const common: IndexEntry[] = []
 		for (const entry of entries) {
@@ -115,9 +100,9 @@ export class ReportIndex<Id> {
 		for (const entry of common) most += this.#weightOf(entry)
 		const publishedAt = wanted.publishedAt ?? Number.NaN
 		// Common features are only added for reports that could still become likely with them.
-		const touched = this.#onlyLikely(this.#sumShared(rare), { publishedAt, ownWeight, density, more: most })
+		const touched = this.#onlyLikely(this.#sumShared(rare), { publishedAt, ownWeight, more: most })
 		if (touched.length > 0) this.#addCommon(touched, common)
-		const likely = this.#onlyLikely(touched, { publishedAt, ownWeight, density, more: 0 })
+		const likely = this.#onlyLikely(touched, { publishedAt, ownWeight, more: 0 })
 		const shared = this.#shared
 		// The sort is stable, so that the result depends on nothing but the reports and their order.
 		likely.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
@@ -130,16 +115,13 @@ export class ReportIndex<Id> {
 	}
 
 	/** Keeps reports that may be about the same event if they share `more` in addition. */
-	#onlyLikely(
-		touched: readonly number[],
-		{ publishedAt, ownWeight, density, more }: SearchContext,
-	): number[] {
+	#onlyLikely(touched: readonly number[], { publishedAt, ownWeight, more }: SearchContext): number[] {
 		const times = this.#publishedAt
 		const shared = this.#shared
 		const likely: number[] = []
 		for (const number of touched) {
 			const days = daysBetween(publishedAt, times[number] ?? Number.NaN)
-			if (bestOdds((shared[number] ?? 0) + more, ownWeight, days, density) > 0) likely.push(number)
+			if (bestOdds((shared[number] ?? 0) + more, ownWeight, days) > 0) likely.push(number)
 		}
 		return likely
 	}
@@ -193,16 +175,4 @@ export class ReportIndex<Id> {
 		this.#sounds.set(sound, entry)
 		return entry
 	}
-}
-
-/** The index after the last number that is not greater than `value`. */
-function firstAfter(sorted: readonly number[], value: number): number {
-	let low = 0
-	let high = sorted.length
-	while (low < high) {
-		const middle = (low + high) >>> 1
-		if ((sorted[middle] ?? 0) <= value) low = middle + 1
-		else high = middle
-	}
-	return low
 }

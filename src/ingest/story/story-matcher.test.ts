@@ -22,7 +22,7 @@ function report(title: string, hours = 0, source = `outlet-${ids}`): Report<numb
 
 /** How many stories a list of reports makes; each report is an hour after the one before unless it has a time. */
 function storiesOf(...given: (string | Report<number>)[]): number {
-	const matcher = new StoryMatcher<number>(index, 20)
+	const matcher = new StoryMatcher<number>(index)
 	const reports = given.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
 	for (const one of reports) {
 		matcher.add(one)
@@ -164,7 +164,7 @@ test('counts may be rounded, and days may differ by time zone', () => {
 })
 
 test('a separation by an operator is remembered', () => {
-	const matcher = new StoryMatcher<number>(index, 20)
+	const matcher = new StoryMatcher<number>(index)
 	const [one, other, third] = [
 		report('Tesla sells 75% of its bitcoin'),
 		report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت'),
@@ -178,7 +178,7 @@ test('a separation by an operator is remembered', () => {
 })
 
 test('two stories become one when a report shows that they are', () => {
-	const matcher = new StoryMatcher<number>(index, 20)
+	const matcher = new StoryMatcher<number>(index)
 	const one = report('Tesla sells 75% of its bitcoin')
 	const other = report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت')
 	matcher.put(one, one.id)
@@ -188,7 +188,7 @@ test('two stories become one when a report shows that they are', () => {
 })
 
 test('a story that has grown past eight reports is checked against its lead, and reports that do not belong form their own', () => {
-	const matcher = new StoryMatcher<number>(index, 20)
+	const matcher = new StoryMatcher<number>(index)
 	const hack = [
 		'Quorix bridge hacked for $40M',
 		'Hackers drain $40M from Quorix bridge',
@@ -246,4 +246,71 @@ test.each([
 	],
 ])('%s alone joins nothing', (_what, one, other) => {
 	expect(storiesOf(one, other)).toBe(2)
+})
+
+const sameMinute = (count: number, title: string, hours = 0) =>
+	Array.from({ length: count }, (_none, number) => report(title, hours + number / 600, `outlet-of-${number}`))
+
+test.each(['Bitcoin', 'Update', 'بیت‌کوین', 'x'.repeat(500), 'Bitcoin '.repeat(62)])(
+	'ten outlets that publish %j within a minute make no story',
+	(title) => {
+		expect(storiesOf(...sameMinute(10, title))).toBe(10)
+	},
+)
+
+test('the same title from ten outlets within a minute is one story', () => {
+	expect(storiesOf(...sameMinute(10, 'Quorix bridge hacked for $40M'))).toBe(1)
+})
+
+test('an outlet that sends the news of yesterday again makes no story of its repetitions', () => {
+	const titles = [
+		'Kraken hires a new chief',
+		'Tesla sells 75% of its bitcoin',
+		'Quorix bridge hacked for $40M',
+	]
+	const sent = [0, 1, 24, 25].flatMap((hours) => titles.map((title) => report(title, hours, 'wire')))
+	expect(storiesOf(...sent)).toBe(sent.length)
+})
+
+test('a report dated far in the future joins no story of today, and does not keep others from it', () => {
+	const title = 'Quorix bridge hacked for $40M'
+	expect(storiesOf(report(title, 0), report(title, 24 * 365), report(title, 1))).toBe(2)
+})
+
+test('a hundred outlets with the same forecast on many days make no story of a hundred', () => {
+	const sent = Array.from({ length: 100 }, (_none, day) =>
+		report('Solana Price Prediction: Will It Reach $500?', day * 24, `outlet-of-${day}`),
+	)
+	expect(storiesOf(...sent)).toBe(100)
+})
+
+test('a rewording of the verb is one event, another name in the sentence is another', () => {
+	expect(storiesOf('Orvex wins trading licence in Dubai', 'Orvex secures trading licence in Dubai')).toBe(1)
+	expect(storiesOf('Orvex wins trading licence in Dubai', 'Castlegate wins trading licence in Dubai')).toBe(2)
+})
+
+test('a forecast and a round-up join no report of the event that they mention', () => {
+	expect(
+		storiesOf(
+			'Quorix bridge hacked for $40M',
+			'The Daily: Quorix bridge hacked for $40M, Kraken hires a chief and more',
+			'Quorix price prediction after $40M bridge hack',
+		),
+	).toBe(3)
+})
+
+test('one wrong figure among the reports of a story keeps no other report out', () => {
+	const reports = [
+		report('Quorix bridge hacked for $40M', 0),
+		report('Hackers drain $40M from Quorix bridge', 1),
+		report('Quorix loses $40 million in bridge hack', 2),
+		report('Attackers steal $40M from Quorix bridge', 3),
+	]
+	const matcher = new StoryMatcher<number>(index)
+	const odd = report('Quorix bridge exploit: attackers took $400M', 0)
+	matcher.put(odd, odd.id)
+	for (const one of reports.slice(0, 3)) matcher.put(one, odd.id)
+	const last = reports[3]
+	if (last === undefined) throw new Error('no report')
+	expect(matcher.add(last).story).toBe(odd.id)
 })

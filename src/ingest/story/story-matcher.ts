@@ -1,6 +1,6 @@
 import { sharedContent, similarityOf } from './compare-headlines.ts'
 import type { IndexEntry } from './index-entry.ts'
-import { densityWeight, oddsOf } from './odds.ts'
+import { oddsOf } from './odds.ts'
 import {
 	addToStory,
 	daysBetween,
@@ -42,7 +42,9 @@ export type MatchResult<Id> = {
 type Split<Id> = { story: Id; reports: readonly Id[] }
 
 const none: readonly never[] = []
-const storiesCompared = 3
+const storiesCompared = 6
+/** From this many reports on a story may have one with a veto. */
+const fewestOutvoting = 3
 /** More than are compared, because a veto is found quickly. */
 const storiesLookedAt = 12
 /** A long story is represented by its first and its last reports. */
@@ -60,6 +62,9 @@ const checkedEvery = 4
 /** Lower than the threshold for joining, so that stories do not change back and forth. */
 const stayAbove = 0.4
 
+/** Columns name the coins and events of real news, so only nearly the same words join them. */
+const nearlyVerbatim = 0.9
+
 /** Finds the story of each report. The result depends on nothing but the reports and their order. */
 export class StoryMatcher<Id extends string | number> {
 	readonly #words: WordIndex
@@ -67,10 +72,9 @@ export class StoryMatcher<Id extends string | number> {
 	readonly #stories = new Map<Id, Story<Id>>()
 	#searches = 0
 
-	/** `usual` is the least number of reports that is assumed within three days: the more there are, the stricter a join is judged. */
-	constructor(words: WordIndex, usual: number) {
+	constructor(words: WordIndex) {
 		this.#words = words
-		this.#index = new ReportIndex(words.rarity, usual)
+		this.#index = new ReportIndex(words.rarity)
 	}
 
 	/** Adds a report whose story is known. */
@@ -87,26 +91,24 @@ export class StoryMatcher<Id extends string | number> {
 
 	/** Finds the story of a report, or begins one. */
 	add(report: Report<Id>): MatchResult<Id> {
-		const density = densityWeight(this.#index.countAround(report))
 		const entries = this.#index.entriesOf(report.headline)
 		const found: { story: Story<Id>; agreement: Agreement<Id> }[] = []
 		const search = ++this.#searches
 		const times = timesOf(report)
 		let looked = 0
 		let compared = 0
-		for (const candidate of this.#index.findCandidates(report, entries, density)) {
+		for (const candidate of this.#index.findCandidates(report, entries)) {
 			if (looked >= storiesLookedAt || compared >= storiesCompared) break
 			const { story } = candidate
 			if (story === undefined || story.lookedAt === search || !fits(story, times)) continue
 			story.lookedAt = search
 			looked++
 			// One comparison is enough to reject most stories.
-			const odds = this.#odds(report, candidate, density)
+			const odds = this.#odds(report, candidate)
 			// A veto does not use up a comparison: the same sentence about three other countries may come before the right report.
-			if (odds === undefined) continue
-			compared++
-			if (odds < firstLookAbove) continue
-			const agreement = this.#agreement(report, story, density, { report: candidate, odds })
+			if (odds !== undefined) compared++
+			if (odds === undefined ? story.reports.length < fewestOutvoting : odds < firstLookAbove) continue
+			const agreement = this.#agreement(report, story, { report: candidate, odds })
 			if (agreement !== undefined && agreement.odds >= joinAbove) found.push({ story, agreement })
 		}
 		found.sort((a, b) => b.agreement.odds - a.agreement.odds)
@@ -115,9 +117,8 @@ export class StoryMatcher<Id extends string | number> {
 		this.#stories.set(story.id, story)
 		this.#addToStory(report, story, entries)
 		const join = best && joinOf(report, best.agreement)
-		if (found.length <= 1)
-			return { story: story.id, join, merged: none, split: this.#splitAgain(story, density) }
-		const merged = found.slice(1).filter((other) => this.#areSame(story, other.story, density))
+		if (found.length <= 1) return { story: story.id, join, merged: none, split: this.#splitAgain(story) }
+		const merged = found.slice(1).filter((other) => this.#areSame(story, other.story))
 		const all = [story, ...merged.map((other) => other.story)]
 		const oldest = all.reduce((one, other) => (other.id < one.id ? other : one))
 		const gone = all.filter((other) => other !== oldest)
@@ -126,7 +127,7 @@ export class StoryMatcher<Id extends string | number> {
 			story: oldest.id,
 			join,
 			merged: gone.map(({ id }) => id),
-			split: this.#splitAgain(oldest, density),
+			split: this.#splitAgain(oldest),
 		}
 	}
 
@@ -145,63 +146,67 @@ export class StoryMatcher<Id extends string | number> {
 		this.#index.add(report, entries)
 	}
 
-	#odds(one: Report<Id>, other: Report<Id>, density: number): number | undefined {
+	#odds(one: Report<Id>, other: Report<Id>): number | undefined {
 		if (one.headline.bare || other.headline.bare || isSameColumn(one, other)) return undefined
 		if (vetoOf(one.headline, other.headline, this.#words) !== undefined) return undefined
 		const similarity = similarityOf(one.headline, other.headline, this.#words.rarity)
-		const odds = oddsOf(similarity, {
-			daysApart: daysBetween(one.publishedAt ?? Number.NaN, other.publishedAt ?? Number.NaN),
-			density,
-		})
+		const isColumn = one.headline.isColumn || other.headline.isColumn
+		const days = daysBetween(one.publishedAt ?? Number.NaN, other.publishedAt ?? Number.NaN)
+		if (isColumn && (similarity.share < nearlyVerbatim || days >= 1)) return undefined
+		const odds = oddsOf(similarity, days)
 		// The word by word comparison is slow, so it is done only if the report would join.
 		if (odds > 0 && otherInTemplate(one.headline, other.headline) !== undefined) return undefined
 		return Math.max(leastOdds, odds)
 	}
 
-	/** How well a report agrees with a story as a whole; undefined if one of its reports has a veto. */
+	/**
+	 * How well a report agrees with a story as a whole: the mean over the half of its reports that agree best, because
+	 * reports of one event tell different parts of it. Undefined if half of them have a veto; a single figure or tag may be
+	 * wrong.
+	 */
 	#agreement(
 		report: Report<Id>,
 		story: Story<Id>,
-		density: number,
-		known?: { report: Report<Id>; odds: number },
+		known?: { report: Report<Id>; odds: number | undefined },
 	): Agreement<Id> | undefined {
-		let total = 0
-		let nearest: { odds: number; report: Report<Id> } | undefined
 		const representatives = representativesOf(story)
+		const agreeing: { odds: number; report: Report<Id> }[] = []
 		for (const member of representatives) {
 			// The comparison with the candidate is reused, because most stories have only this report.
-			const odds = member === known?.report ? known.odds : this.#odds(report, member, density)
-			if (odds === undefined) return undefined
-			total += odds
-			if (nearest === undefined || odds > nearest.odds) nearest = { odds, report: member }
+			const odds = member === known?.report ? known.odds : this.#odds(report, member)
+			if (odds !== undefined) agreeing.push({ odds, report: member })
 		}
+		if (agreeing.length <= representatives.length / 2) return undefined
+		agreeing.sort((a, b) => b.odds - a.odds)
+		const best = agreeing.slice(0, Math.ceil(representatives.length / 2))
+		const [nearest] = best
 		if (nearest === undefined) return undefined
-		return { odds: total / representatives.length, nearest: nearest.report }
+		return { odds: best.reduce((sum, { odds }) => sum + odds, 0) / best.length, nearest: nearest.report }
 	}
 
 	/** Whether two stories are one: the reports of each must agree with the other. */
-	#areSame(one: Story<Id>, other: Story<Id>, density: number): boolean {
+	#areSame(one: Story<Id>, other: Story<Id>): boolean {
 		if (one === other || one.apart?.has(other.id) || !fits(one, other)) return false
-		let total = 0
 		const representatives = representativesOf(other)
+		const odds: number[] = []
 		for (const report of representatives) {
-			const agreement = this.#agreement(report, one, density)
-			if (agreement === undefined) return false
-			total += agreement.odds
+			const agreement = this.#agreement(report, one)
+			if (agreement !== undefined) odds.push(agreement.odds)
 		}
-		return total / representatives.length >= mergeAbove
+		if (odds.length <= representatives.length / 2) return false
+		return odds.reduce((sum, one) => sum + one, 0) / odds.length >= mergeAbove
 	}
 
 	/**
 	 * Checks a long story again from its first report on: each report must agree with those that stay. The others form
 	 * stories of their own in the same way.
 	 */
-	#splitAgain(story: Story<Id>, density: number): Split<Id>[] {
+	#splitAgain(story: Story<Id>): Split<Id>[] {
 		const { length } = story.reports
 		if (story.ruled || length <= checkedAbove || (length - checkedAbove) % checkedEvery !== 1) return []
 		const groups: Report<Id>[][] = []
 		for (const report of story.reports) {
-			const group = groups.find((members) => this.#staysIn(members, report, density))
+			const group = groups.find((members) => this.#staysIn(members, report))
 			if (group === undefined) groups.push([report])
 			else group.push(report)
 		}
@@ -217,13 +222,13 @@ export class StoryMatcher<Id extends string | number> {
 		})
 	}
 
-	#staysIn(members: readonly Report<Id>[], report: Report<Id>, density: number): boolean {
+	#staysIn(members: readonly Report<Id>[], report: Report<Id>): boolean {
 		const [lead] = members
-		const ofLead = lead && this.#odds(report, lead, density)
+		const ofLead = lead && this.#odds(report, lead)
 		if (ofLead === undefined) return false
 		let total = 0
 		for (const member of representativesAmong(members)) {
-			const odds = this.#odds(report, member, density)
+			const odds = this.#odds(report, member)
 			if (odds === undefined) return false
 			total += odds
 		}

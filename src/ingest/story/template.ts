@@ -5,12 +5,10 @@ import type { Headline } from './read-headline.ts'
 /** Two headlines have the same sentence if they share this many words in order, and this share of the longer one. */
 const fewestShared = 3
 const leastShare = 0.6
-/** Without a name in either more words must be shared: "posts a reading list on energy use for builders". */
-const fewestWithoutName = 6
 
 /**
- * Detects the same sentence with another name or other figures: "Linea opens its checker" and "Scroll opens its checker". The
- * names need not be in the vocabulary. Returns what differs, or undefined.
+ * Detects the same sentence with another name or other figures: "Linea opens its checker" and "Scroll opens its checker".
+ * Returns what differs, or undefined.
  */
 export function otherInTemplate(a: Headline, b: Headline): string | undefined {
 	if (a.locale !== b.locale) return undefined
@@ -22,8 +20,8 @@ export function otherInTemplate(a: Headline, b: Headline): string | undefined {
 	if (ours.length === 0 && theirs.length === 0) return otherFigures(a, b)
 	const [our, their] = [contentOf(a, ours), contentOf(b, theirs)]
 	if (our.length === 0 || their.length === 0 || areAlike(a, our, b, their)) return undefined
-	const isNamed = our.some((at) => a.slots.has(at)) && their.some((at) => b.slots.has(at))
-	if (!isNamed && shared < fewestWithoutName) return undefined
+	// Other words are a rewording: "wins" and "secures".
+	if (!our.some((at) => a.namesAt.has(at)) || !their.some((at) => b.namesAt.has(at))) return undefined
 	return `${wordsAt(a, our)} and ${wordsAt(b, their)}`
 }
 

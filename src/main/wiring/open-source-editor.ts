@@ -57,7 +57,7 @@ export function openSourceEditor({ config, news, stop }: SourceEditorParts): Sou
 		},
 		release: async (change, sourceId, now) => {
 			const { openStoryPlacer } = await import('#ingest/story/place-stories.ts')
-			const placer = openStoryPlacer(news.storyWords, news.catalogue.sources.length)
+			const placer = openStoryPlacer(news.storyWords)
 			return releaseHeldNews(change, sourceId, openStoryKeeper(placer), now)
 		},
 	}

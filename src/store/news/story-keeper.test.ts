@@ -20,7 +20,7 @@ if (!words.ok) throw new Error('the catalogue cannot be read')
 const tag = await ownTagger()
 const storyWords = words.value
 
-const openWriter = () => openNewsWriter(db, () => now, openStoryKeeper(openStoryPlacer(storyWords, 2)))
+const openWriter = () => openNewsWriter(db, () => now, openStoryKeeper(openStoryPlacer(storyWords)))
 let write = openWriter()
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ test('items that are stored again, and archives, join nothing', async () => {
 
 test('a batch that could not be stored has no effect on later ones', async () => {
 	const failing = openNewsWriter(db, () => now, {
-		...openStoryKeeper(openStoryPlacer(storyWords, 2)),
+		...openStoryKeeper(openStoryPlacer(storyWords)),
 		keep: () => Promise.reject(new Error('the disk is full')),
 	})
 	await expect(store(2030, [tesla[0] ?? ''], failing)).rejects.toThrow('the disk is full')
@@ -136,7 +136,7 @@ test('a held item finds its story when it is released, and a running worker know
 	await write(2030, [{ ...held, tags: tag(first, 'en') }], { holdAbove: 0 })
 	await store(1001, [persian])
 	expect(await stories()).toEqual([])
-	const keeper = openStoryKeeper(openStoryPlacer(storyWords, 2))
+	const keeper = openStoryKeeper(openStoryPlacer(storyWords))
 	expect(await releaseHeldNews(db, 2030, keeper, now)).toBe(1)
 	expect(await stories()).toEqual([[1, 2]])
 	await store(2031, [again])
