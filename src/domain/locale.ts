@@ -82,7 +82,7 @@ const table = {
 		name: 'English',
 		direction: 'ltr',
 		script: 'Latn',
-		tag: 'en-GB',
+		tag: 'en-US',
 		calendar: 'gregory',
 		numberingSystem: 'latn',
 		firstWeekday: 1,

@@ -97,7 +97,7 @@ export function shortAge(moment: Date, now: Date, locale: UiLocale): string | un
 
 /** Jalali in Persian, Gregorian in English; by default Tehran's day in both, so that server and browser agree. */
 export const dateOf = dateFormatter({ dateStyle: 'long' })
-export const dateAndTimeOf = dateFormatter({ dateStyle: 'long', timeStyle: 'short' })
+export const dateAndTimeOf = dateFormatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 /** “15 November”. */
 export const dayAndMonthOf = dateFormatter({ day: 'numeric', month: 'long' })
 export const weekdayOf = dateFormatter({ weekday: 'long' })

@@ -2,7 +2,7 @@ import './app.css'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
-import { defaultLocale, directionOf } from '#domain/locale.ts'
+import { defaultLocale, directionOf, type UiLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import interFont from './fonts/inter-common.woff2?url'
 import vazirmatnFont from './fonts/vazirmatn-common.woff2?url'
@@ -31,15 +31,20 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /**
- * The preloaded fonts. A Persian page has Latin words in every line, an English one hardly a Persian word, whose font
- * is loaded on demand.
+ * The preloaded fonts. A Persian page has Latin words in every line; an English one may have Persian headlines if its
+ * list is not of English news only, and otherwise loads their font on demand.
  */
-const fonts = { rtl: [vazirmatnFont, interFont], ltr: [interFont] }
+function fontsOf(locale: UiLocale, search: string): readonly string[] {
+	if (directionOf(locale) === 'rtl') return [vazirmatnFont, interFont]
+	const newsLocale = new URLSearchParams(search).get('news_locale') ?? locale
+	return newsLocale === locale ? [interFont] : [interFont, vazirmatnFont]
+}
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root')
 	const chosen = useChosenLocale()
-	const locale = localeOfPath(useLocation().pathname) ?? chosen ?? data?.locale ?? defaultLocale
+	const { pathname, search } = useLocation()
+	const locale = localeOfPath(pathname) ?? chosen ?? data?.locale ?? defaultLocale
 	return (
 		<html
 			lang={locale}
@@ -53,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brandColours.primary} />
 				<Links />
-				{fonts[directionOf(locale)].map((font) => (
+				{fontsOf(locale, search).map((font) => (
 					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
 				))}
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -150,7 +150,7 @@ test('filter rows and their lists have the right height at every width', async (
 		const where = size === phone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' })
 		const high = async (part: Locator) => (await part.boundingBox())?.height
 		const coins = where.getByRole('group', { name: 'Coins' })
-		const sources = where.getByRole('group', { name: 'Sources' })
+		const sources = where.getByRole('group', { name: 'English sources' })
 		return {
 			coins: [await high(coins.getByRole('listitem').first()), await high(coins.locator('.check-list'))],
 			sources: [

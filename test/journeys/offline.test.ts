@@ -157,7 +157,7 @@ test('a mutation that a busy server refuses is sent again', async () => {
 		await page.getByRole('status').getByText(words.en('vote.queued')).waitFor()
 		await page
 			.getByRole('status')
-			.getByText(/^You're offline\. This (list|page) is from/)
+			.getByText(/^You’re offline\. This (list|page) is from/)
 			.waitFor()
 	} finally {
 		proxy.refuse('/v1/news/votes/')

@@ -103,3 +103,8 @@ test('the label of an empty Persian box is where its text begins', async () => {
 	await box.fill('')
 	expect(await direction()).toBe('rtl')
 })
+
+test('an unknown outlet in an address is named', async () => {
+	const page = await visit('/en?sources=nobody', desktop)
+	await page.getByText(words.en('news.unknownSources', { count: 1, names: 'nobody' })).waitFor()
+})

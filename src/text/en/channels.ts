@@ -12,7 +12,7 @@ export const channels = {
 	'push.called': 'your browsers',
 	'push.missing': 'Turn it on in a browser under “Notification channels”.',
 	'push.lead':
-		"Your browser shows new stories, even while {brand} is closed. They travel, encrypted, through your browser maker's service. You can turn this on in up to {count} browsers.",
+		'Your browser shows new stories, even while {brand} is closed. They travel, encrypted, through your browser maker’s service. You can turn this on in up to {count} browsers.',
 	'telegram.name': 'Telegram',
 	'telegram.called': 'Telegram',
 	'telegram.missing': 'Connect a chat under “Notification channels”.',

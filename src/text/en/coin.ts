@@ -28,7 +28,7 @@ export const coin = {
 	reports: '{count} {count|report|reports}',
 	latest: 'Latest news',
 	noNews: 'No news about this coin yet.',
-	newsFailed: "The news couldn't be loaded. Please try again.",
+	newsFailed: 'The news couldn’t be loaded. Please try again.',
 	every: 'Every headline',
 } as const
 

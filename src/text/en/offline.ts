@@ -3,14 +3,14 @@
  * service worker uses some of them too.
  */
 export const offline = {
-	'offline.list': "You're offline. This list is from {time}.",
-	'offline.page': "You're offline. This page is from {time}.",
-	'offline.back': "You're back online.",
+	'offline.list': 'You’re offline. This list is from {time}.',
+	'offline.page': 'You’re offline. This page is from {time}.',
+	'offline.back': 'You’re back online.',
 	'offline.latest': 'Show the latest',
 	'offline.sent': 'What you did offline has been sent.',
-	'offline.refused': "Some of what you did offline couldn't be saved.",
-	'offline.title': "You're offline",
-	'offline.missing': "Not available offline. This page will open when you're back online.",
+	'offline.refused': 'Some of what you did offline couldn’t be saved.',
+	'offline.title': 'You’re offline',
+	'offline.missing': 'Not available offline. This page will open when you’re back online.',
 	'offline.retry': 'Try again',
 	'offline.lost': 'This page has been updated since you opened it.',
 	'offline.lostGo': 'Open the page you chose',

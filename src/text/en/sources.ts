@@ -26,7 +26,7 @@ export const sources = {
 	lagSeconds: 'under a minute',
 	'in.fa': 'Persian',
 	'in.en': 'English',
-	howTitle: "How it's measured",
+	howTitle: 'How it’s measured',
 	howStories:
 		'Reports of one event make a story. We count only stories from the last {days} days that at least two outlets reported.',
 	howFirst: 'First to report: the share of these stories that nobody else had earlier.',

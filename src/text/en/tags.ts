@@ -3,9 +3,9 @@
  * dialog is opened.
  */
 export const tags = {
-	'tags.lead': "Why this story is listed where it is. Tell us what's wrong: an editor reviews every report.",
+	'tags.lead': 'Why this story is listed where it is. Tell us what’s wrong: an editor reviews every report.',
 	'tags.loading': 'Loading the tags',
-	'tags.failed': "We couldn't load the tags.",
+	'tags.failed': 'We couldn’t load the tags.',
 	'tags.none': 'This story has no tags.',
 	'tags.list': 'Tags of this story',
 	'tags.coin': 'Coin',
@@ -22,7 +22,7 @@ export const tags = {
 	'tags.thanks': 'Thank you. An editor will check it.',
 	'tags.reasonThanks': 'Thank you. Your reason was added.',
 	'tags.before': 'You have already reported this tag.',
-	'tags.notSent': "Your report wasn't sent. Please try again.",
+	'tags.notSent': 'Your report wasn’t sent. Please try again.',
 	'tags.tooMany': 'Too many reports in a short time. Try again later.',
 	'tags.changed': 'The tags of this story have changed in the meantime. Here they are now.',
 	'tags.gone': 'This story is no longer listed.',

@@ -2,9 +2,9 @@ import type { AccountKey } from '#text/en/account.ts'
 
 /** Texts of the account screens, in Persian. */
 export const account: Record<AccountKey, string> = {
-	'fault.required': 'پر کردن این فیلد الزامی است',
+	'fault.required': 'این مورد را پر کنید',
 	'fault.too_long': 'این متن از حد مجاز طولانی‌تر است',
-	'fault.characters': 'این نام نویسه‌ی غیرمجاز دارد',
+	'fault.characters': 'در نام فقط حرف بنویسید',
 	'fault.email_format': 'قالب ایمیل درست نیست',
 	'fault.username_form': '۸ تا ۲۰ حرف انگلیسی، رقم، نقطه یا زیرخط (_) بنویسید',
 	'fault.password_form': 'گذرواژه باید حرف کوچک و بزرگ انگلیسی، رقم و نشانه داشته باشد',
@@ -34,7 +34,7 @@ export const account: Record<AccountKey, string> = {
 	'account.login.forgot': 'گذرواژه را فراموش کرده‌اید؟',
 	'account.login.noAccount': 'هنوز حساب ندارید؟',
 	'account.login.signUp': 'ثبت‌نام',
-	'account.login.wrong': 'نام کاربری یا گذرواژه نادرست است!',
+	'account.login.wrong': 'نام کاربری یا گذرواژه درست نیست',
 	'account.login.welcome': 'خوش آمدید!',
 	'account.login.notActivated': 'این حساب هنوز تأیید نشده است. لینکی را که ایمیل کرده‌ایم باز کنید.',
 	'account.login.resend': 'ایمیل نرسید؟',
@@ -50,7 +50,7 @@ export const account: Record<AccountKey, string> = {
 	'account.code.help':
 		'گوشی همراهتان نیست؟ یک کد بازیابی وارد کنید. اگر هیچ‌کدام را ندارید، به ما ایمیل بزنید.',
 	'account.code.wrong': 'این کد نادرست است یا قبلاً استفاده شده است',
-	'account.code.expired': 'زمان این کار تمام شد. دوباره وارد شوید.',
+	'account.code.expired': 'مهلت تمام شد. دوباره وارد شوید.',
 
 	'account.google.button': 'ادامه با گوگل',
 	'account.google.off': 'ورود با گوگل در این سایت فعال نیست.',
@@ -86,7 +86,7 @@ export const account: Record<AccountKey, string> = {
 	'account.signup.haveAccount': 'قبلاً ثبت‌نام کرده‌اید؟ وارد شوید',
 	'account.signup.temporary':
 		'این سایت با داده‌های نمونه کار می‌کند: حساب‌هایی که اینجا ساخته می‌شوند موقتی‌اند و حذف خواهند شد.',
-	'account.signup.taken': 'قبلاً با این مشخصات حساب ساخته شده است',
+	'account.signup.taken': 'با این ایمیل یا نام کاربری قبلاً حساب ساخته شده. وارد می‌شوید؟',
 
 	'account.confirm.title': 'ایمیلتان را بررسی کنید',
 	'account.confirm.sent': 'لینکی به {email} فرستادیم. برای تکمیل ثبت‌نام آن را باز کنید.',

@@ -15,7 +15,7 @@ export const emails: Record<EmailTextKey, string> = {
 	'activation.detail': 'نام کاربری شما: {username}',
 	'activation.action': 'تأیید حساب',
 	'activation.note':
-		'این لینک یک بار و تا ۲۴ ساعت کار می‌کند. اگر شما ثبت‌نام نکرده‌اید، کاری لازم نیست: حسابی که تأیید نشود خودبه‌خود حذف می‌شود.',
+		'این لینک یک‌بارمصرف است و ۲۴ ساعت اعتبار دارد. اگر شما ثبت‌نام نکرده‌اید، این ایمیل را نادیده بگیرید: حساب تأییدنشده خودبه‌خود حذف می‌شود.',
 
 	'already_registered.subject': 'شما قبلاً در {brand} حساب ساخته‌اید',
 	'already_registered.lead':
@@ -51,7 +51,7 @@ export const emails: Record<EmailTextKey, string> = {
 	'two_factor_off.action': 'من نبودم: انتخاب گذرواژه‌ی جدید',
 	'two_factor_off.note': 'اگر خودتان بوده‌اید، کاری لازم نیست.',
 
-	'recovery_code_used.subject': 'با یک کد بازیابی وارد {brand} شدید',
+	'recovery_code_used.subject': 'با کد بازیابی وارد حساب شما در {brand} شدند',
 	'recovery_code_used.lead':
 		'همین حالا با یکی از کدهای بازیابی شما وارد حسابتان شدند. آن کد دیگر کار نمی‌کند.',
 	'recovery_code_used.detail': 'نام کاربری شما: {username}',
@@ -84,7 +84,7 @@ export const emails: Record<EmailTextKey, string> = {
 		'لطفاً همین حالا این کار را بکنید: شاید کسی که ایمیل را عوض کرده گذرواژه‌ی شما را هم بداند. این لینک یک بار و تا ۳۰ دقیقه کار می‌کند؛ از صفحه‌ی ورود می‌توانید لینک دیگری بگیرید.',
 
 	'operator_needed.subject': '{brand} به رسیدگی نیاز دارد',
-	'operator_needed.lead': 'موردی هست که تا یکی از مدیران به آن رسیدگی نکند، حل نمی‌شود.',
+	'operator_needed.lead': 'یک مورد به رسیدگی مدیر نیاز دارد.',
 	'operator_needed.detail': '{concerns}',
 	'operator_needed.action': 'باز کردن میز مدیریت',
 	'operator_needed.note':
@@ -96,7 +96,7 @@ export const emails: Record<EmailTextKey, string> = {
 	'concern.copy': 'نسخه‌ی پشتیبان به دستگاه دیگر کپی نشد (BACKUP_AFTER)؛ علت در گزارش‌های worker آمده است.',
 	'concern.drill': 'بازیابی آزمایشی نسخه‌ی پشتیبان ناموفق بود؛ دستور «doctor» علتش را می‌گوید.',
 	'way_paused.subject': '{brand}: ارسال به {address} متوقف شد',
-	'way_paused.lead': 'خبرهای دنبال‌شده‌های شما به {address} نرسید و ارسال را متوقف کردیم.',
+	'way_paused.lead': 'ارسال خبر به {address} ممکن نشد و متوقفش کردیم.',
 	'way_paused.detail': 'نام کاربری شما: {username}',
 	'way_paused.action': 'دیدن دنبال‌شده‌ها',
 	'way_paused.note':

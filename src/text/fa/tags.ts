@@ -10,7 +10,7 @@ export const tags: Record<TagsKey, string> = {
 	'tags.list': 'برچسب‌های این خبر',
 	'tags.coin': 'رمزارز',
 	'tags.topic': 'موضوع',
-	'tags.person': 'شخص',
+	'tags.person': 'چهره',
 	'tags.because': 'به‌خاطر',
 	'tags.byReaders': 'پس از گزارش خوانندگان اضافه شد',
 	'tags.wrong': 'برچسب نادرست',

@@ -35,7 +35,6 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 	const text = useText()
 	const loggedIn = useLoggedIn()
 	const { selection, setSelection, toggle } = filters
-	const { query } = home.data
 	const rows = useMemo(() => rowsOf(home), [home])
 	const rest = useRest(home)
 	const { path: choices } = home.data.choices
@@ -91,7 +90,7 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 					rows={rows[of]}
 					selected={selection[of]}
 					onToggle={toggle}
-					startsOpen={query.newsLocale === of || query.newsLocale === 'both'}
+					startsOpen
 					rest={rest.sources}
 				/>
 			))}

@@ -4,13 +4,12 @@ import type { FollowResponse, MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isolated } from '#text/isolated.ts'
 import { Notice } from '#web/account/notice.tsx'
-import { Waiting } from '#web/account/waiting.tsx'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
-import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
+import { Skeletons } from '#web/news/list-states.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { RowListContext } from '#web/news/row-context.ts'
 import { outletOf } from '#web/news/source-name.ts'
@@ -43,7 +42,6 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const common = useText()
-	const dashboard = useDashboardText()
 	const [query] = useSearchParams()
 	const names = useFollowNames()
 	const sort: FeedSort = query.get('sort') === 'top' ? 'top' : 'latest'
@@ -95,8 +93,8 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 					{text('my.failed')}
 				</LoadFailure>
 			) : feed === undefined ? (
-				<div className="my-state">
-					<Waiting>{dashboard('loading')}</Waiting>
+				<div className="row-list">
+					<Skeletons />
 				</div>
 			) : isEmpty ? (
 				<div className="my-state stack">

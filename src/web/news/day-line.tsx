@@ -13,7 +13,7 @@ type Props = {
 	isFirst: boolean
 }
 
-/** The heading of a day. The first one also shows how fresh the list is, and how many sources respond. */
+/** The heading of a day. The first one also shows how fresh the list is. */
 export function DayLine({ day, home, days, isFirst }: Props) {
 	const text = useText()
 	const { query } = home.data
@@ -32,19 +32,21 @@ export function DayLine({ day, home, days, isFirst }: Props) {
 	)
 }
 
+/** The share of outlets that may be out of reach without a word: a few of sixty always are. */
+const mostMissing = 0.2
+
 /** Says so if part of the news may be missing. */
 function Freshness({ home }: { home: Home }) {
 	const text = useText()
 	const { freshness } = home.data
 	if (freshness === null) return null
 	const { sources_answering: answering, sources_total: total, updated_at: at } = freshness
+	const missing = total - answering
 	return (
 		<p>
 			{at !== null && <Updated at={at} now={home.data.now} />}
-			{total > 0 && (
-				<span className={answering * 2 < total ? 'day-answering day-answering-few' : 'day-answering'}>
-					{text('news.answering', { answering, total })}
-				</span>
+			{missing > total * mostMissing && (
+				<span className="day-answering">{text('news.answering', { count: missing })}</span>
 			)}
 		</p>
 	)

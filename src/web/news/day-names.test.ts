@@ -9,12 +9,12 @@ const named = (published_date: string, locale: UiLocale) =>
 	Object.values(dayNames([{ published_date } as ListItem], now, locale))
 
 test.each([
-	['2026-11-15T10:00:00Z', 'Today, 15 November', 'امروز، ۲۴ آبان'],
+	['2026-11-15T10:00:00Z', 'Today, November 15', 'امروز، ۲۴ آبان'],
 	// Half past midnight in Tehran, where it is the fifteenth.
-	['2026-11-14T21:00:00Z', 'Today, 15 November', 'امروز، ۲۴ آبان'],
-	['2026-11-14T20:00:00Z', 'Yesterday, 14 November', 'دیروز، ۲۳ آبان'],
-	['2026-11-13T10:00:00Z', 'Friday, 13 November', 'جمعه، ۲۲ آبان'],
-	['2025-11-15T10:00:00Z', '15 November 2025', '۲۴ آبان ۱۴۰۴'],
+	['2026-11-14T21:00:00Z', 'Today, November 15', 'امروز، ۲۴ آبان'],
+	['2026-11-14T20:00:00Z', 'Yesterday, November 14', 'دیروز، ۲۳ آبان'],
+	['2026-11-13T10:00:00Z', 'Friday, November 13', 'جمعه، ۲۲ آبان'],
+	['2025-11-15T10:00:00Z', 'November 15, 2025', '۲۴ آبان ۱۴۰۴'],
 ])('%s is called by its day in Tehran', (moment, english, persian) => {
 	expect(named(moment, 'en')).toEqual([english])
 	expect(named(moment, 'fa')).toEqual([persian])

@@ -32,8 +32,8 @@ test.each([
 	[{ coins: ['A', 'B'] }, 'News: Coin A, Coin B'],
 	[{ coins: names }, 'News: A, B, C, D'],
 	[{ sources: ['B'] }, 'News: Source B'],
-	[{ sources: names }, 'News: 4 sources'],
-	[{ coins: ['A'], sources: ['B'] }, 'News: Coin A, from 1 source'],
+	[{ sources: names }, 'News: 4 outlets'],
+	[{ coins: ['A'], sources: ['B'] }, 'News: Coin A, from 1 outlet'],
 	[{ sources: ['B', 'arz'] }, 'News: Source B'],
 	[{ sources: ['arz'] }, 'Cryptocurrency news'],
 	[{ coins: ['A'], sources: ['arz'] }, 'News: Coin A'],
@@ -46,11 +46,11 @@ test('a search that names something says so', () => {
 	const wire = { kind: 'source', ref: 'wire', fa: 'وایر', en: 'The Wire' }
 	const heading = (query: object, matched: object[], locale: 'en' | 'fa' = 'en') =>
 		listHeading({ ...listOf(query, matched), uiLocale: locale }, textIn[locale])
-	expect(heading({ search: 'btc' }, [bitcoin])).toBe('Bitcoin (BTC) and titles with “btc”')
+	expect(heading({ search: 'btc' }, [bitcoin])).toBe('Bitcoin (BTC), only titles with “btc”')
 	expect(heading({ search: 'btc the wire', category: 'defi' }, [bitcoin, wire])).toBe(
-		'Bitcoin (BTC), The Wire and titles with “btc the wire” in DeFi',
+		'Bitcoin (BTC), The Wire in DeFi, only titles with “btc the wire”',
 	)
-	expect(heading({ search: 'btc' }, [bitcoin], 'fa')).toBe('بیت‌کوین (BTC) و عنوان‌های دارای «btc»')
+	expect(heading({ search: 'btc' }, [bitcoin], 'fa')).toBe('بیت‌کوین (BTC)، فقط عنوان‌های دارای «btc»')
 })
 
 test('a source of the other language is named as unused if it leaves the list without a source', () => {

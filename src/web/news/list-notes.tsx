@@ -12,7 +12,7 @@ import './list-notes.css'
 /** Notes about parts of the URL that the list cannot show. */
 export function ListNotes({ home }: { home: Home }) {
 	const text = useText()
-	const unknown = useUnknownCoins(home)
+	const unknown = useUnknown(home)
 	const idle = idleSources(home)
 	const list = (names: readonly string[]) => names.join(languages[home.uiLocale].comma)
 	return (
@@ -22,9 +22,14 @@ export function ListNotes({ home }: { home: Home }) {
 					{text('news.otherLanguage', { names: list(idle.map(({ name }) => name)) })}
 				</p>
 			)}
-			{unknown.length > 0 && (
+			{unknown.coins.length > 0 && (
 				<p className="list-note">
-					{text('news.unknownCoins', { count: unknown.length, names: list(unknown) })}
+					{text('news.unknownCoins', { count: unknown.coins.length, names: list(unknown.coins) })}
+				</p>
+			)}
+			{unknown.sources.length > 0 && (
+				<p className="list-note">
+					{text('news.unknownSources', { count: unknown.sources.length, names: list(unknown.sources) })}
 				</p>
 			)}
 			{isSharedGone(home.data) && <p className="list-note">{text('news.sharedGone')}</p>}
@@ -40,19 +45,22 @@ export const isSharedGone = ({ query: { shared, page }, list }: Pick<HomeData, '
  * Computed in the browser: the server renders the page without unknown names, so that an invented name creates no new
  * cache entry.
  */
-function useUnknownCoins(home: Home): readonly string[] {
+function useUnknown(home: Home): Unknown {
 	const { search } = useLocation()
-	const [unknown, setUnknown] = useState<readonly string[]>([])
+	const [unknown, setUnknown] = useState(nothingUnknown)
 	useEffect(() => {
 		let current = true
-		const { coins } = readHomeQuery(new URLSearchParams(search), undefined, home.uiLocale)
-		const missingIn = (known: readonly { symbol: string }[]) =>
-			coins.filter((symbol) => !known.some((coin) => coin.symbol === symbol))
-		if (missingIn(home.catalogue.coins).length === 0) setUnknown([])
-		// The page contains only some of the coins.
+		const query = readHomeQuery(new URLSearchParams(search), undefined, home.uiLocale)
+		const missingIn = ({ coins, sources }: Known): Unknown => ({
+			coins: query.coins.filter((symbol) => !coins.some((coin) => coin.symbol === symbol)),
+			sources: query.sources.filter((slug) => !sources.some((source) => source.slug === slug)),
+		})
+		const { coins, sources } = missingIn(home.catalogue)
+		if (coins.length + sources.length === 0) setUnknown(nothingUnknown)
+		// The page contains only some of the coins and sources.
 		else
 			void loadAllChoices(home.data.choices.path).then((all) => {
-				if (current && all !== undefined) setUnknown(missingIn(all.coins))
+				if (current && all !== undefined) setUnknown(missingIn(all))
 			})
 		return () => {
 			current = false
@@ -60,3 +68,10 @@ function useUnknownCoins(home: Home): readonly string[] {
 	}, [search, home])
 	return unknown
 }
+
+type Known = { coins: readonly { symbol: string }[]; sources: readonly { slug: string }[] }
+
+/** Names in the URL that the catalogue does not have. */
+type Unknown = { coins: readonly string[]; sources: readonly string[] }
+
+const nothingUnknown: Unknown = { coins: [], sources: [] }

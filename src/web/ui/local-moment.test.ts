@@ -14,6 +14,6 @@ test.each(uiLocales)('every minute of a day is written as Intl would, in %s', (l
 })
 
 test('another day is named', () => {
-	expect(localMoment(new Date(2026, 10, 17, 14, 5), now, 'en')).toBe('17 November, 14:05')
+	expect(localMoment(new Date(2026, 10, 17, 14, 5), now, 'en')).toBe('November 17, 14:05')
 	expect(localMoment(new Date(2026, 10, 17, 14, 5), now, 'fa')).toBe('۲۶ آبان، ۱۴:۰۵')
 })
