@@ -91,6 +91,11 @@ const modules = {
 		ours: ['api/http/', 'domain/', 'services/votes/origin-key.ts', 'store/database/'],
 		packages: ['fastify', 'rate-limiter-flexible', 'ioredis', 'ipaddr.js', 'lru-cache', node],
 	},
+	'web/server-context.ts': {
+		why: 'is the only file of web that knows a type of the server, how a loader reads',
+		ours: ['domain/', 'contract/', 'api/pages/page-read.ts'],
+		packages: ['react-router'],
+	},
 	'api/http': {
 		why: 'serves every subject and knows the routes of none',
 		ours: ['api/limits/', 'domain/', 'text/', 'contract/', 'store/', 'outside/', 'services/'],
@@ -112,19 +117,22 @@ const packagePath = (name) =>
 		? `^(?:node:)?${escaped(name.slice('node:'.length))}$`
 		: `node_modules/(?:@types/)?${escaped(name)}/`
 
+/** A module is a folder, or a file. */
+const modulePath = (name) => (name.endsWith('.ts') ? `^src/${escaped(name)}$` : `^src/${name}/`)
+
 const rulesFor = (place, why, ours, packages) => [
 	{
 		name: `${place}-folders`,
 		comment: why,
 		severity: 'error',
-		from: { path: `^src/${place}/`, pathNot: [tests, ...stricter(place)] },
-		to: { path: ownFiles, pathNot: [`^src/${place}/`, ...ours.map((path) => `^src/${escaped(path)}`)] },
+		from: { path: modulePath(place), pathNot: [tests, ...stricter(place)] },
+		to: { path: ownFiles, pathNot: [modulePath(place), ...ours.map((path) => `^src/${escaped(path)}`)] },
 	},
 	{
 		name: `${place}-packages`,
 		comment: why,
 		severity: 'error',
-		from: { path: `^src/${place}/`, pathNot: [tests, ...stricter(place)] },
+		from: { path: modulePath(place), pathNot: [tests, ...stricter(place)] },
 		to: {
 			dependencyTypesNot: packages.includes(node) ? ['core'] : [],
 			pathNot: [ownFiles, ...madeByTools, ...packages.filter((name) => name !== node).map(packagePath)],
@@ -133,7 +141,7 @@ const rulesFor = (place, why, ours, packages) => [
 ]
 
 const stricter = (place) =>
-	Object.keys(modules).flatMap((name) => (name.startsWith(`${place}/`) ? [`^src/${name}/`] : []))
+	Object.keys(modules).flatMap((name) => (name.startsWith(`${place}/`) ? [modulePath(name)] : []))
 
 /** The modules of the large folders, as ARCHITECTURE.md lists them. */
 const modulesOf = [

@@ -1,12 +1,12 @@
 import { createContext, type RouterContext } from 'react-router'
+import type { PageRead } from '#api/pages/page-read.ts'
 import type { PagePreferences } from '#contract/page-preferences.ts'
-import type { PageServices } from '#contract/page-services.ts'
 import type { UiLocale } from '#domain/locale.ts'
 
 /** What the server knows of a request before rendering. */
 export type PageRequest = PagePreferences & {
-	/** The reads of loaders, for this viewer. */
-	services: PageServices
+	/** Reads by the services that the routes of the API call, for this viewer; a failure is a value. */
+	read: PageRead
 	/** The language of pages whose URL has none. */
 	preferredLocale: UiLocale
 	/** Whether the browser's session belongs to a signed-in user. */

@@ -66,12 +66,12 @@ async function open(more: Partial<PageRenderer & { findSession: () => Promise<Se
 		render: {
 			shared: async (address, preferences, moment) => {
 				shared.push({ address, preferences })
-				await moment.services.findPrices()
+				await moment.read((services, viewer) => services.prices.board(viewer))
 				return more.shared?.(address, preferences, moment) ?? page(`shared ${address.text}`)
 			},
 			personal: async (incoming, visitor, moment) => {
 				personal.push(incoming.url)
-				await moment.services.findPrices()
+				await moment.read((services, viewer) => services.prices.board(viewer))
 				return more.personal?.(incoming, visitor, moment) ?? page(`personal ${incoming.headers.cookie}`)
 			},
 		},

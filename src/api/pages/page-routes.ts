@@ -11,18 +11,17 @@ import {
 	searchIn,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
-import type { PageServices } from '#contract/page-services.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import { createListLimit } from '#services/list-limit.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { createPageServices } from './page-services.ts'
+import { type PageRead, pageReadFor } from './page-read.ts'
 import { createIsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; with the nonce of its own scripts. */
 export type Rendered = { response: Response; nonce: string }
 
-/** The services that a page's loaders read from, and whether votes can be stored now. */
-type Moment = { services: PageServices; canWrite: boolean }
+/** How a page's loaders read, and whether votes can be stored now. */
+type Moment = { read: PageRead; canWrite: boolean }
 
 export type PageRenderer = {
 	/**
@@ -51,7 +50,6 @@ export function addPageRoutes(app: FastifyInstance, { render, alwaysFresh = fals
 	const { services, site } = app
 	const { cache, canWrite } = services
 	const isSignedIn = createIsSignedIn()
-	const servicesFor = createPageServices(services)
 	const renderLimit = createListLimit(renderBounds)
 	const inTurn = <Made>(incoming: FastifyRequest, make: () => Promise<Made>) =>
 		renderLimit(sharerKey(incoming.ip), make)
@@ -74,7 +72,7 @@ export function addPageRoutes(app: FastifyInstance, { render, alwaysFresh = fals
 	}
 	// While the database cannot be written, pages say that votes are not possible; they are rendered again once it can.
 	const momentOf = (incoming: FastifyRequest, viewer: Omit<Viewer, 'network'>): Moment => ({
-		services: servicesFor(incoming, { ...viewer, network: sharerKey(incoming.ip) }),
+		read: pageReadFor(services, incoming, { ...viewer, network: sharerKey(incoming.ip) }),
 		canWrite: canWrite(),
 	})
 	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {

@@ -27,11 +27,13 @@ import { BriefingStory } from './briefing-story.tsx'
 import './briefing-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { services } = context.get(pageRequest)
+	const { read } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const [response, prices] = await Promise.all([
-		services.findBriefing(newsLocaleFor(locale)),
-		services.findPrices(),
+		read(({ follows }, viewer) =>
+			follows.briefing({ locale: newsLocaleFor(locale), since: undefined, accountId: undefined }, viewer),
+		),
+		read((services, viewer) => services.prices.board(viewer)),
 	])
 	if (!response.ok) throw data(null, { status: 503, headers: noStore })
 	return {

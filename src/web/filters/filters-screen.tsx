@@ -16,12 +16,12 @@ import './filters-screen.css'
 import './filter-actions.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { services } = context.get(pageRequest)
+	const { read } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const [catalogue, prices, withNews] = await Promise.all([
-		services.findCatalogue(),
-		services.findPrices(),
-		services.findSourcesWithNews(),
+		read(async (services) => services.catalogue.whole()),
+		read((services, viewer) => services.prices.board(viewer)),
+		read(({ sources }, viewer) => sources.withNews(viewer)),
 	])
 	if (!catalogue.ok) throw data(null, { status: 503, headers: noStore })
 	const known = catalogue.value.data

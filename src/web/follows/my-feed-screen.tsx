@@ -26,8 +26,11 @@ import { useFollows } from './use-follows.ts'
 import './my-feed-screen.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { services, signedIn } = context.get(pageRequest)
-	const [response, prices] = await Promise.all([services.findMostFollowed(), services.findPrices()])
+	const { read, signedIn } = context.get(pageRequest)
+	const [response, prices] = await Promise.all([
+		read(({ follows }, viewer) => follows.mostFollowed(viewer)),
+		read((services, viewer) => services.prices.board(viewer)),
+	])
 	const suggested: Suggestion[] = response.ok ? response.value.data : []
 	return { suggested, signedIn, prices: prices.ok ? prices.value : null, now: new Date().toISOString() }
 }

@@ -2,18 +2,14 @@ import { data } from 'react-router'
 import { firstChoices } from '#contract/choices.ts'
 import type { FrontResponse } from '#contract/front.ts'
 import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
-import type { NewsFreshnessResponse, NewsListResponse } from '#contract/news-list.ts'
-import type { PageRead } from '#contract/page-services.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import type { MostReadResponse } from '#contract/readers-interest.ts'
-import type { SourcesResponse } from '#contract/source-states.ts'
 import { type NewsLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
+import { pick } from '#domain/pick.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
-import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { addressed, limited, overLimit, selectionOf } from '#web/filters/selection.ts'
-import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
-import { cookie } from '#web/local-storage.ts'
 import { noStore } from '#web/no-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { dayNames } from './day-names.ts'
@@ -29,11 +25,11 @@ import {
 	type NewsPage,
 	pricedSymbols,
 } from './home-data.ts'
+import { browserReader, type HomeReader, serverReader } from './home-reads.ts'
 import { hasFrontBlock, isFrontView } from './is-narrowed.ts'
 import { onlySource, sourceStateOf } from './source-state.ts'
 
 type HomeAddress = { url: URL; category: string | undefined; uiLocale: UiLocale; isLatest: boolean }
-type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
 /** An unknown name in the URL is a page that does not exist. */
 function checkSection(query: HomeQuery, catalogue: HomeCatalogue, path: string): boolean {
@@ -54,16 +50,18 @@ function withinLimit(query: HomeQuery, catalogue: HomeCatalogue): { query: HomeQ
 }
 
 /** The API refuses pages far beyond the limit; a reader sees them like any page past the end. */
-async function askForPage(
-	query: HomeQuery,
-	catalogue: HomeCatalogue,
-	grouped: boolean,
-	ask: AskForList,
-): Promise<NewsPage | ListFailure> {
-	const list = await ask(filterBody(query, catalogue, grouped))
-	if (!failedList(list) || list.status !== 400 || query.page === 1) return list
-	const first = await ask(filterBody({ ...query, page: 1, shared: undefined }, catalogue, grouped))
-	return failedList(first) ? first : { ...first, news: [], ads: [] }
+async function findPage({ list, grouped }: HomeReader, query: HomeQuery, catalogue: HomeCatalogue) {
+	const found = await list(filterBody(query, catalogue, grouped))
+	if (found.ok || found.failure.status !== 400 || query.page === 1) return found
+	const first = await list(filterBody({ ...query, page: 1, shared: undefined }, catalogue, grouped))
+	return first.ok ? ok({ ...first.value, data: { ...first.value.data, news: [], ads: [] } }) : first
+}
+
+/** The list that a reader may see at an address. */
+async function findShown(reader: HomeReader, wanted: HomeQuery, { pathname }: URL, catalogue: HomeCatalogue) {
+	const isPerson = checkSection(wanted, catalogue, pathname)
+	const shown = reader.signedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
+	return { isPerson, ...shown, found: await findPage(reader, shown.query, catalogue) }
 }
 
 /** Coins and sources that the URL selects or the page links to: their names and ids are part of the page. */
@@ -93,9 +91,6 @@ async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale)
 	return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(locale), rest)
 }
 
-const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
-	failedList(list) ? {} : dayNames(list.news, now, locale)
-
 const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery =>
 	readHomeQuery(url.searchParams, category, uiLocale, isLatest)
 
@@ -112,147 +107,123 @@ function statusOf({ list, query }: HomeData): number {
 	return list.news.length === 0 && query.page > 1 ? 404 : 200
 }
 
+/**
+ * The part of the page that changes with its URL, the same on the server and in the browser. What the page before knows
+ * is not read again.
+ */
+async function loadList(
+	reader: HomeReader,
+	address: HomeAddress,
+	catalogue: Promise<HomeCatalogue>,
+	known?: HomeData,
+) {
+	const { uiLocale, url } = address
+	const wanted = queryAt(address)
+	const lang = mostReadLocale(wanted, uiLocale)
+	const source = onlySource(wanted)
+	const [shown, front, mostRead, freshness, states] = await Promise.all([
+		catalogue.then((names) => findShown(reader, wanted, url, names)),
+		hasFrontBlock(wanted) ? reader.front(wanted.newsLocale) : notAsked,
+		known?.mostRead.lang === lang ? notAsked : reader.mostRead(lang),
+		reader.freshness(),
+		source === undefined ? notAsked : reader.sources(),
+	])
+	const { found, ...rest } = shown
+	const now = new Date()
+	const news = found.ok ? found.value.data.news.map((item) => asListed(item, uiLocale)) : []
+	const list: HomeData['list'] = found.ok
+		? { ...found.value.data, news }
+		: pick(found.failure, 'code', 'status')
+	return {
+		...rest,
+		chosenLocale: reader.chosenLocale,
+		grouped: reader.grouped,
+		now: now.toISOString(),
+		days: dayNames(news, now, uiLocale),
+		list,
+		front: front.ok && front.value ? frontOf(front.value, uiLocale) : null,
+		mostRead: mostRead.ok && !mostRead.value && known ? known.mostRead : mostReadOf(lang, dataOf(mostRead)),
+		freshness: freshness.ok ? freshness.value.data : (known?.freshness ?? null),
+		sourceState: source && states.ok && states.value ? sourceStateOf(source, states.value.data) : null,
+		/** An incomplete page must not be cached. */
+		isWhole: [found, front, mostRead, freshness, states].every((read) => read.ok),
+		retryAfterSeconds: found.ok ? undefined : found.failure.retryAfterSeconds,
+	}
+}
+
+const notAsked = ok(undefined)
+const dataOf = (read: Result<MostReadResponse | undefined, unknown>): MostReadResponse['data'] =>
+	(read.ok && read.value?.data) || []
+
 /** On the server: everything that the first paint needs. */
 export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddress) {
-	const wanted = queryAt(address)
+	const { read } = visitor
 	// Ads and names of the catalogue exist in the languages of the news.
 	const newsLocale = newsLocaleFor(address.uiLocale)
-	// An incomplete page must not be cached.
-	let whole = true
-	let retryAfterSeconds: number | undefined
-	const part = async <Answer>(read: PageRead<Answer>): Promise<Answer | null> => {
-		const response = await read
-		if (response.ok) return response.value
-		whole = false
-		return null
-	}
-	const { services, grouped } = visitor
-	const lang = mostReadLocale(wanted, address.uiLocale)
-	const source = onlySource(wanted)
-	const [described, prices, freshness, offered, mostRead, mood, placements, topBanner, front, states] =
-		await Promise.all([
-			part(services.findCatalogue()),
-			part(services.findPrices()),
-			part(services.findFreshness()),
-			part(services.findSourcesWithNews()),
-			part(services.findMostRead(lang)),
-			part(services.findMood()),
-			part(services.findPlacements(newsLocale)),
-			// The first banner is part of the page; others are loaded when they come near.
-			part(services.chooseBanner('top', newsLocale)),
-			hasFrontBlock(wanted) ? part(services.findFront(wanted.newsLocale)) : null,
-			source === undefined ? null : part(services.findSources()),
-		])
-	if (described === null) throw data(null, { status: 503, headers: noStore })
-	const known = described.data
-	const withNews = offered?.data.items ?? null
-	const catalogue = pageCatalogue(known, newsLocale, withNews)
-	const isPerson = checkSection(wanted, catalogue, address.url.pathname)
-	const { query, beyondLimit } = visitor.signedIn
-		? { query: wanted, beyondLimit: false }
-		: withinLimit(wanted, catalogue)
-	const list = await askForPage(query, catalogue, grouped, async (body) => {
-		const response = await services.listNews(body)
-		if (response.ok) return response.value.data
-		const { status, code } = response.failure
-		retryAfterSeconds = response.failure.retryAfterSeconds
-		return { status, code }
+	const names = Promise.all([
+		read(async ({ catalogue }) => catalogue.whole()),
+		read(({ sources }, viewer) => sources.withNews(viewer)),
+	]).then(([described, offered]) => {
+		if (!described.ok) throw data(null, { status: 503, headers: noStore })
+		const withNews = offered.ok ? offered.value.data.items : null
+		return { known: described.value.data, withNews }
 	})
+	const [{ known, withNews }, { isWhole, retryAfterSeconds, ...list }, ...rest] = await Promise.all([
+		names,
+		loadList(
+			serverReader(visitor),
+			address,
+			names.then((found) => pageCatalogue(found.known, newsLocale, found.withNews)),
+		),
+		read(({ prices }, viewer) => prices.board(viewer)),
+		read(({ votes }, viewer) => votes.mood(viewer)),
+		read(async ({ ads }) => ({ value: await ads.placements(newsLocale) })),
+		// The first banner is part of the page; others are loaded when they come near.
+		read(async ({ ads }) => ({ value: await ads.banner('top', newsLocale) })),
+	])
+	const [prices, mood, placements, topBanner] = rest
+	const priced = prices.ok ? prices.value : null
 	const brought = firstChoices(known, {
-		priced: pricedSymbols(prices),
-		ticked: namesOnPage(query, prices, list),
+		priced: pricedSymbols(priced),
+		ticked: namesOnPage(list.query, priced, list.list),
 		withNews,
-		category: query.category,
+		category: list.query.category,
 	})
-	const now = new Date()
 	const home: HomeData = {
-		query,
-		chosenLocale: visitor.newsLocale,
-		grouped,
-		now: now.toISOString(),
-		days: daysOf(list, now, address.uiLocale),
+		...list,
 		// The front has no filters at first: its coins and sources come with the file of all choices.
 		catalogue: pageCatalogue(
-			{ ...known, ...brought, ...(isFrontView(query) && { coins: [], sources: [] }) },
+			{ ...known, ...brought, ...(isFrontView(list.query) && { coins: [], sources: [] }) },
 			newsLocale,
 			withNews,
 		),
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
-		prices,
-		freshness: freshness?.data ?? null,
-		mostRead: mostReadOf(lang, mostRead?.data ?? []),
-		mood: mood?.data ?? null,
-		list: failedList(list)
-			? list
-			: { ...list, news: list.news.map((item) => asListed(item, address.uiLocale)) },
-		front: front && frontOf(front, address.uiLocale),
-		isPerson,
-		sourceState: source && states ? sourceStateOf(source, states.data) : null,
-		beyondLimit,
-		adPlacements: placements?.data.placements ?? [],
-		topBanner: topBanner?.data ?? null,
+		prices: priced,
+		mood: mood.ok ? mood.value.data : null,
+		adPlacements: placements.ok ? placements.value.data.placements : [],
+		topBanner: topBanner.ok ? topBanner.value.data : null,
 	}
+	const isComplete = isWhole && withNews !== null && rest.every(({ ok }) => ok)
 	return data(home, {
 		status: statusOf(home),
 		headers: {
-			...(whole && !failedList(list) ? {} : noStore),
-			...(failedList(list) && retryAfterSeconds !== undefined
-				? { 'retry-after': String(retryAfterSeconds) }
-				: {}),
+			...(!isComplete && noStore),
+			...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
 		},
 	})
 }
 
-/** In the browser: only the list is new; the rest is taken from the page before. */
+/** In the browser only the list is new; the rest is taken from the page before. */
 export async function loadHomeInBrowser(
 	known: HomeData,
 	address: HomeAddress,
 	signal: AbortSignal,
 ): Promise<HomeData> {
-	const wanted = queryAt(address)
-	const catalogue = await catalogueFor(wanted, known, address.uiLocale)
-	const isPerson = checkSection(wanted, catalogue, address.url.pathname)
-	const grouped = isGrouped()
-	const load = async () => {
-		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
-		const list = await askForPage(shown.query, catalogue, grouped, async (body) => {
-			const response = await call<NewsListResponse>('POST', '/v1/news/filter/', body, { signal })
-			return response.ok ? response.value.data : response.failure
-		})
-		return { ...shown, list }
-	}
-	const lang = mostReadLocale(wanted, address.uiLocale)
-	const source = onlySource(wanted)
-	const [first, mostRead, freshness, front, states] = await Promise.all([
-		load(),
-		known.mostRead.lang === lang
-			? undefined
-			: call<MostReadResponse>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
-		call<NewsFreshnessResponse>('GET', '/v1/news/freshness/', undefined, { signal }),
-		hasFrontBlock(wanted)
-			? call<FrontResponse>('GET', `/v1/news/front/?lang=${wanted.newsLocale}`, undefined, { signal })
-			: undefined,
-		source === undefined ? undefined : call<SourcesResponse>('GET', '/v1/sources/', undefined, { signal }),
-	])
+	const catalogue = catalogueFor(queryAt(address), known, address.uiLocale)
+	const load = () => loadList(browserReader(signal), address, catalogue, known)
+	const first = await load()
 	// The call deleted a revoked token: the list within a guest's limit is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()
-	const shown = isRefused ? await load() : first
-	const now = new Date()
-	return {
-		...known,
-		...shown,
-		front: front?.ok ? frontOf(front.value, address.uiLocale) : null,
-		chosenLocale: chosenNewsLocale(),
-		grouped,
-		isPerson,
-		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data) : null,
-		now: now.toISOString(),
-		days: daysOf(shown.list, now, address.uiLocale),
-		mostRead:
-			mostRead === undefined ? known.mostRead : mostReadOf(lang, mostRead.ok ? mostRead.value.data : []),
-		freshness: freshness.ok ? freshness.value.data : known.freshness,
-	}
+	const { isWhole: _isWhole, retryAfterSeconds: _retry, ...list } = isRefused ? await load() : first
+	return { ...known, ...list }
 }
-
-/** Whether this browser groups the reports of a story; the default is yes. */
-const isGrouped = (): boolean => cookie('grouped') !== 'false'

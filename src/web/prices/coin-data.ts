@@ -27,8 +27,11 @@ export type CoinData = {
 type CoinAddress = { url: URL; symbol: string; locale: UiLocale }
 
 /** The data of a coin's page. */
-export async function loadCoin({ services }: PageRequest, { url, symbol, locale }: CoinAddress) {
-	const [catalogue, prices] = await Promise.all([services.findCatalogue(), services.findPrices()])
+export async function loadCoin({ read }: PageRequest, { url, symbol, locale }: CoinAddress) {
+	const [catalogue, prices] = await Promise.all([
+		read(async (services) => services.catalogue.whole()),
+		read((services, viewer) => services.prices.board(viewer)),
+	])
 	if (!catalogue.ok) throw data(null, { status: 503, headers: noStore })
 	const { coins } = catalogue.value.data
 	const coin = coins.find((one) => one.symbol === symbol.toUpperCase())
@@ -40,12 +43,13 @@ export async function loadCoin({ services }: PageRequest, { url, symbol, locale 
 	const lang = newsLocaleFor(locale)
 	const now = new Date()
 	const before = (ms: number) => new Date(now.getTime() - ms)
-	const history = (of: CoinRange) => services.findPriceHistory(coin.symbol, before(rangeMs[of]), now)
+	const history = (of: CoinRange) =>
+		read((services) => services.prices.history(coin.symbol, { from: before(rangeMs[of]), to: now }))
 	const [shown, day, latest, stories] = await Promise.all([
 		history(range),
 		range === '24h' ? undefined : history('24h'),
-		services.listNews({ assets: [coin.id], sources: [], page: 1, query: '', sort_by: null, lang }),
-		services.findCoinStories(coin.symbol, lang, range),
+		read(({ news }, viewer) => news.listOf({ assets: [coin.id], lang }, viewer)),
+		read(({ news }, viewer) => news.coinStories(coin.symbol, lang, range, viewer)),
 	])
 	const inDay = day ?? shown
 	const listed = (item: NewsItemResponse) => asListed(item, locale)

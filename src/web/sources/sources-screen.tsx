@@ -15,9 +15,9 @@ import { useSourcesText } from './use-sources-text.ts'
 import './sources-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { services } = context.get(pageRequest)
+	const { read } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
-	const response = await services.findSources()
+	const response = await read(({ sources }, viewer) => sources.states(viewer))
 	if (!response.ok) throw data(null, { status: 503, headers: noStore })
 	const { data: sources, days, measured_at } = response.value
 	const order = readSourceOrder(url.searchParams)

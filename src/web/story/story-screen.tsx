@@ -20,12 +20,12 @@ import { StoryTimeline } from './story-timeline.tsx'
 import './story-screen.css'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { services } = context.get(pageRequest)
+	const { read } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
 	const [story, related, prices] = await Promise.all([
-		services.findStory(params.slug),
-		services.findRelatedStories(params.slug, newsLocaleFor(locale)),
-		services.findPrices(),
+		read(({ news }, viewer) => news.story(params.slug, viewer)),
+		read(({ news }, viewer) => news.related(params.slug, newsLocaleFor(locale), viewer)),
+		read((services, viewer) => services.prices.board(viewer)),
 	])
 	if (!story.ok) {
 		const { status } = story.failure
@@ -34,14 +34,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	}
 	const { slug, news, outlets } = story.value.data
 	if (slug !== params.slug) throw redirect(pathOf(`${locale}-story`, { slug }), 301)
-	const read = {
+	const found = {
 		slug,
 		news,
 		outlets,
 		related: related.ok ? related.value.data : [],
 		prices: prices.ok ? prices.value : null,
 	}
-	const shown = storyData(read, locale, new Date())
+	const shown = storyData(found, locale, new Date())
 	if (shown === undefined) throw data(null, { status: 404 })
 	return data(shown, related.ok && prices.ok ? {} : { headers: noStore })
 }

@@ -6,7 +6,7 @@ import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeStory } from '#test/make-story.ts'
 import { makeDraft } from '#test/news-drafts.ts'
-import { createPageServices } from './page-services.ts'
+import { pageReadFor } from './page-read.ts'
 
 const { app, db, services } = await testApi()
 const logged: unknown[] = []
@@ -14,9 +14,11 @@ const request = {
 	id: 'a request',
 	log: { error: (line: unknown) => logged.push(line) },
 } as unknown as FastifyRequest
-const servicesFor = createPageServices(services)
-const pageServices = (viewer: Partial<Viewer> = {}) =>
-	servicesFor(request, { hasRecentWrite: false, network: 'a network', hasAccount: false, ...viewer })
+const guest: Viewer = { hasRecentWrite: false, network: 'a network', hasAccount: false }
+const reader = (viewer: Partial<Viewer> = {}) => pageReadFor(services, request, { ...guest, ...viewer })
+type Filter = Parameters<typeof services.news.listOf>[0]
+const list = (filter: Filter, viewer: Partial<Viewer> = {}) =>
+	reader(viewer)(({ news }, who) => news.listOf(filter, who))
 let slugs: string[] = []
 
 beforeAll(async () => {
@@ -31,36 +33,44 @@ beforeAll(async () => {
 const jsonAt = async (url: string) => (await app.inject(url)).json() as unknown
 
 test('a loader reads the same value that a route sends', async () => {
-	const page = pageServices()
+	const read = reader()
 	const payload = { lang: 'en' as const, sources: [2030] }
 	const sent = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload })
-	expect(await page.listNews(payload)).toEqual({ ok: true, value: sent.json() })
+	expect(await list(payload)).toEqual({ ok: true, value: sent.json() })
 	expect(sent.json().data.news).toHaveLength(1)
 	const reads: [string, Promise<unknown>][] = [
-		['/v1/catalogue/', page.findCatalogue()],
-		['/v1/prices/', page.findPrices()],
-		['/v1/sources/', page.findSources()],
-		['/v1/news/sources/', page.findSourcesWithNews()],
-		['/v1/news/freshness/', page.findFreshness()],
-		['/v1/news/mood/', page.findMood()],
-		['/v1/news/front/?lang=both', page.findFront('both')],
-		['/v1/news/most-read/?lang=en', page.findMostRead('en')],
-		['/v1/news/briefing/?lang=en', page.findBriefing('en')],
-		['/v1/news/most-followed/', page.findMostFollowed()],
-		[`/v1/news/story/${slugs[0]}/`, page.findStory(slugs[0] ?? '')],
-		[`/v1/news/story/${slugs[0]}/related/?lang=en`, page.findRelatedStories(slugs[0] ?? '', 'en')],
-		['/v1/ads/placements/?lang=en', page.findPlacements('en')],
-		['/v1/ads/?placement=top&lang=en', page.chooseBanner('top', 'en')],
+		['/v1/catalogue/', read(async ({ catalogue }) => catalogue.whole())],
+		['/v1/prices/', read(({ prices }, viewer) => prices.board(viewer))],
+		['/v1/sources/', read(({ sources }, viewer) => sources.states(viewer))],
+		['/v1/news/sources/', read(({ sources }, viewer) => sources.withNews(viewer))],
+		['/v1/news/freshness/', read(({ sources }, viewer) => sources.freshness(viewer))],
+		['/v1/news/mood/', read(({ votes }, viewer) => votes.mood(viewer))],
+		['/v1/news/front/?lang=both', read(({ news }, viewer) => news.front('both', viewer))],
+		['/v1/news/most-read/?lang=en', read(({ news }, viewer) => news.mostRead('en', viewer))],
+		[
+			'/v1/news/briefing/?lang=en',
+			read(({ follows }, viewer) =>
+				follows.briefing({ locale: 'en', since: undefined, accountId: undefined }, viewer),
+			),
+		],
+		['/v1/news/most-followed/', read(({ follows }, viewer) => follows.mostFollowed(viewer))],
+		[`/v1/news/story/${slugs[0]}/`, read(({ news }, viewer) => news.story(slugs[0] ?? '', viewer))],
+		[
+			`/v1/news/story/${slugs[0]}/related/?lang=en`,
+			read(({ news }, viewer) => news.related(slugs[0] ?? '', 'en', viewer)),
+		],
+		['/v1/ads/placements/?lang=en', read(async ({ ads }) => ({ value: await ads.placements('en') }))],
+		['/v1/ads/?placement=top&lang=en', read(async ({ ads }) => ({ value: await ads.banner('top', 'en') }))],
 	]
-	for (const [url, read] of reads) expect(await read, url).toEqual({ ok: true, value: await jsonAt(url) })
+	for (const [url, found] of reads) expect(await found, url).toEqual({ ok: true, value: await jsonAt(url) })
 })
 
 test('only a viewer with an account may filter by more than one coin', async () => {
 	const [one, other] = services.catalogue.now().coins
 	const two = { lang: 'en' as const, assets: [one?.id ?? 0, other?.id ?? 0] }
 	const refused = { ok: false, failure: { status: 403, code: 'filter_limit' } }
-	expect(await pageServices().listNews(two)).toMatchObject(refused)
-	expect(await pageServices({ hasAccount: true }).listNews(two)).toMatchObject({ ok: true })
+	expect(await list(two)).toMatchObject(refused)
+	expect(await list(two, { hasAccount: true })).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -68,13 +78,14 @@ test.each([
 	['a coin that nobody knows', { lang: 'en' as const, assets: [999_999] }, 'invalid_input'],
 	['an unknown category', { lang: 'en' as const, category: 'nowhere' }, 'unknown_category'],
 ])('%s is refused as the route refuses it', async (_name, filter, code) => {
-	expect(await pageServices().listNews(filter)).toMatchObject({ ok: false, failure: { status: 400, code } })
+	expect(await list(filter)).toMatchObject({ ok: false, failure: { status: 400, code } })
 })
 
 test('the slug of a report finds the slug of its story, and one that is too long finds nothing', async () => {
 	const joined = { status: 1, data: { slug: slugs[0], news: [], outlets: [] } }
-	expect(await pageServices().findStory(slugs[1] ?? '')).toEqual({ ok: true, value: joined })
-	expect(await pageServices().findStory('x'.repeat(10_000))).toMatchObject({
+	const story = (slug: string) => reader()(({ news }, viewer) => news.story(slug, viewer))
+	expect(await story(slugs[1] ?? '')).toEqual({ ok: true, value: joined })
+	expect(await story('x'.repeat(10_000))).toMatchObject({
 		ok: false,
 		failure: { status: 404 },
 	})
@@ -82,7 +93,7 @@ test('the slug of a report finds the slug of its story, and one that is too long
 
 test('a viewer who has just voted bypasses the cache', async () => {
 	const views = async (viewer: Partial<Viewer>) => {
-		const read = await pageServices(viewer).listNews({ lang: 'en', sources: [2031] })
+		const read = await list({ lang: 'en', sources: [2031] }, viewer)
 		return read.ok ? read.value.data.news[0]?.views : undefined
 	}
 	expect(await views({})).toBe(0)
@@ -92,11 +103,7 @@ test('a viewer who has just voted bypasses the cache', async () => {
 })
 
 test('a read that fails says when to retry; an unexpected failure is logged', async () => {
-	const failing = (error: unknown) =>
-		createPageServices({
-			...services,
-			prices: { ...services.prices, board: () => Promise.reject(error) },
-		})(request, { hasRecentWrite: false, network: 'a network', hasAccount: false }).findPrices()
+	const failing = (error: unknown) => reader()(() => Promise.reject(error))
 	expect(await failing(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))).toEqual({
 		ok: false,
 		failure: { status: 503, code: 'unavailable', retryAfterSeconds: 2 },
