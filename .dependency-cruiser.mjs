@@ -191,6 +191,13 @@ export default {
 			to: { path: '/index\\.tsx?$', pathNot: 'node_modules' },
 		},
 		{
+			name: 'no-circles',
+			comment: 'Files of the server that import each other in a circle cannot be understood apart.',
+			severity: 'error',
+			from: { path: '^src/(?:api|services|operator)/' },
+			to: { circular: true },
+		},
+		{
 			name: 'nobody-imports-main',
 			comment: 'src/main wires everything; only tests and benchmarks start from it.',
 			severity: 'error',

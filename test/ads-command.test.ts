@@ -9,7 +9,7 @@ import { describeFaults } from '#domain/source-record.ts'
 import { reportDocument, reportLines } from '#main/cli/ads-report.ts'
 import { loadCampaign } from '#main/cli/load-campaign.ts'
 import { adsActs } from '#operator/acts/ads-acts.ts'
-import type { ActParts } from '#operator/acts/define-act.ts'
+import type { ActServices } from '#operator/acts/define-act.ts'
 import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
 import { readAdReport, reportTable } from '#services/ads/ad-report.ts'
 import { changeCampaign, endCampaign } from '#services/ads/change-campaign.ts'
@@ -63,10 +63,9 @@ const add = async (campaign: unknown, at = now) => {
 	await writeFile(file, typeof campaign === 'string' ? campaign : JSON.stringify(campaign))
 	const loaded = await loadCampaign(file)
 	if (!loaded.ok) return fail(describeFaults(loaded.failure))
-	const sourceEditor = { catalogueNow: async () => smallCatalogue } as ActParts['sourceEditor']
-	const accounts = {} as ActParts['accounts']
-	const parts = { db, now: () => at, sourceEditor, accounts }
-	const done = await adsActs.add.perform(loaded.value, { actor: { name: 'somebody' }, why: '' }, parts)
+	const sources = { editor: { catalogueNow: async () => smallCatalogue } }
+	const services = { db, now: () => at, sources } as unknown as ActServices
+	const done = await adsActs.add.perform(loaded.value, { actor: { name: 'somebody' }, why: '' }, services)
 	if (done.ok) return ok(done.value[0]?.done.id ?? 0)
 	return fail((done.failure.kind === 'refused' && done.failure.detail) || '')
 }

@@ -80,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			void typedReply.code(problems[problem.code].status).send(presentProblem(problem))
 		},
 	})
+	app.decorate('servePage', undefined)
 	app.server.maxConnections = httpLimits.connections
 	if (options.connections !== undefined) boundConnections(app.server, isTrusted, options.connections)
 	app.setValidatorCompiler(validatorCompiler)

@@ -20,7 +20,7 @@ export type ServicesOptions = Omit<SharedOptions, 'readCatalogue'> &
 /** Everything that the product can do, by subject. Routes, pages, the desk, jobs and commands call it. */
 export function createServices(options: ServicesOptions) {
 	const shared = openShared({ ...options, readCatalogue: options.sourceEditor.catalogueNow })
-	const { cache, reads, takeTurn, originKey, now, publicUrl, secret, close } = shared
+	const { db, cache, reads, takeTurn, originKey, now, publicUrl, secret, close } = shared
 	const ads = createAds(shared)
 	const prices = createPrices(shared)
 	const news = createNews(shared, { ads, prices })
@@ -38,6 +38,7 @@ export function createServices(options: ServicesOptions) {
 		channels,
 		accounts,
 		operators: createOperators(accounts.parts),
+		db,
 		cache,
 		takeTurn,
 		originKey,

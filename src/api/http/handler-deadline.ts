@@ -25,7 +25,8 @@ export function addHandlerDeadline(app: FastifyInstance, deadlineMs: number): vo
 		}
 	}, lookEveryMs).unref()
 	app.addHook('onClose', () => clearInterval(timer))
-	app.addHook('preValidation', (request, reply, done) => {
+	// An address that is not found for a stranger skips the earlier hooks.
+	app.addHook('preHandler', (request, reply, done) => {
 		pending.set(reply, performance.now() + (request.routeOptions.config.deadlineMs ?? deadlineMs))
 		done()
 	})

@@ -25,7 +25,6 @@ export function addResponseMetrics(app: FastifyInstance, registry: Registry): vo
 		registers: [registry],
 	})
 	app.addHook('onResponse', (request, reply, done) => {
-		if (request.isRoutedAgain) return done()
 		const route = request.routeOptions.url ?? 'page'
 		responses.inc({ route, status: reply.statusCode })
 		seconds.observe({ route }, reply.elapsedTime / 1000)

@@ -27,8 +27,6 @@ export function loggedPath(url: string): string {
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** The request was routed again to the operator desk, where it is logged and measured. */
-		isRoutedAgain: boolean
 		/** Why the response is 503, where the error handler knows. */
 		refusedFor: string | undefined
 		/** What was thrown, where nothing expected it. */
@@ -69,7 +67,6 @@ export function addRequestLog(app: FastifyInstance): void {
 	}
 	app.decorateRequest('refusedFor', undefined)
 	app.decorateRequest('failure', undefined)
-	app.decorateRequest('isRoutedAgain', false)
 	// A report of a failure can include this id, by which its log line is found.
 	app.addHook('onRequest', (request, reply, done) => {
 		reply.header('x-request-id', request.id)
@@ -78,7 +75,6 @@ export function addRequestLog(app: FastifyInstance): void {
 	app.addHook('onResponse', (request, reply, done) => {
 		const status = reply.statusCode
 		const ms = Math.round(reply.elapsedTime)
-		if (request.isRoutedAgain) return done()
 		if (status < 400 && ms < slowMs) logQuick(request, status, ms)
 		else if (status in repeated) logRepeated(request, status, ms)
 		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'request completed')

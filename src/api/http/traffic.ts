@@ -4,6 +4,7 @@ import { isbot } from 'isbot'
 import { addressKey } from '#api/limits/address.ts'
 import { addVisitor, newSketch } from '#domain/visitor-sketch.ts'
 import type { Traffic } from '#store/operator/traffic-store.ts'
+import { isPage } from './unknown-addresses.ts'
 
 type TrafficParts = {
 	/** Keys the hashes that tell visitors apart within an hour. */
@@ -39,10 +40,11 @@ export function addTrafficCount(app: FastifyInstance, { secret, saveTraffic, now
 			)
 		})
 	}
-	const count = ({ routeOptions, ip, headers }: FastifyRequest, status: number) => {
+	const count = (request: FastifyRequest, status: number) => {
+		const { ip, headers } = request
 		current.requests += 1
 		if (status >= 500) current.errors += 1
-		if (routeOptions.config.isPage !== true || status >= 400) return
+		if (!request.is404 || !isPage(request) || status >= 400) return
 		const agent = headers['user-agent'] ?? ''
 		const who = `visitor:${current.hourStart.getTime()} ${addressKey(ip)} ${agent}`
 		// A visitor who opens many pages is parsed and hashed once.
@@ -51,7 +53,7 @@ export function addTrafficCount(app: FastifyInstance, { secret, saveTraffic, now
 		if (!isbot(agent)) addVisitor(current.visitors, createHmac('sha256', secret).update(who).digest())
 	}
 	app.addHook('onResponse', (request, reply, done) => {
-		if (!request.isRoutedAgain) count(request, reply.statusCode)
+		count(request, reply.statusCode)
 		done()
 	})
 	const timer = setInterval(() => void save(), saveEveryMs).unref()

@@ -1,19 +1,44 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
 
-/** Refuses addresses that no route has, and methods that the routes of an address do not have. */
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** A route of the operator desk, which does not exist for anybody else. */
+		isDesk?: true
+	}
+	interface FastifyInstance {
+		/** What no route serves is a page here, or the page that says there is none. */
+		servePage: ServePage | undefined
+	}
+}
+
+type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Whether it is a page; an address of the desk looks like one that no route serves. */
+export const isPage = ({ is404, method, routeOptions, server, url }: FastifyRequest): boolean =>
+	(is404 || routeOptions.config.isDesk === true) &&
+	server.servePage !== undefined &&
+	(method === 'GET' || method === 'HEAD') &&
+	!/^\/(?:v1|feeds)\//.test(url)
+
+/**
+ * Serves pages, refuses other addresses that no route has, and methods that the routes of an address do not have. They
+ * are refused before a body is read.
+ */
 export function addUnknownAddresses(app: FastifyInstance, methodsAt: (url: string) => string[]): void {
-	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+	const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
 		const allowed = methodsAt(request.url)
 		if (allowed.length === 0) throw new Problem('not_found')
 		reply.header('allow', allowed.join(', '))
 		throw new Problem('method_not_allowed')
 	}
-	// Without this, an unknown address below these would be handled as a page.
-	for (const path of ['/v1/*', '/feeds/*']) {
-		app.all(path, { schema: { hide: true }, config: { limit: 'reads' } }, refuse)
-	}
-	app.setNotFoundHandler(refuse)
+	app.addHook('onRequest', async (request, reply) => {
+		if (request.is404 && !isPage(request)) refuse(request, reply)
+	})
+	app.setNotFoundHandler(async (request, reply) => {
+		const { servePage } = app
+		return servePage !== undefined && isPage(request) ? servePage(request, reply) : refuse(request, reply)
+	})
 }
 
 /** Records the methods of each plain path that is added after it, for the Allow header of a 405. */

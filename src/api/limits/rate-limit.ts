@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#domain/problem.ts'
@@ -116,12 +115,8 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	app.decorate('consumeLimit', consume)
 	app.decorateRequest('consumed')
 	app.decorateRequest('failedByDatabase', false)
-	// A request that is routed a second time, to the operator desk, is counted once.
-	const counted = new WeakSet<IncomingMessage>()
 	app.addHook('onRequest', async (request, reply) => {
 		request.consumed = []
-		if (counted.has(request.raw)) return
-		counted.add(request.raw)
 		await consume(request, reply, classOf(request))
 	})
 	app.addHook('onResponse', (request, _reply, done) => {

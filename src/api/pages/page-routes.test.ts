@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
+import { addUnknownAddresses } from '#api/http/unknown-addresses.ts'
 import { newSession, sealSession } from '#api/identity/browser-session.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import type { PageAddress } from '#contract/page-address.ts'
@@ -10,7 +11,7 @@ import { createResponseCache } from '#services/cache/response-cache.ts'
 import type { Services } from '#services/create-services.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { SessionState } from '#store/accounts/session-store.ts'
-import { addPageRoutes, type PageRenderer, type Rendered } from './page-routes.ts'
+import { addPages, type PageRenderer, type Rendered } from './page-routes.ts'
 
 const html = (body: string) => `<p>${body}</p><script nonce="s3cret">ours()</script>`
 const page = (body: string, status = 200, headers: Record<string, string> = {}): Rendered => ({
@@ -62,7 +63,8 @@ async function open(more: Partial<PageRenderer & { findSession: () => Promise<Se
 	} as unknown as Services)
 	app.decorate('site', { secret, publicUrl: 'http://zagros.test', countryOf: () => null })
 	app.decorateRequest('hasRecentWrite', () => false)
-	addPageRoutes(app, {
+	addUnknownAddresses(app, () => [])
+	addPages(app, {
 		render: {
 			shared: async (address, preferences, moment) => {
 				shared.push({ address, preferences })

@@ -45,8 +45,8 @@ export type PageOptions = {
  */
 const renderBounds = { atOnce: 2, each: 1, most: 8, rest: 3 }
 
-/** Every address that the API does not know is a page, or the page that says there is none. */
-export function addPageRoutes(app: FastifyInstance, { render, alwaysFresh = false }: PageOptions): void {
+/** Every address that no route has is a page, or the page that says there is none. */
+export function addPages(app: FastifyInstance, { render, alwaysFresh = false }: PageOptions): void {
 	const { services, site } = app
 	const { cache, canWrite } = services
 	const isSignedIn = createIsSignedIn()
@@ -117,7 +117,7 @@ export function addPageRoutes(app: FastifyInstance, { render, alwaysFresh = fals
 			? sendPersonal(incoming, reply, true)
 			: sendShared(incoming, reply, address)
 	}
-	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, servePage)
+	app.servePage = servePage
 }
 
 /** The page depends on cookies, so only the browser itself may cache it, and revalidates it each time. */

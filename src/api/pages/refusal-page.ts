@@ -1,16 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { isPage } from '#api/http/unknown-addresses.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { defaultLocale, directionOf, isUiLocale, type UiLocale } from '#domain/locale.ts'
 import type { Problem, ProblemCode } from '#domain/problem.ts'
 import type { SentenceKey } from '#text/sentence.ts'
 import { translate } from '#text/translate.ts'
-
-declare module 'fastify' {
-	interface FastifyContextConfig {
-		/** Errors on this route are shown as a page of text. */
-		isPage?: boolean
-	}
-}
 
 const sentences: Partial<Record<ProblemCode, SentenceKey>> = {
 	rate_limited: 'failure.tooMany',
@@ -18,8 +12,8 @@ const sentences: Partial<Record<ProblemCode, SentenceKey>> = {
 	uri_too_long: 'failure.tooLong',
 }
 
-const wantsPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
-	routeOptions.config.isPage === true && (headers.accept?.includes('text/html') ?? false)
+const wantsPage = (request: FastifyRequest): boolean =>
+	isPage(request) && (request.headers.accept?.includes('text/html') ?? false)
 
 function localeOf({ url, cookies }: FastifyRequest): UiLocale {
 	const [, first] = url.split(/[/?]/, 2)

@@ -12,7 +12,7 @@ import { writeBackup } from '#store/backup/write-backup.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import { type Called, defineCommand, type Run, type Shown, textOf } from './command.ts'
 import { createProgressLine, megabytes } from './progress-line.ts'
-import { readOwnConfig, withNews } from './served-news.ts'
+import { readOwnConfig, withServices } from './served-news.ts'
 
 const backupCommand = defineCommand({
 	help: [
@@ -30,30 +30,33 @@ const backupCommand = defineCommand({
 	],
 	options: { overwrite: { type: 'boolean' } },
 	words: ['FILE'],
-	run: withNews('backup', async ({ words: [file = ''], values, news: { database, mode }, config, stop }) => {
-		const progress = createProgressLine()
-		const began = performance.now()
-		const made = await writeBackup({
-			database,
-			news: mode,
-			productVersion: await readProductVersion(),
-			path: resolve(file),
-			overwrite: values.overwrite === true,
-			recipient: config.backup.recipient,
-			now: () => new Date(),
-			onProgress: progress.showTable,
-			stop,
-		})
-		progress.end()
-		if (!made.ok) return made
-		await recordGoodBackup(database.db, new Date(), 'asked')
-		const ms = Math.round(performance.now() - began)
-		const { bytes, tables, rows } = made.value
-		return ok({
-			json: { file, bytes, tables, rows, ms },
-			lines: [`${file}: ${rows} rows of ${tables} tables in ${megabytes(bytes)}, ${ms} ms (news: ${mode})`],
-		})
-	}),
+	run: withServices(
+		'backup',
+		async ({ words: [file = ''], values, news: { database, mode }, config, stop }) => {
+			const progress = createProgressLine()
+			const began = performance.now()
+			const made = await writeBackup({
+				database,
+				news: mode,
+				productVersion: await readProductVersion(),
+				path: resolve(file),
+				overwrite: values.overwrite === true,
+				recipient: config.backup.recipient,
+				now: () => new Date(),
+				onProgress: progress.showTable,
+				stop,
+			})
+			progress.end()
+			if (!made.ok) return made
+			await recordGoodBackup(database.db, new Date(), 'asked')
+			const ms = Math.round(performance.now() - began)
+			const { bytes, tables, rows } = made.value
+			return ok({
+				json: { file, bytes, tables, rows, ms },
+				lines: [`${file}: ${rows} rows of ${tables} tables in ${megabytes(bytes)}, ${ms} ms (news: ${mode})`],
+			})
+		},
+	),
 })
 
 type Progress = ReturnType<typeof createProgressLine>

@@ -2,7 +2,7 @@ import { fail, ok } from '#domain/result.ts'
 import { readLog } from '#store/operator/operator-log.ts'
 import { outcomeText } from '#text/operator-outcome.ts'
 import { defineCommand, textOf } from './command.ts'
-import { withNews } from './served-news.ts'
+import { withServices } from './served-news.ts'
 import { textTable } from './text-table.ts'
 
 const mostShown = 50
@@ -19,7 +19,7 @@ const logCommand = defineCommand({
 	],
 	options: { before: { type: 'string' } },
 	words: ['SUBJECT', '…'],
-	run: withNews('log', async (called) => {
+	run: withServices('log', async (called) => {
 		const [subject, ...rest] = called.words
 		const given = textOf(called, 'before')
 		const before = given === undefined ? undefined : Number(given)

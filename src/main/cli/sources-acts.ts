@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { writeSourcesFile } from '#catalogue/change-sources.ts'
 import { fail, ok } from '#domain/result.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
-import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import { overviewActs } from '#operator/acts/overview-acts.ts'
 import { sourcesActs } from '#operator/acts/sources-acts.ts'
 import type { WantedSource } from '#services/sources/source-editor.ts'
@@ -79,9 +78,9 @@ const answer: SubjectLine = {
 
 const preview: SubjectLine = {
 	words: ['SLUG|FILE.json'],
-	run: async ({ words: [name = ''], news, config, stop }) => {
+	run: async ({ words: [name = ''], services }) => {
 		const wanted = name.endsWith('.json') ? await wantedIn(name, undefined) : { edited: name, fields: {} }
-		return showPreview(name, wanted, openSourceEditor({ config, news, stop }))
+		return showPreview(name, wanted, services.sources.editor)
 	},
 }
 

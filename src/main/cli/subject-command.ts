@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import type { OperatorAct } from '#operator/acts/define-act.ts'
-import { newToken } from '#services/accounts/account-parts.ts'
-import { createOriginKey } from '#services/votes/origin-key.ts'
-import { keepFirstSetting } from '#store/setting-store.ts'
 import { translateOperator } from '#text/translate.ts'
 import {
 	type Command,
@@ -15,7 +11,7 @@ import {
 	refuseWords,
 	textOf,
 } from './command.ts'
-import { type Served, withNews } from './served-news.ts'
+import { type Served, withServices } from './served-news.ts'
 
 /** One line of a command's usage: `ACT WORDS…`. */
 export type SubjectLine = {
@@ -63,21 +59,9 @@ export async function performByCommand<Done>(
 	given: unknown,
 	called: Served,
 ): Promise<Result<Done, string>> {
-	const { news, config, stop, words } = called
-	const { db } = news.database
-	const parts = {
-		db,
-		now: Date.now,
-		accounts: {
-			secret: () => keepFirstSetting(db, 'session_secret', newToken()),
-			originKey: createOriginKey({ db, now: Date.now }),
-			limitScale: config.rateLimitScale,
-			now: Date.now,
-		},
-		sourceEditor: openSourceEditor({ config, news, stop }),
-	}
+	const { services, words } = called
 	try {
-		const done = await act.perform(given, { actor: caller, why: reasonOf(called) }, parts)
+		const done = await act.perform(given, { actor: caller, why: reasonOf(called) }, services)
 		if (done.ok && done.value[0] !== undefined) return ok(done.value[0].done)
 		if (done.ok || done.failure.kind === 'stale')
 			return fail('somebody else has changed this in the meantime')
@@ -113,6 +97,6 @@ export const subjectCommand = ({ name, help, options = {}, lines, usual = '' }: 
 				return fail(`say ${usage.join(', ')} (--help tells more)`)
 			}
 			const wrong = refuseWords([act, ...words], [act, ...line.words])
-			return wrong === undefined ? withNews(name, line.run)({ ...called, words }) : fail(wrong)
+			return wrong === undefined ? withServices(name, line.run)({ ...called, words }) : fail(wrong)
 		},
 	})

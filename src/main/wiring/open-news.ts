@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mergeSources } from '#catalogue/change-sources.ts'
+import { mergeSources, readSources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadSampleWeek, type SampleWeek } from '#catalogue/load-sample-week.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
@@ -49,28 +49,35 @@ export async function openNews(
 	if (!prepared.ok) return prepared
 	const { catalogue, permit, open } = prepared.value
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
-	if (config.newsMode !== 'auto') return open(config.newsMode)
-
-	const last = await readRecordedMode(config.dataDir)
-	const timeoutMs = last === 'sample' ? sampleLookMs : firstLookMs
-	return open(async (holdsLive) => {
-		if (await holdsLive()) return 'live'
-		const reached = reachSources(config, prepared.value)
-		if (last === 'live') return (await reached) ? 'live' : 'sample'
-		const isAnswered = await Promise.race([reached, sleep(timeoutMs, false, { ref: false })])
-		return isAnswered ? 'live' : 'sample'
-	})
+	return open(await chooseMode(config, prepared.value))
 }
 
-/** For an operator's command, which acts on what the product serves here and does not choose itself. */
+/**
+ * For an operator's command, which acts on what the product serves here and does not choose itself. Nothing is written:
+ * the tables must be those of this version, and the sources are those of the database, whatever file is named here.
+ */
 export async function openServedNews(
 	config: Config,
 	applicationName: string,
 	log: StoreLog,
 ): Promise<Result<News, string>> {
-	const newsMode =
-		config.newsMode === 'auto' ? ((await readRecordedMode(config.dataDir)) ?? 'auto') : config.newsMode
-	return openNews({ ...config, newsMode }, applicationName, log)
+	const prepared = await prepare(config, applicationName, log)
+	if (!prepared.ok) return prepared
+	const recorded = config.newsMode === 'auto' ? await readRecordedMode(config.dataDir) : undefined
+	return prepared.value.open(recorded ?? (await chooseMode(config, prepared.value)), { asItIs: true })
+}
+
+async function chooseMode(config: Config, prepared: Prepared): Promise<NewsMode | Choose> {
+	if (config.newsMode !== 'auto') return config.newsMode
+	const last = await readRecordedMode(config.dataDir)
+	const timeoutMs = last === 'sample' ? sampleLookMs : firstLookMs
+	return async (holdsLive) => {
+		if (await holdsLive()) return 'live'
+		const reached = reachSources(config, prepared)
+		if (last === 'live') return (await reached) ? 'live' : 'sample'
+		const isAnswered = await Promise.race([reached, sleep(timeoutMs, false, { ref: false })])
+		return isAnswered ? 'live' : 'sample'
+	}
 }
 
 /** Live news where it is likely: another process has stored some, or a source responds now. */
@@ -99,7 +106,7 @@ type Choose = (holdsLive: () => Promise<boolean>) => Promise<NewsMode>
 type Prepared = {
 	catalogue: Catalogue
 	permit: FetchPermit
-	open: (mode: NewsMode | Choose) => Promise<Result<News, string>>
+	open: (mode: NewsMode | Choose, how?: { asItIs: boolean }) => Promise<Result<News, string>>
 }
 
 async function prepare(
@@ -119,7 +126,7 @@ async function prepare(
 	const { sourceRecords, ...catalogue } = loaded.value
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
-	const open: Prepared['open'] = async (choice) => {
+	const open: Prepared['open'] = async (choice, { asItIs } = { asItIs: false }) => {
 		const { databaseUrl } = config
 		let mode: NewsMode = 'sample'
 		const dataDir = resolve(config.dataDir)
@@ -131,6 +138,7 @@ async function prepare(
 				return mode === 'sample'
 			},
 			applicationName,
+			asItIs,
 			log,
 		})
 		if (!database.ok) return fail(database.failure.message)
@@ -140,12 +148,15 @@ async function prepare(
 			return week
 		}
 		const { db } = database.value
-		const { sources, problems } = mergeSources(catalogue.sources, await readStoredSources(db))
+		const stored = await readStoredSources(db)
+		const { sources, problems } = asItIs ? readSources(stored) : mergeSources(catalogue.sources, stored)
 		for (const problem of problems) log.warn(problem)
 		const served = { ...catalogue, sources }
-		await saveCatalogue(db, served)
-		await saveFileRecords(db, sourceRecords)
-		await fillNewestEntries(db)
+		if (!asItIs) {
+			await saveCatalogue(db, served)
+			await saveFileRecords(db, sourceRecords)
+			await fillNewestEntries(db)
+		}
 		return ok({
 			mode,
 			database: database.value,

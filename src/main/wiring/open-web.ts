@@ -6,7 +6,7 @@ import { addTrafficCount } from '#api/http/traffic.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { readAddress } from '#api/limits/address.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
-import { addPageRoutes } from '#api/pages/page-routes.ts'
+import { addPages } from '#api/pages/page-routes.ts'
 import { addApi, addServices } from '#api/server.ts'
 import type { SampleWeek } from '#catalogue/load-sample-week.ts'
 import { brandAddresses } from '#domain/brand.ts'
@@ -16,7 +16,7 @@ import { keepFlushingCounts } from '#jobs/flush-counts.ts'
 import type { Config } from '#main/config/config.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
-import { addDesk } from '#operator/auth/open-desk.ts'
+import { addDesk } from '#operator/auth/add-desk.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import { findYoungestStories } from '#store/news/story-lookup.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
@@ -80,7 +80,7 @@ export async function openWeb({
 		now: Date.now,
 	})
 	if (pages.assets !== undefined) await addStaticFiles(app, pages.assets)
-	addPageRoutes(app, { render, alwaysFresh: pages.alwaysFresh })
+	addPages(app, { render, alwaysFresh: pages.alwaysFresh })
 	if (news.sampleWeek !== undefined) await addSampleArticles(app, config, news, news.sampleWeek)
 	await pages.attach?.(app)
 	return ok(app)

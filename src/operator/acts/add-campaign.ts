@@ -65,10 +65,10 @@ export const addCampaignAct = defineAct({
 	name: 'ads.add',
 	input: z.union([order, typedCampaign.transform(fileOf)]),
 	subjects: () => ['campaign'],
-	run: async ({ file, pictures }, { change, now, sourceEditor }) => {
+	run: async ({ file, pictures }, { change, now, sources }) => {
 		const read = readCampaignFile(file)
 		if (!read.ok) return refuseFields(read.failure)
-		const draft = draftCampaign(read.value, await sourceEditor.catalogueNow())
+		const draft = draftCampaign(read.value, await sources.editor.catalogueNow())
 		if (!draft.ok) return refuseFields(draft.failure)
 		const { advertiser, place } = draft.value
 		const added = await addCampaign({ db: change, now: () => now.getTime() }, draft.value, pictures)

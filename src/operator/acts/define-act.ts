@@ -1,25 +1,24 @@
 import type { z } from 'zod'
 import type { ActOutcome } from '#domain/act-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { AccountParts } from '#services/accounts/account-parts.ts'
-import type { SourceEditor } from '#services/sources/source-editor.ts'
+import type { Services } from '#services/create-services.ts'
 import { addLogEntry, entriesSince, type LogEntry, lockLog } from '#store/operator/operator-log.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inUndoableTransaction } from '#store/transaction.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
 
-/** The dependencies of acts besides the transaction. */
-export type ActParts = {
-	db: Queryable
-	now: () => number
-	accounts: Pick<AccountParts, 'secret' | 'originKey' | 'limitScale' | 'now'>
-	sourceEditor: SourceEditor
-}
+/** What acts call besides their transaction. */
+export type ActServices = Pick<Services, 'db' | 'now' | 'accounts' | 'sources'>
 
 /** The author of an act: an operator at the desk, or a command on the machine. */
 type Actor = { name: string; accountId?: number }
 
-export type Doing = Omit<ActParts, 'db' | 'now'> & { change: Queryable; now: Date; why: string; actor: Actor }
+export type Doing = Omit<ActServices, 'db' | 'now'> & {
+	change: Queryable
+	now: Date
+	why: string
+	actor: Actor
+}
 
 /** Why an act was refused: a sentence in both languages, and an English detail if there is one. */
 export type Refusal = { kind: 'refused'; key: OperatorKey; detail?: string; field?: string }
@@ -66,7 +65,7 @@ export type OperatorAct<Done = unknown> = {
 	perform: (
 		given: unknown,
 		press: Press,
-		parts: ActParts,
+		services: ActServices,
 	) => Promise<Result<Performed<Done>[], Refusal | Stale>>
 }
 
@@ -83,7 +82,7 @@ export const defineAct = <Input, Done>({
 	name,
 	isFinal,
 	wantsReason,
-	perform: async (given, { actor, why, seen }, { db, now: clock, ...parts }) => {
+	perform: async (given, { actor, why, seen }, { db, now: clock, accounts, sources }) => {
 		const read = input.parse(given)
 		const on = subjects(read)
 		if (on.length === 0) return refuse('fault.nothing')
@@ -94,7 +93,7 @@ export const defineAct = <Input, Done>({
 			if (meanwhile.length > 0) return fail({ kind: 'stale', meanwhile })
 			const all: Performed<Done>[] = []
 			for (const subject of on) {
-				const ran = await run(read, { ...parts, change, now, why, actor }, subject)
+				const ran = await run(read, { accounts, sources, change, now, why, actor }, subject)
 				if (!ran.ok) return ran
 				const performed = { done: ran.value, outcome: outcome(ran.value) }
 				const entry = { who: actor.name, act: name, why, madeAt: now, outcome: performed.outcome }

@@ -72,7 +72,7 @@ export const peopleActs = {
 		input: z.object({ account }),
 		run: async ({ email, username, locale }, _input, { change, accounts, actor }) => {
 			const address = actor.accountId === undefined ? actor.name : `operator ${actor.accountId}`
-			const parts = { ...accounts, db: change }
+			const parts = { ...accounts.parts, db: change }
 			const sent = await resendConfirmation({ email, username, locale, address }, parts)
 			if (sent.ok) return ok(username)
 			return refuse(sent.failure.kind === 'already_active' ? 'fault.wasSo' : 'fault.tooSoon')

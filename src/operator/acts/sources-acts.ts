@@ -43,8 +43,11 @@ const save = (act: 'add' | 'edit') =>
 		name: `sources.${act}`,
 		input: wanted,
 		subjects: ({ edited, fields }) => [`source:${act === 'edit' ? edited : fields.slug}`],
-		run: async ({ edited = '', fields }, { change, sourceEditor }) => {
-			const done = await sourceEditor.change(change, { fields, edited: act === 'edit' ? edited : undefined })
+		run: async ({ edited = '', fields }, { change, sources }) => {
+			const done = await sources.editor.change(change, {
+				fields,
+				edited: act === 'edit' ? edited : undefined,
+			})
 			if (done.ok) return ok({ slug: act === 'edit' ? edited : String(fields.slug), address: done.value })
 			const [fault] = done.failure
 			return refuse('fault.input', { detail: describeFaults(done.failure), field: fault?.field ?? '' })
@@ -59,8 +62,8 @@ export const sourcesActs = {
 		await readSoon(change, id)
 		return ok({ code: 'read_now' })
 	}),
-	release: onSource('release', async ({ id }, { change, now, sourceEditor }) =>
-		ok({ code: 'items', count: await sourceEditor.release(change, id, now) }),
+	release: onSource('release', async ({ id }, { change, now, sources }) =>
+		ok({ code: 'items', count: await sources.editor.release(change, id, now) }),
 	),
 	discard: onSource(
 		'discard',
@@ -68,8 +71,8 @@ export const sourcesActs = {
 			ok({ code: 'items', count: await discardHeldNews(change, id, why, now) }),
 		true,
 	),
-	remove: onSource('remove', async ({ slug }, { change, sourceEditor }) => {
-		const isRemoved = await sourceEditor.remove(change, slug)
+	remove: onSource('remove', async ({ slug }, { change, sources }) => {
+		const isRemoved = await sources.editor.remove(change, slug)
 		return isRemoved ? ok({ code: 'removed' }) : refuse('fault.gone')
 	}),
 	add: save('add'),

@@ -6,6 +6,7 @@ import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { frame } from '#operator/shell/frame.ts'
 import { html } from '#operator/shell/markup.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
+import { contextOf } from './desk-context.ts'
 
 const sentences: Partial<Record<ProblemCode, OperatorKey>> = {
 	not_found: 'fault.notFound',
@@ -18,14 +19,14 @@ export async function respondToFault(
 	error: unknown,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	contextOf: (request: FastifyRequest) => Promise<DeskRequest>,
 ): Promise<FastifyReply> {
+	// Refused before it was known who asks: as everywhere else on the site.
+	if (request.visit === undefined) throw error
 	const problem = problemOf(error)
 	const { status } = problems[problem.code]
 	if (status === 500) request.failure = error
 	reply.code(status).header('cache-control', 'no-store')
-	if (request.url.startsWith('/v1/') || request.visit === undefined)
-		return reply.send(presentProblem(problem))
+	if (request.url.startsWith('/v1/')) return reply.send(presentProblem(problem))
 	const context = await contextOf(request)
 	const sentence = context.text(sentences[problem.code] ?? 'fault.internal', {
 		field: problem.issues?.map(({ field }) => field).join(', ') ?? '',

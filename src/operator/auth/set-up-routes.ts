@@ -6,15 +6,15 @@ import { Problem } from '#domain/problem.ts'
 import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, frame } from '#operator/shell/frame.ts'
 import { html, Markup } from '#operator/shell/markup.ts'
-import { finishSetUp } from '#services/operator/second-factor.ts'
-import type { Desk } from './desk.ts'
+import { contextOf } from './desk-context.ts'
 import { codeField, refusalText } from './sign-in-routes.ts'
 
 type Linked = { Params: { token: string } }
 const form = z.object({ code: z.string().max(40) })
 
 /** The page of a promotion link, where the user of that account sets up the second factor once. */
-export function addSetUpRoutes(desk: FastifyInstance, { parts, contextOf }: Desk): void {
+export function addSetUpRoutes(desk: FastifyInstance): void {
+	const { operators, publicUrl } = desk.services
 	const send = (reply: FastifyReply, context: DeskRequest, body: Markup, title: string) =>
 		reply.type('text/html; charset=utf-8').send(frame(context, { title, body }))
 	const isOwner = ({ visit }: FastifyRequest) => visit.operator?.accountId === visit.setUp?.accountId
@@ -30,7 +30,7 @@ export function addSetUpRoutes(desk: FastifyInstance, { parts, contextOf }: Desk
 		const context = await contextOf(request)
 		const { token } = request.params
 		const { code } = form.parse(request.body)
-		const done = await finishSetUp({ token, code, session: operator }, parts.accounts)
+		const done = await operators.finishSetUp({ token, code, session: operator })
 		if (!done.ok) {
 			reply.code(400)
 			const body = keyPage(request, context, refusalText(done.failure, context))
@@ -38,12 +38,7 @@ export function addSetUpRoutes(desk: FastifyInstance, { parts, contextOf }: Desk
 		}
 		// The link and its files are no longer valid, but the desk is accessible now.
 		const inside = { ...context, path: '/operator/' }
-		return send(
-			reply,
-			inside,
-			codesPage(done.value, inside, parts.publicUrl),
-			context.text('setUp.codesTitle'),
-		)
+		return send(reply, inside, codesPage(done.value, inside, publicUrl), context.text('setUp.codesTitle'))
 	})
 }
 

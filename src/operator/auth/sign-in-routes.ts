@@ -5,8 +5,8 @@ import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, frame } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import type { TooMany } from '#services/accounts/act-limit.ts'
-import { confirmSignIn, needsPassword } from '#services/operator/second-factor.ts'
-import type { Desk } from './desk.ts'
+import { needsPassword } from '#services/operator/second-factor.ts'
+import { contextOf } from './desk-context.ts'
 import { isConfirmedFor } from './visit.ts'
 
 const form = z.object({ code: z.string().max(40), password: z.string().max(400).default('') })
@@ -18,7 +18,8 @@ export const deskAddress = z
 const query = z.object({ next: deskAddress })
 
 /** The page where a sign-in is confirmed by the second factor, and again after some time. */
-export function addSignInRoutes(desk: FastifyInstance, { parts, contextOf }: Desk): void {
+export function addSignInRoutes(desk: FastifyInstance): void {
+	const { now, operators } = desk.services
 	const page = async (request: FastifyRequest, refusal?: string) => {
 		const context = await contextOf(request)
 		const { operator } = request.visit
@@ -29,13 +30,13 @@ ${refusal && html`<p role="alert" class="fault">${refusal}</p>`}
 ${actForm(
 	context,
 	context.path,
-	html`${needsPassword(operator, parts.now()) && passwordField(context)}${codeField(context)}<button>${text('signIn.submit')}</button>`,
+	html`${needsPassword(operator, now()) && passwordField(context)}${codeField(context)}<button>${text('signIn.submit')}</button>`,
 )}`
 		return frame(context, { title: text('signIn.title'), body })
 	}
 	desk.get('/operator/sign-in', async (request, reply) => {
 		// An operator whose sign-in is still confirmed is redirected.
-		if (isConfirmedFor('finalActs', request.visit.operator, parts.now())) {
+		if (isConfirmedFor('finalActs', request.visit.operator, now())) {
 			return reply.redirect(query.parse(request.query).next, 303)
 		}
 		return reply.type('text/html; charset=utf-8').send(await page(request))
@@ -44,8 +45,8 @@ ${actForm(
 		const { operator } = request.visit
 		if (operator === undefined) throw new Problem('not_found')
 		const { code, password } = form.parse(request.body)
-		const address = request.visit.request.ip
-		const confirmed = await confirmSignIn({ session: operator, code, password, address }, parts.accounts)
+		const address = request.ip
+		const confirmed = await operators.confirmSignIn({ session: operator, code, password, address })
 		if (confirmed.ok) return reply.redirect(query.parse(request.query).next, 303)
 		const refusal = refusalText(confirmed.failure, await contextOf(request))
 		if (confirmed.failure.kind === 'too_many') {

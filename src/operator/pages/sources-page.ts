@@ -23,14 +23,14 @@ export const sourcesPage = deskPage({
 		answer: z.string().max(100).optional(),
 	}),
 	look: 'preview',
-	load: async ({ add, answer, ...typed }, { db, now, sourceEditor }, looked) => {
+	load: async ({ add, answer, ...typed }, { db, now, sources: { editor } }, looked) => {
 		if (answer !== undefined) {
 			const lastResponse = await openSourceResponse(db, answer)
 			if (lastResponse === undefined) throw new Problem('not_found')
 			return { lastResponse, form: undefined, sources: [] }
 		}
 		if (add !== undefined || typed.edit !== '' || looked) {
-			const form = await openSourceForm(typed, looked, sourceEditor)
+			const form = await openSourceForm(typed, looked, editor)
 			if (form === undefined) throw new Problem('not_found')
 			return { lastResponse: undefined, form, sources: [] }
 		}

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OperatorAct } from '#operator/acts/define-act.ts'
+import type { Services } from '#services/create-services.ts'
 import type { OperatorKey } from '#text/en/operator.ts'
-import type { DeskParts } from './desk-parts.ts'
 import type { DeskRequest } from './desk-request.ts'
 import type { Markup } from './markup.ts'
 
@@ -11,7 +11,7 @@ type PagePlan<Query, Data> = {
 	title: OperatorKey
 	query: z.ZodType<Query>
 	/** `looked` means that the query is a form that was submitted for a preview. */
-	load: (query: Query, parts: DeskParts, looked: boolean) => Promise<Data>
+	load: (query: Query, services: Services, looked: boolean) => Promise<Data>
 	view: (data: Data, context: DeskRequest, query: Query) => Markup
 	/** POST /operator/NAME/ACT/ from a form, POST /v1/operator/NAME/ACT/ as JSON. */
 	acts?: Readonly<Record<string, OperatorAct>>
@@ -22,7 +22,7 @@ type PagePlan<Query, Data> = {
 	/** A CSV file at /operator/NAME/table.csv. */
 	table?: (data: Data) => readonly (readonly (string | number)[])[] | undefined
 	/** The number of waiting things, shown in the menu and at the top of the overview. */
-	waiting?: (parts: DeskParts) => Promise<number>
+	waiting?: (services: Services) => Promise<number>
 }
 
 export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting' | 'look'> & {
@@ -30,7 +30,7 @@ export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting'
 	/** Throws the schema's error for an invalid query. */
 	show: (
 		query: unknown,
-		parts: DeskParts,
+		services: Services,
 		looked?: boolean,
 	) => Promise<{
 		data: unknown
@@ -49,9 +49,9 @@ export const deskPage = <Query, Data>({
 }: PagePlan<Query, Data>): DeskPage => ({
 	...plan,
 	acts,
-	show: async (given, parts, looked = false) => {
+	show: async (given, services, looked = false) => {
 		const read = query.parse(given)
-		const data = await load(read, parts, looked)
+		const data = await load(read, services, looked)
 		return { data, view: (context) => view(data, context, read), table: table?.(data) }
 	},
 })

@@ -16,6 +16,7 @@ export type DatabaseProblem = {
 		| 'no-permission'
 		| 'newer-than-code'
 		| 'older-than-code'
+		| 'older-schema'
 		| 'changed-migration'
 		| 'failed-migration'
 	message: string

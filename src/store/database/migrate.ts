@@ -53,6 +53,34 @@ export async function migrate(
 	}
 }
 
+/** Whether a database has just the schema of this code. It only looks: a command must not migrate a running product. */
+export async function requireCurrentSchema(
+	login: ServerLogin,
+	folder: string,
+): Promise<Result<void, DatabaseProblem>> {
+	const known = await readMigrations(folder)
+	const client = newClient(login)
+	client.on('error', () => {})
+	await client.connect()
+	try {
+		const there = await client.query(`select to_regclass('schema_migration') is not null as yes`)
+		const recorded = there.rows[0]?.yes === true ? await selectApplied(client) : []
+		const history = compareHistory(known, recorded)
+		if (!history.ok) return history
+		const { applied, waiting } = history.value
+		if (waiting.length === 0) return ok(undefined)
+		const has = applied.at(-1)?.name
+		return fail({
+			kind: 'older-schema',
+			message:
+				(has === undefined ? 'The database has no tables yet' : `The database ends with migration ${has}`) +
+				`, and this version of the program goes up to ${waiting.at(-1)?.name}: start it, or run zagros migrate`,
+		})
+	} finally {
+		await client.end().catch(() => {})
+	}
+}
+
 async function lockMigrations(client: pg.Client, log: StoreLog): Promise<void> {
 	const result = await client.query('select pg_try_advisory_lock($1) as mine', [migrationKey])
 	if (result.rows[0]?.mine === true) return
@@ -84,6 +112,10 @@ export async function readApplied(client: pg.Client): Promise<AppliedMigration[]
 		checksum text not null,
 		applied_at timestamptz not null default now()
 	)`)
+	return selectApplied(client)
+}
+
+async function selectApplied(client: pg.Client): Promise<AppliedMigration[]> {
 	const result = await client.query<AppliedMigration>(
 		'select version, name, checksum from schema_migration order by version',
 	)

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { openPool, type Pool, type PoolUser } from './connection-pool.ts'
 import type { DatabaseProblem } from './database-problem.ts'
 import { readDatabaseUrl } from './external-server.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
+import { migrate, migrationsFolder, requireCurrentSchema } from './migrate.ts'
 import { type DatabaseLocation, reachDatabase } from './reach-database.ts'
 import { openReadServers, type ReadServers, readFromPrimary } from './read-servers.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
@@ -30,6 +30,8 @@ export type Database = {
 export type OpenDatabaseOptions = DatabaseLocation & {
 	/** A visitor's statement is ended after 2 s, a job's after 60 s. */
 	patience?: PoolUser
+	/** Refuses the schema of another version instead of migrating it, and changes nothing. */
+	asItIs?: boolean
 	/** Another folder of migrations, for tests. */
 	migrations?: string
 }
@@ -39,9 +41,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 	const reached = await reachDatabase(options)
 	if (!reached.ok) return reached
 	const { login, description, holdsLive, explain, fence, leave } = reached.value
-	const migrated = await migrate(login, options.migrations ?? migrationsFolder, options.log).catch(
-		(error: unknown) => explain(error),
-	)
+	const { asItIs = false, migrations = migrationsFolder, log } = options
+	const migrated = await (asItIs
+		? requireCurrentSchema(login, migrations)
+		: migrate(login, migrations, log)
+	).catch((error: unknown) => explain(error))
 	if (!migrated.ok) {
 		await leave()
 		return migrated

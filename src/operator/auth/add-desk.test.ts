@@ -19,7 +19,8 @@ const paths = ['/operator', '/operator/', '/operator/log/', '/operator/files/des
 const responseTo = async (method: (typeof methods)[number], url: string, headers: Record<string, string>) => {
 	const { statusCode, headers: given, body } = await api.app.inject({ method, url, headers })
 	const { date, 'x-request-id': requestId, ...rest } = given
-	return { statusCode, body, rest }
+	// Over HTTP a response to HEAD has no body.
+	return { statusCode, body: method === 'HEAD' ? '' : body, rest }
 }
 
 test.each(['a stranger', 'a reader', 'a promoted reader', 'an operator before the code'])(

@@ -9,7 +9,7 @@ import { frame } from '#operator/shell/frame.ts'
 import { logTable } from '#operator/shell/log-table.ts'
 import { html } from '#operator/shell/markup.ts'
 import { columnName } from '#store/query.ts'
-import { type Desk, sendToSignIn } from './desk.ts'
+import { contextOf, sendToSignIn } from './desk-context.ts'
 import { sendFault } from './fault-responses.ts'
 import { deskAddress } from './sign-in-routes.ts'
 import { isConfirmedFor } from './visit.ts'
@@ -17,21 +17,21 @@ import { isConfirmedFor } from './visit.ts'
 const pageType = 'text/html; charset=utf-8'
 
 /** Every page with its actions, as HTML and as JSON. */
-export function addActRoutes(desk: FastifyInstance, shared: Desk): void {
-	const { parts, contextOf } = shared
+export function addActRoutes(desk: FastifyInstance): void {
+	const { services } = desk
 	const menu = (): Promise<MenuLine[]> =>
 		Promise.all(
 			deskPages.map(async ({ name, title, waiting }) => ({
 				name,
 				title,
-				waiting: (await waiting?.(parts)) ?? 0,
+				waiting: (await waiting?.(services)) ?? 0,
 			})),
 		)
 	desk.get('/operator', async (_request, reply) => reply.redirect(`/operator/${deskPages[0]?.name}/`, 303))
 	for (const page of deskPages) {
 		const { name, title, acts, look } = page
 		const send = async (reply: FastifyReply, who: DeskRequest, given: unknown, looked = false) => {
-			const [shown, lines] = await Promise.all([page.show(given, parts, looked), menu()])
+			const [shown, lines] = await Promise.all([page.show(given, services, looked), menu()])
 			const context = { ...who, menu: lines }
 			return reply
 				.type(pageType)
@@ -41,21 +41,20 @@ export function addActRoutes(desk: FastifyInstance, shared: Desk): void {
 			// The newest log entry is read first, so that actions during the rendering count as newer than the page.
 			return send(reply, await contextOf(request), request.query)
 		})
-		if (look !== undefined) addLook(desk, shared, page, look, send)
+		if (look !== undefined) addLook(desk, page, look, send)
 		desk.get(`/v1/operator/${name}`, async (request) => {
 			const { seen } = await contextOf(request)
-			const { data } = await page.show(request.query, parts)
+			const { data } = await page.show(request.query, services)
 			return { status: 1, data: asOnTheWire(data), seen }
 		})
-		desk.get(`/operator/${name}/table.csv`, async (request, reply) => sendTable(page, request, reply, shared))
-		for (const act of Object.values(acts)) addAct(desk, shared, act)
+		desk.get(`/operator/${name}/table.csv`, async (request, reply) => sendTable(page, request, reply))
+		for (const act of Object.values(acts)) addAct(desk, act)
 	}
 }
 
 /** Shows a form again with a preview. It keeps the version of its first page, so that later actions of others still conflict. */
 function addLook(
 	desk: FastifyInstance,
-	{ parts, contextOf }: Desk,
 	page: DeskPage,
 	look: string,
 	send: (reply: FastifyReply, who: DeskRequest, given: unknown, looked: boolean) => Promise<FastifyReply>,
@@ -67,13 +66,13 @@ function addLook(
 	})
 	desk.post(`/v1/operator/${page.name}/${look}`, async (request) => {
 		const { seen } = await contextOf(request)
-		const { data } = await page.show(request.body, parts, true)
+		const { data } = await page.show(request.body, desk.services, true)
 		return { status: 1, data: asOnTheWire(data), seen }
 	})
 }
 
-async function sendTable(page: DeskPage, request: FastifyRequest, reply: FastifyReply, { parts }: Desk) {
-	const { table } = await page.show(request.query, parts)
+async function sendTable(page: DeskPage, request: FastifyRequest, reply: FastifyReply) {
+	const { table } = await page.show(request.query, request.server.services)
 	if (table === undefined) throw new Problem('not_found')
 	return reply
 		.type('text/csv; charset=utf-8')
@@ -94,7 +93,8 @@ const press = z.object({
 	back: deskAddress,
 })
 
-function addAct(desk: FastifyInstance, { parts, contextOf }: Desk, act: OperatorAct): void {
+function addAct(desk: FastifyInstance, act: OperatorAct): void {
+	const { services } = desk
 	const place = act.name.replace('.', '/')
 	const perform = async (request: FastifyRequest) => {
 		const { operator } = request.visit
@@ -102,14 +102,14 @@ function addAct(desk: FastifyInstance, { parts, contextOf }: Desk, act: Operator
 		const { seen, why } = press.parse(request.body)
 		if (act.wantsReason && why === '') return refuse('fault.why')
 		const actor = { name: operator.username, accountId: operator.accountId }
-		const done = await act.perform(request.body, { seen, why, actor }, parts)
+		const done = await act.perform(request.body, { seen, why, actor }, services)
 		if (!done.ok && done.failure.kind === 'refused' && done.failure.field !== undefined) {
 			throw wrongField(done.failure.field, done.failure.detail ?? '')
 		}
 		return done
 	}
 	const isTooOld = ({ visit }: FastifyRequest) =>
-		act.isFinal && !isConfirmedFor('finalActs', visit.operator, parts.now())
+		act.isFinal && !isConfirmedFor('finalActs', visit.operator, services.now())
 
 	desk.post(`/operator/${place}`, async (request, reply) => {
 		const { back } = press.parse(request.body)
