@@ -60,6 +60,7 @@ export const sourceRecord = z
 		feed_url: webAddress,
 		feed_kind: z.enum(feedKinds),
 		crypto_only: z.boolean(),
+		paid: z.boolean().default(false),
 		domains: z.array(text).default([]),
 		selectors: selectors.optional(),
 	})
@@ -77,6 +78,7 @@ export const sourceRecord = z
 			feedUrl: record.feed_url,
 			feedKind: record.feed_kind,
 			cryptoOnly: record.crypto_only,
+			paid: record.paid,
 			domains: record.domains,
 			selectors: record.feed_kind === 'html' ? record.selectors : undefined,
 		}),

@@ -34,6 +34,8 @@ export type Source = {
 	feedKind: FeedKind
 	/** False for an outlet that also writes about other things; its items must be about crypto to be stored. */
 	cryptoOnly: boolean
+	/** It publishes presales for money, so its items never lead the front. */
+	paid?: boolean | undefined
 	/** Further registrable domains that its items may link to. */
 	domains: readonly string[]
 	/** Only for feedKind html. */

@@ -14,6 +14,17 @@ test('stories keep their rank if no coin has more than two of the first five', (
 	expect(names(chooseFrontStories(ranked, 4))).toBe('abcd')
 })
 
+test('a paid story is on the front, but never leads it', () => {
+	const ranked = [story('a'), story('b'), story('c')]
+	const paid =
+		(...of: string[]) =>
+		(one: { name: string }) =>
+			of.includes(one.name)
+	expect(names(chooseFrontStories(ranked, 9, paid('a')))).toBe('bac')
+	expect(names(chooseFrontStories(ranked, 9, paid('b')))).toBe('abc')
+	expect(names(chooseFrontStories(ranked, 9, paid('a', 'b', 'c')))).toBe('')
+})
+
 test('the third story of a coin comes after the first five', () => {
 	const ranked = [story('a', 1), story('b', 1, 2), story('c', 1), story('d'), story('e', 2), story('f', 2)]
 	expect(names(chooseFrontStories([...ranked, story('g')], 9))).toBe('abdegcf')

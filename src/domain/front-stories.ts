@@ -9,7 +9,16 @@ const mostOfOneCoin = 2
 export function chooseFrontStories<Story extends Pick<NewsItem, 'coins' | 'title'>>(
 	ranked: readonly Story[],
 	most: number,
+	/** A story that must not be the lead. */
+	isPaid: (story: Story) => boolean = () => false,
 ): Story[] {
+	const chosen = spread(ranked).slice(0, most)
+	const lead = chosen.findIndex((story) => !isPaid(story))
+	if (lead <= 0) return lead < 0 ? [] : chosen
+	return [...chosen.splice(lead, 1), ...chosen]
+}
+
+function spread<Story extends Pick<NewsItem, 'coins'>>(ranked: readonly Story[]): Story[] {
 	const first: Story[] = []
 	const rest: Story[] = []
 	const stories = new Map<number, number>()
@@ -23,5 +32,5 @@ export function chooseFrontStories<Story extends Pick<NewsItem, 'coins' | 'title
 		for (const { id } of story.coins) stories.set(id, (stories.get(id) ?? 0) + 1)
 	}
 	// If all other stories are about the same coin, the front is shorter instead.
-	return (first.length < spreadOver ? first : [...first, ...rest]).slice(0, most)
+	return first.length < spreadOver ? first : [...first, ...rest]
 }

@@ -22,7 +22,7 @@ const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	owner('BNT', 'biontech'),
 	owner('NEO', 'neogenomics'),
 	owner('BAT', 'tobacco cigarette cigarettes vape vapes vuse smokers'),
-	owner('ICP', 'ms lab lumbar pressure'),
+	owner('ICP', 'ms lab lumbar intracranial'),
 	owner('OP', 'surgery'),
 	owner('SOL', 'peruvian lima'),
 	owner('ICX', 'inflation'),

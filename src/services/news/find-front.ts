@@ -1,3 +1,4 @@
+import type { Source } from '#domain/catalogue.ts'
 import { chooseFrontStories } from '#domain/front-stories.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import type { NewsListing } from '#domain/news-filter.ts'
@@ -17,9 +18,11 @@ const everything = (locale: ListLocale): NewsListing => {
 	return { locale, coinIds: [], sourceIds: [], categoryId: null, terms: [], sort: 'latest', page: 1 }
 }
 
+type FrontParts = { reads: Reads; takeTurn: TakeTurn; sourceById: () => ReadonlyMap<number, Source> }
+
 /** The top stories of a language, the first of which is the lead, and the newest items. */
 export const createFindFront =
-	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
+	({ reads, takeTurn, sourceById }: FrontParts) =>
 	(locale: ListLocale, most: number, viewer: Viewer): Promise<Front> =>
 		takeTurn(viewer.network, async () => {
 			const db = readsOf(reads, viewer)
@@ -28,5 +31,7 @@ export const createFindFront =
 				findNews(db, { ...listing, sort: 'top', grouped: true, pageSize: ranked }),
 				findNews(db, listing),
 			])
-			return { stories: await describeStories(db, chooseFrontStories(top, most)), latest }
+			const sources = sourceById()
+			const isPaid = ({ source }: NewsItem) => sources.get(source.id)?.paid === true
+			return { stories: await describeStories(db, chooseFrontStories(top, most, isPaid)), latest }
 		})

@@ -54,7 +54,7 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 	const { db, reads, cache, takeTurn, catalogue, index, now } = shared
 	const present = createPresentNews({ changesSince: prices.changesSince, now })
 	const listNews = createListNews({ ...shared, ads: ads.live })
-	const findFront = createFindFront(shared)
+	const findFront = createFindFront({ ...shared, sourceById: () => index().sourceById })
 	const findMostRead = createFindMostRead(shared)
 	const findCoinStories = createFindCoinStories(shared)
 	const countNewest = createCountNewest(shared, mostNewestCounted)
