@@ -48,7 +48,7 @@ const addresses = $('url > loc')
 
 test('the sitemap has home, sources, coins, topics, people and pages, each once in both languages', () => {
 	expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
-	expect(addresses).toHaveLength(2 * (2 + 10 + 10 + 6 + 200))
+	expect(addresses).toHaveLength(2 * (2 + 11 + 57 + 6 + 400))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	for (const path of [
 		'/fa',
