@@ -18,7 +18,7 @@ export function chooseFrontStories<Story extends Pick<NewsItem, 'coins' | 'title
 	return [...chosen.splice(lead, 1), ...chosen]
 }
 
-function spread<Story extends Pick<NewsItem, 'coins'>>(ranked: readonly Story[]): Story[] {
+function spread<Story extends Pick<NewsItem, 'coins' | 'title'>>(ranked: readonly Story[]): Story[] {
 	const first: Story[] = []
 	const rest: Story[] = []
 	const stories = new Map<number, number>()
