@@ -322,7 +322,7 @@ test.each(inPersian)(
 		await coins.getByRole('link', { name: text('filters.allCoins') }).click()
 		await page.waitForURL(new RegExp(`/${locale}/filters`))
 		const all = page.getByRole('group', { name: text('filters.coins') })
-		expect(await all.getByRole('checkbox').count()).toBe(200)
+		expect(await all.getByRole('checkbox').count()).toBe(400)
 		expect(await all.getByRole('checkbox', { name: /ETH$/ }).isChecked()).toBe(true)
 		await all.getByRole('checkbox', { name: /ETH$/ }).uncheck()
 		await all.getByRole('checkbox', { name: /MASK$/ }).check()
