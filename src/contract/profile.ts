@@ -3,6 +3,7 @@ import { longestPassword, passwordLength } from '#domain/account.ts'
 import { defaultLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { userResponse } from './account.ts'
+import { apiKeysResponse } from './api-keys.ts'
 import { readerChannels } from './channels.ts'
 import { follow } from './follows.ts'
 import { pushBrowser } from './push.ts'
@@ -112,6 +113,7 @@ export const ownDataResponse = z.object({
 			system: z.string().nullable(),
 		}),
 	),
+	api_keys: apiKeysResponse.shape.data,
 	two_factor: z.object({ since: moment }).nullable(),
 	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
 	known_addresses: z

@@ -24,3 +24,16 @@ export const voteLimits = {
  * sources each.
  */
 export const mostIdsInList = 4_000
+
+/** What programs may do; the page for developers says so. */
+export const programLimits = {
+	/** Requests in a minute: of an address without a key, and of a key. */
+	ofAddress: 1200,
+	ofKey: 120,
+	/** Open streams. */
+	streamsOfAddress: 3,
+	streamsOfKey: 5,
+	/** Missed events that a stream sends again, and for how many minutes. */
+	resumedEvents: 500,
+	resumedMinutes: 60,
+} as const

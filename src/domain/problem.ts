@@ -29,6 +29,7 @@ export const problems = {
 		status: 403,
 		message: 'Without an account a filter holds one coin, one Persian source and one English source.',
 	},
+	key_required: { status: 403, message: 'This needs an API key: it is the list of the owner of the key.' },
 	sign_in_required: {
 		status: 403,
 		message: 'Open this link in a browser that is signed in to the account it belongs to.',
@@ -48,6 +49,7 @@ export const problems = {
 	two_factor_off: { status: 409, message: 'Two-factor log-in is off.' },
 	bookmarks_full: { status: 409, message: 'There is no room for more bookmarks; remove some first.' },
 	follows_full: { status: 409, message: 'There is no room for more follows; remove one first.' },
+	api_keys_full: { status: 409, message: 'There is no room for more API keys; delete one first.' },
 	precondition_failed: { status: 412, message: 'What is here is not what the request was made for.' },
 	too_large: { status: 413, message: 'The request is too large.' },
 	uri_too_long: { status: 414, message: 'The address is too long.' },

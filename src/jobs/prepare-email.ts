@@ -39,6 +39,7 @@ const plans: Record<Exclude<EmailKind, 'digest'> & AccountEmailKind, Plan> = {
 	two_factor_on: { isDue: isOpen, path: () => resetPage },
 	two_factor_off: { isDue: isOpen, path: () => resetPage },
 	recovery_code_used: { isDue: isOpen, path: () => resetPage },
+	api_key_made: { isDue: isOpen, path: () => '/dashboard?view=keys' },
 	email_change: { isDue: isOpen, token: 'email_change', path: activationPath },
 	email_change_notice: { isDue: isOpen, token: 'email_undo', path: undoPath },
 	email_restored: { isDue: isOpen, token: 'password_reset', path: resetPath },

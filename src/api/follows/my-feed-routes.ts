@@ -20,7 +20,7 @@ export const myFeedRoutes: FastifyPluginAsyncZod = async (app) => {
 			},
 		},
 		async (request) => {
-			const accountId = request.requireAccount()
+			const accountId = request.requireReader()
 			const { page, sort_by: sort, lang: locale, follow: followId } = request.query
 			return follows.myFeed({ accountId, page, sort, locale, followId }, request.viewer())
 		},

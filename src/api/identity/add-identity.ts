@@ -4,6 +4,7 @@ import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import type { Viewer } from '#services/viewer.ts'
+import { refuseMisplacedKey } from './api-key.ts'
 import { findVoter, type RequestIdentity } from './identity.ts'
 import { createRecentWriters } from './recent-writers.ts'
 import { guardWrites } from './write-guard.ts'
@@ -41,6 +42,8 @@ declare module 'fastify' {
 		requireVoter: () => Promise<VoterIdentity>
 		/** The signed-in account; /v1/user/ accepts only a token. */
 		requireAccount: () => number
+		/** The account that is read for: of a token, or of an API key. */
+		requireReader: () => number
 		/** Where it comes from, as hashes of today. */
 		origin: () => Promise<Origin>
 	}
@@ -62,6 +65,7 @@ export function addIdentity(app: FastifyInstance, site: Site): void {
 		async (request: FastifyRequest) => void request.requireAccount(),
 	])
 	app.decorateRequest('identity')
+	app.addHook('onRequest', async (request) => refuseMisplacedKey(request))
 	app.decorateRequest('hasRecentWrite', function () {
 		return writers.hasRecentWrite(this)
 	})
@@ -70,7 +74,7 @@ export function addIdentity(app: FastifyInstance, site: Site): void {
 			hasRecentWrite: this.hasRecentWrite(),
 			network: sharerKey(this.ip),
 			// A session cookie alone does not count, because a program could send one.
-			hasAccount: this.identity.tokenAccountId !== undefined,
+			hasAccount: this.identity.tokenAccountId !== undefined || this.identity.key !== undefined,
 		}
 	})
 	app.decorateRequest('findVoter', function () {
@@ -87,6 +91,9 @@ export function addIdentity(app: FastifyInstance, site: Site): void {
 		const { tokenAccountId } = this.identity
 		if (tokenAccountId === undefined) throw new Problem('unauthorized')
 		return tokenAccountId
+	})
+	app.decorateRequest('requireReader', function () {
+		return this.identity.key?.accountId ?? this.requireAccount()
 	})
 	app.decorateRequest('origin', function () {
 		return originOf(this.ip)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { apiKeyForm } from '#domain/api-key.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { shownKey } from './api-key.ts'
 import { type BrowserSession, openSession } from './browser-session.ts'
 
 /** The requester, as far as the request itself can prove it. */
@@ -10,6 +12,8 @@ export type RequestIdentity = {
 	session: BrowserSession | undefined
 	/** The account whose token came in the Authorization header. */
 	tokenAccountId: number | undefined
+	/** The API key of a program, which reads for its owner's account. */
+	key?: { id: number; accountId: number }
 }
 
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -47,6 +51,13 @@ export const authorizationToken = ({ headers }: FastifyRequest): string | undefi
 export async function identify(request: FastifyRequest): Promise<RequestIdentity> {
 	const { services, site } = request.server
 	const { accounts, now } = services
+	const shown = shownKey(request)
+	if (shown !== undefined) {
+		const key = apiKeyForm.test(shown) ? await accounts.findByApiKey(tokenHashOf(shown)) : undefined
+		if (key === undefined) throw new Problem('unauthorized', { message: 'There is no such API key.' })
+		// A program is no browser, whatever cookies it sends.
+		return { session: undefined, tokenAccountId: undefined, key }
+	}
 	const session = browserSessionOf(request, { secret: site.secret, now })
 	if (request.headers.authorization === undefined) return { session, tokenAccountId: undefined }
 	const token = authorizationToken(request)

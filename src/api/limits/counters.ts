@@ -5,10 +5,17 @@ import { LRUCache } from 'lru-cache'
 export type RateCounter = {
 	consume: (key: string) => number | Promise<number>
 	refund: (key: string) => unknown
+	/** What the key has left, and the milliseconds until it has everything again. */
+	left: (key: string) => Left | Promise<Left>
 }
+type Left = { points: number; ms: number }
 
 /** Counts within this process. */
-type MemoryCounter = { consume: (key: string) => number; refund: (key: string) => void }
+type MemoryCounter = {
+	consume: (key: string) => number
+	refund: (key: string) => void
+	left: (key: string) => Left
+}
 
 /** What all counters of a process take together. It is enough for some 200,000 keys. */
 export const mostCounterBytes = 64 * 1024 * 1024
@@ -67,6 +74,11 @@ export function createCounterTable(
 		refund: (key) => {
 			const known = windows.get(`${name} ${key}`)
 			if (known !== undefined && known.count > 0) known.count -= 1
+		},
+		left: (key) => {
+			const known = windows.peek(`${name} ${key}`)
+			if (known === undefined || known.endsAt <= now()) return { points, ms: seconds * 1000 }
+			return { points: points - known.count, ms: known.endsAt - now() }
 		},
 	})
 	return { open, bytes: () => windows.calculatedSize }
@@ -135,6 +147,11 @@ export async function connectSharedCounters(app: FastifyInstance, url: string): 
 						)
 					: alone.consume(key),
 			refund: (key) => (isReady() ? takeBack(key) : alone.refund(key)),
+			left: async (key) => {
+				const counted = isReady() ? await limiter.get(key).catch(() => null) : null
+				if (counted === null) return alone.left(key)
+				return { points: counted.remainingPoints, ms: counted.msBeforeNext }
+			},
 		}
 	}
 	return { open, isReady }

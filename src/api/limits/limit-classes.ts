@@ -1,4 +1,4 @@
-import { voteLimits } from '#domain/limits.ts'
+import { programLimits, voteLimits } from '#domain/limits.ts'
 
 /** A route names its class of limits and nothing else. */
 export type Allowance = { max: number; seconds: number }
@@ -49,5 +49,8 @@ export const limitClasses = {
 	 */
 	files: { session: [], address: [{ max: 12_000, seconds: minute }] },
 } as const satisfies Record<string, LimitClass>
+
+/** Requests of one API key, whatever they read. */
+export const keyAllowance: Allowance = { max: programLimits.ofKey, seconds: minute }
 
 export type LimitClassName = keyof typeof limitClasses

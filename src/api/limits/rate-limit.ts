@@ -4,7 +4,13 @@ import { Problem } from '#domain/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { type AddressRanges, addressKey, wideKey } from './address.ts'
 import { connectSharedCounters, createCounterTable, type RateCounter } from './counters.ts'
-import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
+import {
+	type Allowance,
+	keyAllowance,
+	type LimitClassName,
+	limitClasses,
+	wideFactor,
+} from './limit-classes.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -23,6 +29,8 @@ declare module 'fastify' {
 	interface FastifyInstance {
 		/** Counts a request against one more class, which is known only once its body is read. */
 		consumeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
+		/** Counts a request of an API key, and states what the key has left. */
+		consumeKey: (request: FastifyRequest, reply: FastifyReply, keyId: number) => Promise<void>
 		/** Whether the processes share their counts now; undefined where no Redis is configured. */
 		sharesLimits: (() => boolean) | undefined
 	}
@@ -113,6 +121,13 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		else held.set(address, left)
 	}
 	app.decorate('consumeLimit', consume)
+	const ofKey = bucket('keys', 'key', keyAllowance)
+	app.decorate('consumeKey', async (request: FastifyRequest, reply: FastifyReply, keyId: number) => {
+		const key = String(keyId)
+		await consumeEach(request, reply, [ofKey], key)
+		const { points, ms } = await ofKey.counter.left(key)
+		stateLimit(reply, ofKey, { points, seconds: Math.ceil(ms / 1000) })
+	})
 	app.decorateRequest('consumed')
 	app.decorateRequest('failedByDatabase', false)
 	app.addHook('onRequest', async (request, reply) => {
@@ -142,13 +157,17 @@ async function consumeEach(
 	}
 }
 
-function refusal(reply: FastifyReply, { points, seconds: window }: Bucket, waitMs: number): Problem {
-	const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+function stateLimit(reply: FastifyReply, bucket: Bucket, left: { points: number; seconds: number }): void {
 	reply.headers({
-		'ratelimit-limit': points,
-		'ratelimit-remaining': 0,
-		'ratelimit-reset': seconds,
-		'ratelimit-policy': `${points};w=${window}`,
+		'ratelimit-limit': bucket.points,
+		'ratelimit-remaining': left.points,
+		'ratelimit-reset': left.seconds,
+		'ratelimit-policy': `${bucket.points};w=${bucket.seconds}`,
 	})
+}
+
+function refusal(reply: FastifyReply, bucket: Bucket, waitMs: number): Problem {
+	const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+	stateLimit(reply, bucket, { points: 0, seconds })
 	return new Problem('rate_limited', { retryAfterSeconds: seconds })
 }

@@ -66,13 +66,14 @@ const usersCommand = subjectCommand({
 	name: 'users',
 	help: [
 		'Usage: zagros users list | show NAME | promote NAME | demote NAME [--json]',
-		'       zagros users suspend NAME | restore NAME | resend NAME | two-factor-off NAME [--reason TEXT] [--json]',
+		'       zagros users suspend NAME | restore NAME | resend NAME | two-factor-off NAME | end-keys NAME [--reason TEXT] [--json]',
 		'',
 		'  list           all accounts',
 		'  show NAME      one account: its log-in methods, sessions and credit',
 		'  suspend NAME   logs out every device and refuses log-ins; restore NAME allows them again',
 		'  two-factor-off NAME',
 		'                 turns two-factor log-in off for a user who has lost the phone and the recovery codes',
+		'  end-keys NAME  ends every API key of the user',
 		'  resend NAME    sends the activation email again to a user who has not confirmed',
 		'  promote NAME   makes the user an operator: prints a link, valid once within a day, where the second factor',
 		'                 is set up; for an operator it prints a link to replace the second factor',
@@ -96,6 +97,11 @@ const usersCommand = subjectCommand({
 			act: peopleActs['two-factor-off'],
 			say: (username) => `${username} logs in without a code from now on`,
 			json: (username) => ({ user: username, two_factor: false }),
+		}),
+		'end-keys': onAccount({
+			act: peopleActs['end-keys'],
+			say: (username) => `${username} has no API key any more`,
+			json: (username) => ({ user: username, api_keys: 0 }),
 		}),
 		promote: onAccount({
 			act: operatorActs.promote,

@@ -35,9 +35,17 @@ type UserReport = {
 	sessions: number
 	hasPassword: boolean
 	identities: number
+	apiKeys: number
 }
 
-export const userDocument = ({ account, subscriptions, sessions, hasPassword, identities }: UserReport) => ({
+export const userDocument = ({
+	account,
+	subscriptions,
+	sessions,
+	hasPassword,
+	identities,
+	apiKeys,
+}: UserReport) => ({
 	username: account.username,
 	email: account.email,
 	first_name: account.firstName,
@@ -48,6 +56,7 @@ export const userDocument = ({ account, subscriptions, sessions, hasPassword, id
 	open_sessions: sessions,
 	has_password: hasPassword,
 	google: identities > 0,
+	api_keys: apiKeys,
 	subscriptions: subscriptions.map(({ plan, joinedAt, expiresAt }) => ({
 		plan,
 		joined: joinedAt,
@@ -68,6 +77,7 @@ export function userLines(report: UserReport, now: Date): string[] {
 		since: day(account.createdAt),
 		'logs in by': ways || 'nothing yet',
 		'open sessions': String(sessions),
+		'API keys': String(report.apiKeys),
 		credit: `${left} days left`,
 	}
 	const width = Math.max(...Object.keys(facts).map((name) => name.length))

@@ -10,6 +10,7 @@ import { dropTwoFactor } from '#services/accounts/two-factor.ts'
 import { demoteOperator, promoteOperator } from '#services/operator/promote-operator.ts'
 import { setSuspended } from '#store/accounts/account-roster.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
+import { removeApiKeysOf } from '#store/accounts/api-key-store.ts'
 import { type ActDefinition, type Doing, defineAct, type Refusal, refuse } from './define-act.ts'
 
 const account = z.coerce.number().int().positive()
@@ -66,6 +67,13 @@ export const peopleActs = {
 		wantsReason: true,
 		run: async (person, _input, { change, now }) =>
 			(await dropTwoFactor(change, person, now)) ? ok(person.username) : refuse('fault.wasSo'),
+	}),
+	'end-keys': onAccount({
+		name: 'people.end-keys',
+		input: z.object({ account }),
+		wantsReason: true,
+		run: async ({ id, username }, _input, { change }) =>
+			(await removeApiKeysOf(change, id)) > 0 ? ok(username) : refuse('fault.wasSo'),
 	}),
 	resend: onAccount({
 		name: 'people.resend',

@@ -56,6 +56,7 @@ async function personNamed(db: Queryable, name: string, now: Date) {
 		google: access.identities > 0,
 		twoFactor,
 		sessions: access.sessions,
+		apiKeys: access.apiKeys,
 		creditDays: creditDays(subscriptions, now).left,
 		subscriptions,
 	}
@@ -79,6 +80,7 @@ function personCard(person: Person, context: DeskRequest): Markup {
 		[text('people.since'), agoMark(person.createdAt, context)],
 		[text('people.ways'), ways.join(', ') || '–'],
 		[text('people.sessions'), text('number', { count: person.sessions })],
+		[text('people.apiKeys'), text('number', { count: person.apiKeys })],
 		[text('people.credit'), text('people.days', { count: person.creditDays })],
 		[text('people.language'), text(`plot.${person.locale}`)],
 	]
@@ -89,7 +91,7 @@ ${pressesFor(person, context)}
 <p><a href="/operator/log/?subject=account:${person.id}">${text('people.log')}</a></p></section>`
 }
 
-function pressesFor({ id, state, twoFactor }: Person, context: DeskRequest): Markup {
+function pressesFor({ id, state, twoFactor, apiKeys }: Person, context: DeskRequest): Markup {
 	const { text } = context
 	const press = (act: keyof typeof peopleActs, inside?: Markup) =>
 		pressForm(context, peopleActs[act], { on: ['account', id], inside })
@@ -98,6 +100,7 @@ function pressesFor({ id, state, twoFactor }: Person, context: DeskRequest): Mar
 	return html`${state === 'suspended' ? press('restore') : press('suspend')}
 ${state === 'unconfirmed' && press('resend')}
 ${twoFactor && press('two-factor-off')}
+${apiKeys > 0 && press('end-keys')}
 ${state !== 'suspended' && html`${press('grant', plans)}<p class="quiet">${text('needsCode')}</p>`}`
 }
 

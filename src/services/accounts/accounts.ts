@@ -7,6 +7,7 @@ import type { FollowsService } from '#services/follows/follows.ts'
 import { createKeptSetting } from '#services/kept-setting.ts'
 import { requireChoosable } from '#services/news/read-news-filter.ts'
 import type { Shared } from '#services/shared.ts'
+import { findApiKey } from '#store/accounts/api-key-store.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import { findPicture } from '#store/accounts/profile-store.ts'
@@ -18,6 +19,7 @@ import {
 } from '#store/accounts/session-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
+import { deleteApiKey, listApiKeys, makeApiKey } from './api-keys.ts'
 import { undoEmailChange, withdrawNewEmail } from './change-email.ts'
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -68,6 +70,7 @@ export function createAccounts(
 	// Concurrent requests of one browser share one look-up.
 	const sessions = createCoalescer<SessionState>()
 	const tokens = createCoalescer<{ id: number } | undefined>()
+	const apiKeys = createCoalescer<Awaited<ReturnType<typeof findApiKey>>>()
 	const known = (ids: readonly number[], among: { has: (id: number) => boolean }) =>
 		[...new Set(ids)].filter((id) => among.has(id))
 
@@ -82,6 +85,13 @@ export function createAccounts(
 				tokenHash,
 				() => findAccountByToken(reads.own, tokenHash, moment()),
 				(account) => account,
+			),
+		/** The account of a key; undefined for one that is made up or has ended. */
+		findByApiKey: (keyHash: string) =>
+			apiKeys(
+				keyHash,
+				() => findApiKey(reads.own, keyHash, moment()),
+				(key) => key,
 			),
 		/** What is known of a browser beyond its cookie: nothing, unless it has logged in. */
 		findSession: (sessionHash: string) =>
@@ -101,6 +111,10 @@ export function createAccounts(
 		devices: (accountId: number, here: SessionNames) => listDevices(accountId, here, parts),
 		logOutDevice: (accountId: number, id: string) => logOutDevice(accountId, id, parts),
 		logOutOthers: (accountId: number, here: SessionNames) => logOutOthers(accountId, here, parts),
+
+		apiKeys: (accountId: number) => listApiKeys(accountId, parts),
+		makeApiKey: withParts(makeApiKey),
+		deleteApiKey: (accountId: number, id: number) => deleteApiKey(accountId, id, parts),
 
 		keepGoogleAttempt: (stateHash: string, sessionHash: string, attempt: Parameters<typeof keepAttempt>[3]) =>
 			keepAttempt(db, stateHash, sessionHash, attempt, moment()),

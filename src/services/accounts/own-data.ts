@@ -10,6 +10,7 @@ import { findPushBrowsers } from '#store/follows/push-browser-store.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { outcomeText } from '#text/operator-outcome.ts'
+import { listApiKeys } from './api-keys.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
 import { findTwoFactor } from './two-factor.ts'
 
@@ -46,6 +47,7 @@ export async function readOwnData(
 		views: traces.views.map(withIsoDates),
 		tag_reports: traces.tag_reports.map(withIsoDates),
 		sessions: traces.sessions.map(withIsoDates),
+		api_keys: await listApiKeys(accountId, { db, now }),
 		two_factor: twoFactor === undefined ? null : { since: twoFactor.since.toISOString() },
 		linked_identities: traces.linked_identities.map(withIsoDates),
 		known_addresses: traces.known_addresses.map(withIsoDates),

@@ -67,11 +67,12 @@ export async function countAccess(
 	db: Queryable,
 	accountId: number,
 	now: Date,
-): Promise<{ sessions: number; identities: number }> {
-	const found = await query({ sessions: integer, identities: integer })`
+): Promise<{ sessions: number; identities: number; apiKeys: number }> {
+	const found = await query({ sessions: integer, identities: integer, apiKeys: integer })`
 		select
 			(select count(*)::integer from session where user_id = ${accountId} and ${isLiveSession(now)}) as sessions,
-			(select count(*)::integer from google_identity where account_id = ${accountId}) as identities
+			(select count(*)::integer from google_identity where account_id = ${accountId}) as identities,
+			(select count(*)::integer from api_key where account_id = ${accountId}) as "apiKeys"
 	`.execute(db)
-	return found.rows[0] ?? { sessions: 0, identities: 0 }
+	return found.rows[0] ?? { sessions: 0, identities: 0, apiKeys: 0 }
 }

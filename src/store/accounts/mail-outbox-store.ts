@@ -22,6 +22,7 @@ export const emailKinds = [
 	'two_factor_on',
 	'two_factor_off',
 	'recovery_code_used',
+	'api_key_made',
 	'email_change',
 	'email_change_notice',
 	'email_restored',
@@ -53,6 +54,7 @@ const usefulMs: Record<EmailKind, number> = {
 	two_factor_on: 72 * hourMs,
 	two_factor_off: 72 * hourMs,
 	recovery_code_used: 72 * hourMs,
+	api_key_made: 72 * hourMs,
 	email_change: 24 * hourMs,
 	// As long as the undo link that it contains.
 	email_change_notice: 7 * 24 * hourMs,

@@ -4,6 +4,7 @@ import { silenceEndedSessions } from '#store/follows/push-browser-store.ts'
 import { integer, moment, oneOf, orNull, query, type Row, selectList, text, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { removeApiKeysOf } from './api-key-store.ts'
 
 /** The state of a browser by its cookie's hash; without a row it is anonymous, which costs no write. */
 export type SessionState =
@@ -114,7 +115,7 @@ export async function retireSession(
 /** Identifies a session by its cookie, its token, or both. */
 export type SessionNames = { idHash?: string | undefined; tokenHash?: string | undefined }
 
-/** Signs a person out everywhere, or everywhere but here. */
+/** Signs a person out everywhere, or everywhere but here; their programs are signed out as well. */
 export async function endSessionsOf(
 	db: Queryable,
 	accountId: number,
@@ -123,7 +124,10 @@ export async function endSessionsOf(
 ): Promise<void> {
 	const elsewhere = sql`user_id = ${accountId} and id_hash is distinct from ${idHash ?? null}::text
 		and (${tokenHash ?? null}::text is null or token_hash is distinct from ${tokenHash ?? null}::text)`
-	await endThose(db, elsewhere, now)
+	await inTransaction(db, async (change) => {
+		await endThose(change, elsewhere, now)
+		await removeApiKeysOf(change, accountId)
+	})
 }
 
 /** The device that logged in; null if its browser did not reveal it, or it logged in before this was stored. */

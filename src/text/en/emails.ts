@@ -58,6 +58,14 @@ export const emails = {
 	'recovery_code_used.note':
 		'If it was you, you don’t need to do anything. You can get new codes under “Security” on your dashboard.',
 
+	'api_key_made.subject': 'A new API key for your {brand} account',
+	'api_key_made.lead':
+		'An API key was just made for your account. Programs that have it can read news for you.',
+	'api_key_made.detail': 'Name of the key: {address}',
+	'api_key_made.action': 'See my API keys',
+	'api_key_made.note':
+		"If it was you, you don't need to do anything. If it wasn't, delete the key and choose a new password.",
+
 	'email_change.subject': 'Confirm your new email for {brand}',
 	'email_change.lead':
 		'This address is about to become the email of your {brand} account. Confirm it and it takes effect immediately.',

@@ -4,6 +4,9 @@ import { svgIcon } from '#web/ui/svg-icon.tsx'
 const lens = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM21 21l-5-5'
 
 export const BookmarkX = svgIcon(`${bookmark}M9.8 7.8l4.4 4.4M14.2 7.8l-4.4 4.4`)
+export const Braces = svgIcon(
+	'M9 4H8a2.5 2.5 0 0 0-2.5 2.5v3A2.5 2.5 0 0 1 3.5 12a2.5 2.5 0 0 1 2 2.5v3A2.5 2.5 0 0 0 8 20h1M15 4h1a2.5 2.5 0 0 1 2.5 2.5v3a2.5 2.5 0 0 0 2 2.5 2.5 2.5 0 0 0-2 2.5v3A2.5 2.5 0 0 1 16 20h-1',
+)
 export const Camera = svgIcon(
 	'M3 8.5A1.5 1.5 0 0 1 4.5 7H8l1.5-2.5h5L16 7h3.5A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z',
 )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLogout } from '#web/account/use-logout.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { Bookmark, LogOut } from '#web/ui/icons.tsx'
-import { Database, KeyRound, Rss, Shield, UserRound } from './dashboard-icons.tsx'
+import { Braces, Database, KeyRound, Rss, Shield, UserRound } from './dashboard-icons.tsx'
 import {
 	type DashboardView,
 	type NavigationView,
@@ -19,6 +19,7 @@ const icons = {
 	security: Shield,
 	bookmarks: Bookmark,
 	following: Rss,
+	keys: Braces,
 	data: Database,
 } satisfies Record<NavigationView, typeof UserRound>
 

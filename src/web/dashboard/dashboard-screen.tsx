@@ -12,6 +12,7 @@ import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/dashboard-screen.ts'
 import { AccountPicture } from './account-picture.tsx'
+import { ApiKeys } from './api-keys.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
 import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-view.ts'
@@ -83,6 +84,7 @@ function View({ view, user, contact }: { view: DashboardView; user: User; contac
 		)
 	if (view === 'bookmarks') return <SavedNews />
 	if (view === 'following') return <Following />
+	if (view === 'keys') return <ApiKeys />
 	if (view === 'data') return <MyData user={user} />
 	if (view === creditView) return <SubscriptionCredit user={user} contact={contact} />
 	return <PersonalInformation user={user} />

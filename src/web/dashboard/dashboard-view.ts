@@ -1,5 +1,13 @@
 /** The entries of the navigation, by their name in the URL. */
-export const navigationViews = ['info', 'password', 'security', 'bookmarks', 'following', 'data'] as const
+export const navigationViews = [
+	'info',
+	'password',
+	'security',
+	'bookmarks',
+	'following',
+	'keys',
+	'data',
+] as const
 export type NavigationView = (typeof navigationViews)[number]
 
 /** The subscription credit, by its historical number in URLs; the navigation does not list it. */

@@ -2,9 +2,11 @@ import type { DevicesResponse } from '#contract/security.ts'
 import { dateOf, relativeTime } from '#text/format.ts'
 import { useLogout } from '#web/account/use-logout.ts'
 import { call } from '#web/api-client.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
+import { viewPath } from './dashboard-view.ts'
 import { LoadState } from './load-state.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useOwnData, useRefusal } from './use-user.ts'
@@ -40,6 +42,11 @@ export function SignedInDevices() {
 					))}
 				</ul>
 			)}
+			<p className="small-text quiet-text">
+				<SiteLink to={viewPath('keys')} className="inline-link">
+					{text('devices.keys')}
+				</SiteLink>
+			</p>
 			{devices && devices.length > 1 && (
 				<button type="button" className="quiet-button at-start" onClick={() => void logOut({ others: true })}>
 					{text('devices.others')}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import type { ApiKeyMadeResponse, ApiKeysResponse } from '#contract/api-keys.ts'
+import { longestApiKeyName } from '#domain/api-key.ts'
+import { dateOf, relativeTime } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
+import { TextField } from '#web/ui/form-field.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { LoadState } from './load-state.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useOwnData, useRefusal } from './use-user.ts'
+import './api-keys.css'
+
+const path = '/v1/user/keys/'
+type ApiKey = ApiKeysResponse['data'][number]
+type NewKey = { name: string; key: string }
+
+export function ApiKeys() {
+	const text = useDashboardText()
+	const say = useMessage()
+	const refuse = useRefusal()
+	const { data: keys, setData: setKeys, reload, ...state } = useOwnData<ApiKeysResponse>(path)
+	const [made, setMade] = useState<NewKey>()
+	const remove = async (key: ApiKey): Promise<void> => {
+		const response = await call('DELETE', `${path}?id=${key.id}`)
+		if (!response.ok) return refuse(response.failure, () => void remove(key), text('keys.notDone'))
+		say('success', text('keys.deleted'))
+		setKeys((now) => now?.filter(({ id }) => id !== key.id))
+		setMade(undefined)
+	}
+	const onMade = (key: NewKey) => {
+		setMade(key)
+		void reload()
+	}
+	return (
+		<div className="stack">
+			<p className="quiet-text">{text('keys.lead')}</p>
+			{made && <MadeKey made={made} />}
+			<NewKeyForm onMade={onMade} />
+			{keys === undefined ? (
+				<LoadState {...state} reload={reload} failed={text('keys.failed')} />
+			) : keys.length === 0 ? (
+				<p className="quiet-text">{text('keys.none')}</p>
+			) : (
+				<ul className="divided-list api-keys">
+					{keys.map((key) => (
+						<KeyRow key={key.id} apiKey={key} onDelete={() => void remove(key)} />
+					))}
+				</ul>
+			)}
+		</div>
+	)
+}
+
+function NewKeyForm({ onMade }: { onMade: (key: NewKey) => void }) {
+	const text = useDashboardText()
+	const refuse = useRefusal()
+	const form = useCheckedForm({
+		labels: { name: text('keys.name') },
+		check: ({ name }) => (name.trim() === '' ? { name: text('keys.nameMissing') } : {}),
+		send: async ({ name }, again) => {
+			const response = await call<ApiKeyMadeResponse>('POST', path, { name })
+			if (response.ok) return onMade({ name: name.trim(), key: response.value.data.key })
+			if (response.failure.code === 'api_keys_full') return { name: text('keys.full') }
+			refuse(response.failure, again, text('keys.notDone'))
+		},
+	})
+	return (
+		<CheckedForm form={form}>
+			<TextField
+				{...form.field('name')}
+				dir="auto"
+				hint={text('keys.nameHint')}
+				autoComplete="off"
+				maxLength={longestApiKeyName}
+				required
+			/>
+			<SubmitButton busy={form.busy}>{text('keys.make')}</SubmitButton>
+		</CheckedForm>
+	)
+}
+
+/** The key itself, which is shown this once. */
+function MadeKey({ made: { name, key } }: { made: NewKey }) {
+	const text = useDashboardText()
+	const say = useMessage()
+	const copy = async () => {
+		await navigator.clipboard.writeText(key)
+		say('success', text('keys.copied'))
+	}
+	return (
+		<div role="status" className="made-key stack">
+			<p className="made-key-name">{text('keys.made', { name })}</p>
+			<code dir="ltr">{key}</code>
+			<p className="small-text">{text('keys.once')}</p>
+			<button type="button" className="quiet-button at-start" onClick={() => void copy()}>
+				{text('keys.copy')}
+			</button>
+		</div>
+	)
+}
+
+function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const { name, start, made, last_used: usedAt } = apiKey
+	return (
+		<li>
+			<div>
+				<p>
+					<bdi className="api-key-name">{name}</bdi>{' '}
+					<code dir="ltr" className="small-text">
+						{start}…
+					</code>
+				</p>
+				<p className="small-text faint-text">
+					{usedAt === null
+						? text('keys.unused')
+						: text('keys.used', { when: relativeTime(new Date(usedAt), new Date(), locale) })}
+					{' · '}
+					{text('keys.since', { date: dateOf(new Date(made), locale) })}
+				</p>
+			</div>
+			<button
+				type="button"
+				className="quiet-button"
+				aria-label={`${text('keys.delete')}: ${name}`}
+				onClick={onDelete}
+			>
+				{text('keys.delete')}
+			</button>
+		</li>
+	)
+}
