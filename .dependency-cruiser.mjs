@@ -43,7 +43,16 @@ const folders = {
 		ours: ['domain', 'text', 'contract', 'store', 'outside', 'channels', 'services'],
 		packages: [
 			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
-			...['ipaddr.js', 'lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],
+			...[
+				'@modelcontextprotocol/*',
+				'ipaddr.js',
+				'lru-cache',
+				'p-limit',
+				'prom-client',
+				'isbot',
+				'sharp',
+				node,
+			],
 		],
 	},
 	operator: {

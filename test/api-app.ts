@@ -30,6 +30,7 @@ type TestApiOptions = {
 	catalogue?: Catalogue
 	/** 1 for the rate limits of production; by default they are multiplied by a thousand. */
 	limitScale?: number
+	streamLimit?: number
 	publicUrl?: string
 	trustProxy?: readonly string[]
 	redisUrl?: string
@@ -89,6 +90,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		catalogue,
 		publicUrl,
 		limitScale: options.limitScale ?? 1000,
+		...(options.streamLimit !== undefined && { streamLimit: options.streamLimit }),
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
 		senders: openChannels({ config, db: database.db, telegram: undefined, now: () => new Date(now()) }),

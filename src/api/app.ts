@@ -22,9 +22,16 @@ import { createAddressRanges } from '#api/limits/address.ts'
 import { boundConnections, type ConnectionBounds, handleInTurn } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
 import { refusalPage } from '#api/pages/refusal-page.ts'
-import { presentProblem, problems, unavailable } from '#domain/problem.ts'
+import { type Problem, presentProblem, problems, unavailable } from '#domain/problem.ts'
 import { isDatabaseBroken } from '#store/database/database-failure.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** The body of a refusal, where programs expect another than ours. */
+		presentProblem?: (problem: Problem) => object
+	}
+}
 
 type AppOptions = {
 	logger: FastifyBaseLogger
@@ -124,12 +131,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// Headers that a route set for its own response do not fit this one.
 		for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
 			reply.removeHeader(name)
+		const { presentProblem: present = presentProblem } = request.routeOptions.config
 		const page = refusalPage(request, problem)
 		const type = page === undefined ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
 		return reply
 			.code(status)
 			.headers({ 'cache-control': 'no-store', 'content-type': type })
-			.send(page ?? presentProblem(problem))
+			.send(page ?? present(problem))
 	})
 	return app
 }

@@ -7,6 +7,7 @@ import { googleRoutes } from '#api/accounts/account-google-routes.ts'
 import { logInRoutes } from '#api/accounts/account-login-routes.ts'
 import { passwordResetRoutes } from '#api/accounts/account-reset-routes.ts'
 import { signUpRoutes } from '#api/accounts/account-signup-routes.ts'
+import { apiKeyRoutes } from '#api/accounts/api-key-routes.ts'
 import { deviceRoutes } from '#api/accounts/device-routes.ts'
 import { logInStatusRoutes } from '#api/accounts/login-status-routes.ts'
 import { ownDataRoutes } from '#api/accounts/own-data-routes.ts'
@@ -45,6 +46,10 @@ import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { storyRoutes } from '#api/news/story-routes.ts'
 import { tagRoutes } from '#api/news/tag-routes.ts'
 import { priceRoutes } from '#api/prices/prices-routes.ts'
+import { embedRoutes } from '#api/programs/embed-routes.ts'
+import { mcpRoutes } from '#api/programs/mcp-routes.ts'
+import { postRoutes } from '#api/programs/post-routes.ts'
+import { streamRoutes } from '#api/programs/stream-routes.ts'
 import { opmlRoutes } from '#api/sources/opml-routes.ts'
 import { sourceRoutes } from '#api/sources/source-routes.ts'
 import { moodRoutes } from '#api/votes/mood-routes.ts'
@@ -79,6 +84,10 @@ const apiRoutes: readonly FastifyPluginAsyncZod[] = [
 	priceRoutes,
 	catalogueRoutes,
 	feedRoutes,
+	postRoutes,
+	embedRoutes,
+	streamRoutes,
+	mcpRoutes,
 	followFeedRoutes,
 	adRoutes,
 	sessionRoutes,
@@ -89,6 +98,7 @@ const apiRoutes: readonly FastifyPluginAsyncZod[] = [
 	emailRoutes,
 	twoFactorRoutes,
 	deviceRoutes,
+	apiKeyRoutes,
 	profileRoutes,
 	favouriteRoutes,
 	bookmarkRoutes,
@@ -129,8 +139,10 @@ export async function addApi(app: FastifyInstance): Promise<void> {
 	await addApiDocument(app)
 	await app.register(async (api) => {
 		// Before any body is read: a request with an invalid token is refused on every route of the API.
-		api.addHook('onRequest', async (request) => {
+		api.addHook('onRequest', async (request, reply) => {
 			request.identity = await identify(request)
+			const { key } = request.identity
+			if (key !== undefined) await app.consumeKey(request, reply, key.id)
 		})
 		// A response belongs to one reader, unless its route says otherwise.
 		api.addHook('onSend', async (_request, reply) => {

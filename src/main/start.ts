@@ -55,6 +55,7 @@ export async function start(
 		const end = async () => {
 			await switching
 			const closeServer = async () => {
+				parts.app?.services.stream.close()
 				await parts.app?.drain()
 				await parts.app?.close()
 			}

@@ -6,6 +6,10 @@ import { createFollows } from './follows/follows.ts'
 import { createNews } from './news/news.ts'
 import { createOperators } from './operator/operators.ts'
 import { createPrices } from './prices/prices.ts'
+import { createAgentTools } from './programs/agent-tools.ts'
+import { createPosts } from './programs/posts.ts'
+import { createSelections } from './programs/selections.ts'
+import { createStream } from './programs/stream.ts'
 import { openShared, type SharedOptions } from './shared.ts'
 import type { SourceEditor } from './sources/source-editor.ts'
 import { createSources } from './sources/sources.ts'
@@ -15,7 +19,11 @@ export type Services = ReturnType<typeof createServices>
 
 export type ServicesOptions = Omit<SharedOptions, 'readCatalogue'> &
 	AccountOptions &
-	ChannelOptions & { sourceEditor: SourceEditor }
+	ChannelOptions & {
+		sourceEditor: SourceEditor
+		/** Open streams of a web process. */
+		streamLimit?: number
+	}
 
 /** Everything that the product can do, by subject. Routes, pages, the desk, jobs and commands call it. */
 export function createServices(options: ServicesOptions) {
@@ -27,13 +35,21 @@ export function createServices(options: ServicesOptions) {
 	const channels = createChannels(shared, options)
 	const follows = createFollows(shared, { news, channels })
 	const accounts = createAccounts(shared, options, { follows })
+	const sources = createSources(shared, options.sourceEditor)
+	const selections = createSelections(shared)
 	return {
 		news,
 		prices,
 		votes: createVotes(shared),
 		ads,
-		sources: createSources(shared, options.sourceEditor),
+		sources,
 		catalogue: createCatalogue(shared),
+		selections,
+		posts: createPosts(shared, { follows, prices }),
+		stream: createStream(shared, { news }),
+		agentTools: createAgentTools({ ...shared, news, prices, follows, sources, selections }),
+		streamLimit: options.streamLimit ?? 500,
+		limitScale: shared.limitScale,
 		follows,
 		channels,
 		accounts,

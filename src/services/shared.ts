@@ -51,6 +51,7 @@ export function openShared(options: SharedOptions) {
 			}),
 	})
 	let forgetAds = () => {}
+	let noticeItems = () => {}
 	// A command ends before it would learn of a change, so it has no listener.
 	const listener =
 		openClient &&
@@ -60,12 +61,14 @@ export function openShared(options: SharedOptions) {
 				if (change.kind === 'catalogue') void live.learn()
 				else {
 					if (change.kind === 'ads') forgetAds()
+					else noticeItems()
 					clearOnChange(cache.clear)
 				}
 			},
 			onConnected: () => {
 				cache.clear()
 				void live.learn()
+				noticeItems()
 			},
 		})
 	return {
@@ -80,6 +83,10 @@ export function openShared(options: SharedOptions) {
 		/** Calls it when a campaign was added, changed or paused. */
 		onAdsChange: (forget: () => void) => {
 			forgetAds = forget
+		},
+		/** Calls it when items came, changed or went, or may have. */
+		onItems: (notice: () => void) => {
+			noticeItems = notice
 		},
 		/** Networks take turns before the database. */
 		takeTurn: createListLimit(),

@@ -30,6 +30,8 @@ const translatePart =
 export const translateChannels = translatePart('channels')
 export const translateCoin = translatePart('coin')
 export const translateDashboard = translatePart('dashboard')
+/** The page for developers, and embeds. */
+export const translateDevelopers = translatePart('developers')
 export const translateFollows = translatePart('follows')
 /** Digests and notifications. */
 export const translateNotifications = translatePart('notifications')

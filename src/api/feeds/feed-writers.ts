@@ -38,6 +38,36 @@ export const writeAtom = (feed: NewsFeed): string =>
 		'',
 	].join('\n')
 
+/** RSS 2.0, whose dates are those of e-mails. */
+export const writeRss = (feed: NewsFeed): string =>
+	[
+		'<?xml version="1.0" encoding="utf-8"?>',
+		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+		'<channel>',
+		`	<title>${text(feed.title)}</title>`,
+		`	<link>${text(feed.homeUrl)}</link>`,
+		`	<description>${text(feed.title)}</description>`,
+		`	<language>${feed.locale}</language>`,
+		`	<lastBuildDate>${feed.updatedAt.toUTCString()}</lastBuildDate>`,
+		`	<atom:link rel="self" type="application/rss+xml" href="${text(feed.selfUrl)}"/>`,
+		...feed.entries.map(writeItem),
+		'</channel>',
+		'</rss>',
+		'',
+	].join('\n')
+
+const writeItem = (entry: OutgoingEntry): string =>
+	[
+		'	<item>',
+		`		<title>${text(entry.title)}</title>`,
+		`		<link>${text(entry.url)}</link>`,
+		`		<description>${text(entry.summary)}</description>`,
+		`		<guid isPermaLink="false">${text(entry.id)}</guid>`,
+		`		<pubDate>${entry.publishedAt.toUTCString()}</pubDate>`,
+		...entry.categories.map((term) => `		<category>${text(term)}</category>`),
+		'	</item>',
+	].join('\n')
+
 /** JSON Feed 1.1. */
 export const writeJsonFeed = (feed: NewsFeed): string =>
 	JSON.stringify({

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { feedForms, feedSize } from '#api/feeds/feed-routes.ts'
 import { composeFeed } from '#api/feeds/news-feed.ts'
+import { writeOpml, writeOutline } from '#api/sources/opml-routes.ts'
 import { followFeedParams } from '#contract/follows.ts'
 import { problemResponse } from '#contract/problem.ts'
 import { defaultLocale } from '#domain/locale.ts'
@@ -17,6 +18,28 @@ const privateFeed = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noi
 
 export const followFeedRoutes: FastifyPluginAsyncZod = async (app) => {
 	const { follows, publicUrl } = app.services
+
+	app.get(
+		'/v1/user/follows.opml',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['follows'],
+				summary: 'The private feeds of the user, as a file that feed readers import',
+				response: { 200: z.string(), 401: problemResponse },
+			},
+		},
+		async (request, reply) => {
+			const list = await follows.list(request.requireAccount())
+			const outlines = list.flatMap(({ name, feed }) =>
+				feed === null ? [] : [writeOutline({ type: 'rss', text: name, xmlUrl: feed.atom })],
+			)
+			return reply
+				.header('content-disposition', 'attachment; filename="follows.opml"')
+				.type('text/x-opml; charset=utf-8')
+				.send(writeOpml(outlines))
+		},
+	)
 
 	app.get(
 		'/feeds/follow/:secret(^[\\w-]{22}).:form(^atom|json)',

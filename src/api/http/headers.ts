@@ -27,6 +27,8 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
+		// The preview of an embed.
+		"frame-src 'self'",
 		"worker-src 'self'",
 		"manifest-src 'self'",
 		"object-src 'none'",
@@ -70,8 +72,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions)
 	const ofData = { 'content-security-policy': dataPolicy, ...everywhere }
 	const headers = { pages: Object.entries(ofPages), data: Object.entries(ofData) }
 	// The files of a page are loaded by it and opened by nobody; a first visit loads a dozen.
-	const isData = (url: string) =>
-		url.startsWith('/assets/') || (url.startsWith('/v1/') && !url.startsWith('/v1/docs'))
+	const isData = (url: string) => /^\/(assets|api|embed|v1(?!\/docs))\//.test(url)
 	// This hook runs last, so that it does not overwrite headers that a route has set.
 	app.addHook('onSend', (request, reply, _payload, done) => {
 		for (const [name, value] of isData(request.url) ? headers.data : headers.pages) {

@@ -9,6 +9,13 @@ import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
 
 const bucketBounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** What kind of program this route is for. */
+		program?: 'posts' | 'stream' | 'mcp' | 'embed'
+	}
+}
+
 /** How often and how fast each route responds. */
 export function addResponseMetrics(app: FastifyInstance, registry: Registry): void {
 	const responses = new Counter({
@@ -24,7 +31,15 @@ export function addResponseMetrics(app: FastifyInstance, registry: Registry): vo
 		buckets: bucketBounds,
 		registers: [registry],
 	})
+	const programs = new Counter({
+		name: 'zagros_program_requests_total',
+		help: 'Requests of programs by kind: posts, stream (counted when it ends), mcp, embed.',
+		labelNames: ['kind'],
+		registers: [registry],
+	})
 	app.addHook('onResponse', (request, reply, done) => {
+		const kind = request.routeOptions.config.program
+		if (kind !== undefined) programs.inc({ kind })
 		const route = request.routeOptions.url ?? 'page'
 		responses.inc({ route, status: reply.statusCode })
 		seconds.observe({ route }, reply.elapsedTime / 1000)

@@ -19,7 +19,7 @@ export const isPage = ({ is404, method, routeOptions, server, url }: FastifyRequ
 	(is404 || routeOptions.config.isDesk === true) &&
 	server.servePage !== undefined &&
 	(method === 'GET' || method === 'HEAD') &&
-	!/^\/(?:v1|feeds)\//.test(url)
+	!/^\/(?:v1|feeds|api)\//.test(url)
 
 /**
  * Serves pages, refuses other addresses that no route has, and methods that the routes of an address do not have. They

@@ -26,15 +26,24 @@ function opmlOf(catalogue: Catalogue, publicUrl: string): string {
 			.map((source) => outline(source, publicUrl))
 		return `<outline text="${escapeMarkup(translate(locale)(`tabs.${locale}`))}">\n${lines.join('\n')}\n</outline>`
 	})
-	return [
+	return writeOpml(groups)
+}
+
+/** A list of feeds around its outlines. */
+export const writeOpml = (outlines: readonly string[]): string =>
+	[
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<opml version="2.0">',
 		`<head><title>${escapeMarkup(brandName.en)}</title></head>`,
 		'<body>',
-		...groups,
+		...outlines,
 		'</body>',
 		'</opml>\n',
 	].join('\n')
+
+export function writeOutline(attributes: Readonly<Record<string, string>>): string {
+	const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
+	return `<outline ${written.join(' ')}/>`
 }
 
 /** An outlet without a feed, which we read from its page or sitemap, is listed with our own feed of it. */
@@ -43,13 +52,11 @@ const withoutFeed = ['html', 'sitemap']
 function outline(source: Source, publicUrl: string): string {
 	const { slug, locale, homepage, feedKind } = source
 	const ours = `${publicUrl}/feeds/${locale}.atom?sources=${encodeURIComponent(slug)}`
-	const attributes = {
+	return writeOutline({
 		type: 'rss',
 		text: sourceTitle(source, locale),
 		xmlUrl: withoutFeed.includes(feedKind) ? ours : source.feedUrl,
 		htmlUrl: homepage,
 		language: locale,
-	}
-	const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
-	return `<outline ${written.join(' ')}/>`
+	})
 }

@@ -234,6 +234,13 @@ export const variables = [
 		meaning: 'The domain of the e-mail addresses that are shown on pages and in e-mails.',
 	},
 	{
+		name: 'STREAM_LIMIT',
+		schema: wholeNumber(0, 100_000),
+		fallback: '500',
+		expected: 'a number of streams from 0 to 100000',
+		meaning: 'How many live streams a web process keeps open.',
+	},
+	{
 		name: 'TRIAL_DAYS',
 		schema: wholeNumber(0, 3650),
 		fallback: '30',

@@ -96,6 +96,7 @@ function assemble(read: Values) {
 				? undefined
 				: { token: read.TELEGRAM_BOT_TOKEN, apiUrl: read.TELEGRAM_API_URL },
 		brandDomain: read.BRAND_DOMAIN,
+		streamLimit: read.STREAM_LIMIT,
 		trialDays: read.TRIAL_DAYS,
 		/** Address ranges whose forwarded headers are trusted; empty means none. */
 		trustProxy: read.TRUST_PROXY,

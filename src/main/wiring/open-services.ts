@@ -38,6 +38,7 @@ export async function openServices({
 		catalogue: news.catalogue,
 		publicUrl: config.publicUrl,
 		limitScale: config.rateLimitScale,
+		streamLimit: config.streamLimit,
 		trialDays: config.trialDays,
 		google: await openGoogle(config),
 		offeredChannels: offeredChannels(senders),

@@ -30,9 +30,11 @@ import type { Shared } from '#services/shared.ts'
 import { success } from '#services/success.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { markBriefingDone } from '#store/follows/briefing-done.ts'
+import { findFeedIds } from '#store/follows/feed-store.ts'
 import { findFollowByFeed, findFollows } from '#store/follows/follow-store.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
 import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { ChannelsService } from './channels.ts'
 import { createFindBriefing } from './find-briefing.ts'
 import { createFindFeed, type MyFeedQuery } from './find-feed.ts'
@@ -57,6 +59,8 @@ const longestBriefingMs = 7 * dayMs
 /** What a follow would have matched is shown for as long. */
 const previewMs = 7 * dayMs
 const mostPreviewed = 3
+/** Programs read the feed by larger pages, and less far back than its page shows. */
+const mostFeedItems = 200
 /** Older stories are not in the feed of a follow. */
 const feedMs = 30 * dayMs
 
@@ -191,6 +195,17 @@ export function createFollows(
 				read: feed.items[at]?.isRead ?? false,
 			}))
 			return { status: 1, data: { news: items, num_pages: feed.pages } }
+		},
+
+		/** The newest items of everything that a reader follows, without reasons. */
+		feedItems: async ({ accountId, locale }: { accountId: number; locale: ListLocale }) => {
+			const [own, mutes] = await Promise.all([
+				findFollows(reads.own, accountId),
+				findMutes(reads.own, accountId),
+			])
+			const followed = own.filter(({ paused }) => !paused)
+			const feed = { follows: followed, mutes, locale, sort: 'latest' as const, most: mostFeedItems }
+			return findNewsByIds(reads.lists, await findFeedIds(reads.lists, feed))
 		},
 
 		/** A guest's briefing covers all news, and guests who came back in the same minute share it. */

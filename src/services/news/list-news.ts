@@ -84,7 +84,7 @@ const hourMs = 3_600_000
  * The count is the same for every page and sort of a filter. A count that reached the limit rarely falls below it, so
  * it is cached longer.
  */
-function createCounting(cache: ReadCache) {
+export function createCounting(cache: ReadCache) {
 	const full = new LRUCache<string, true>({ max: mostFullLists, ttl: hourMs })
 	return async (filter: NewsFilter, db: Queryable): Promise<number> => {
 		const key = filterKey(filter)

@@ -52,3 +52,15 @@ export async function findBookmarks(db: Queryable, accountId: number): Promise<N
 	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
 	return ids.flatMap((id) => items.get(id) ?? [])
 }
+
+/** How many readers have saved each of these items; those that nobody saved are left out. */
+export async function countBookmarks(
+	db: Queryable,
+	itemIds: readonly number[],
+): Promise<Map<number, number>> {
+	const found = await query({ id: integer, saved: integer }, { isPrepared: true })`
+		select item_id as id, count(*)::integer as saved from bookmark
+		where item_id = any(${itemIds}::integer[]) group by item_id
+	`.execute(db)
+	return new Map(found.rows.map(({ id, saved }) => [id, saved]))
+}

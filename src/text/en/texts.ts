@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { channels } from './channels.ts'
 import { coin } from './coin.ts'
 import { dashboard } from './dashboard.ts'
+import { developers } from './developers.ts'
 import { emails } from './emails.ts'
 import { follows } from './follows.ts'
 import { notifications } from './notifications.ts'
@@ -17,6 +18,7 @@ export const texts = {
 	channels,
 	coin,
 	dashboard,
+	developers,
 	emails,
 	follows,
 	notifications,

@@ -1,0 +1,207 @@
+import Cryptopanic from 'cryptopanic'
+import { parseRssFeed } from 'feedsmith'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { flushCounts } from '#store/votes/flush-counts.ts'
+import { activeUser } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const api = await testApi()
+const { app, db, services } = api
+const user = await activeUser(api)
+const made = await user.browser.send('POST', '/v1/user/keys/', { name: 'bot' }, user.as)
+const { key } = (made.body as { data: { key: string } }).data
+const now = Date.now()
+
+beforeAll(async () => {
+	const drafts = Array.from({ length: 30 }, (_, index) =>
+		makeDraft(`e${index}`, {
+			title: `Story ${index}`,
+			url: `https://wire.example/${index}`,
+			coins: index % 3 === 0 ? [] : index % 3 === 1 ? ['BTC'] : ['ETH'],
+			publishedAt: new Date(now - (index + 1) * 60_000),
+		}),
+	)
+	await addNews(db, 2030, drafts, new Date(now))
+	const persian = makeDraft('f', {
+		sourceId: 1001,
+		title: 'بیت‌کوین؛ صعود',
+		publishedAt: new Date(now - 30_000),
+	})
+	await addNews(db, 1001, [persian], new Date(now))
+	services.cache.clear()
+})
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+const resultsOf = async (url: string): Promise<{ id: number; title: string }[]> => {
+	const response = await get(url)
+	expect([url, response.statusCode]).toEqual([url, 200])
+	return response.json().results
+}
+
+test.each(['/api/posts/', '/api/v1/posts', '/api/free/v1/posts/'])('%s has version 1', async (path) => {
+	const response = await get(`${path}?metadata=true&currencies=btc`)
+	const body = response.json()
+	expect(body).toMatchObject({ count: 10, next: null, previous: null })
+	expect(body.results).toHaveLength(10)
+	expect(body.results[0]).toEqual({
+		id: expect.any(Number),
+		kind: 'news',
+		domain: 'wire.example',
+		source: { title: expect.any(String), region: 'en', domain: 'wire.example', path: null, type: 'feed' },
+		title: 'Story 1',
+		slug: expect.any(String),
+		published_at: new Date(now - 120_000).toISOString(),
+		created_at: new Date(now - 120_000).toISOString(),
+		url: expect.stringContaining('/en'),
+		currencies: [{ code: 'BTC', title: 'BTC', slug: 'btc', url: expect.stringMatching(/\/en\/coin\/BTC$/) }],
+		votes: {
+			...{ negative: 0, positive: 0, important: 0, liked: 0, disliked: 0, lol: 0, toxic: 0, saved: 0 },
+			comments: 0,
+		},
+		metadata: { description: null, image: null },
+	})
+})
+
+test('a post without a coin has no currencies', async () => {
+	const [first] = await resultsOf('/api/v1/posts/')
+	expect(first).toMatchObject({ title: 'Story 0' })
+	expect(first).not.toHaveProperty('currencies')
+})
+
+test.each(['free', 'developer', 'growth', 'growth_weekly', 'pro', 'enterprise'])(
+	'/api/%s/v2/posts/ has version 2',
+	async (plan) => {
+		const body = (await get(`/api/${plan}/v2/posts/?currencies=BTC`)).json()
+		expect(Object.keys(body).sort()).toEqual(['next', 'previous', 'results'])
+		expect(body.results[0]).toMatchObject({
+			...{ description: null, original_url: 'https://wire.example/1', image: null, author: null },
+			instruments: [{ code: 'BTC', market_cap_usd: null, price_in_eur: null, market_rank: null }],
+			panic_score: expect.any(Number),
+		})
+		expect(body.results[0]).not.toHaveProperty('domain')
+	},
+)
+
+test('pages follow each other by addresses that hold no key and lose no post', async () => {
+	const seen: string[] = []
+	let next: string | null = `/api/v1/posts/?auth_token=${key}&size=7&currencies=BTC,ETH&unknown=1`
+	for (let page = 0; next !== null; page += 1) {
+		const body: { results: { title: string }[]; next: string | null; previous: string | null } = (
+			await get(next.replace(services.publicUrl, ''), { authorization: `Bearer ${key}` })
+		).json()
+		expect(JSON.stringify(body)).not.toContain(key)
+		expect(body.previous === null).toBe(page === 0)
+		seen.push(...body.results.map(({ title }) => title))
+		next = body.next
+		if (next !== null) expect(next.startsWith(`${services.publicUrl}/api/v1/posts/?`)).toBe(true)
+	}
+	expect(new Set(seen).size).toBe(20)
+	expect(seen).toHaveLength(20)
+	expect(await resultsOf('/api/v1/posts/?page=400')).toEqual([])
+})
+
+test('regions are languages, and others have nothing', async () => {
+	expect((await resultsOf('/api/v1/posts/?regions=fa')).map(({ title }) => title)).toEqual(['بیت‌کوین؛ صعود'])
+	expect(await resultsOf('/api/v1/posts/?regions=en,fa&size=50')).toHaveLength(31)
+	expect(await resultsOf('/api/v1/posts/?regions=de,es')).toEqual([])
+	expect(await resultsOf('/api/v1/posts/?regions=')).toHaveLength(20)
+})
+
+test('filters are orders, and kinds and coins that are unknown find nothing', async () => {
+	const [, second] = await resultsOf('/api/v1/posts/')
+	const vote = { subject: 2, decision: 1, id: second?.id }
+	expect((await user.browser.send('PUT', '/v1/news/votes/', vote, user.as)).status).toBe(200)
+	await flushCounts(db)
+	services.cache.clear()
+	const [first] = await resultsOf('/api/v1/posts/?filter=bullish')
+	expect(first).toMatchObject({ id: second?.id, votes: { positive: 1, negative: 0 } })
+	for (const filter of ['rising', 'hot', 'trending', 'bearish', 'important'])
+		expect(await resultsOf(`/api/v1/posts/?filter=${filter}`)).toHaveLength(20)
+	for (const nothing of ['filter=lol', 'kind=media', 'currencies=NOPE', 'search=zzzz'])
+		expect([nothing, await resultsOf(`/api/v1/posts/?${nothing}`)]).toEqual([nothing, []])
+})
+
+test('a key reads the lists of its owner', async () => {
+	const [first] = await resultsOf('/api/v1/posts/')
+	await user.browser.send('PUT', '/v1/user/favorites/news/', { id: first?.id }, user.as)
+	const follow = { name: 'Ether', coins: ['ETH'] }
+	const followed = await user.browser.send('POST', '/v1/user/follows/', follow, user.as)
+	expect([followed.status, followed.body]).toMatchObject([200, {}])
+	const saved = await get(`/api/v1/posts/?filter=saved&auth_token=${key}`)
+	expect(saved.json().results).toMatchObject([{ id: first?.id, votes: { saved: 1 } }])
+	expect(saved.headers['cache-control']).toBe('private, no-store')
+	const feed = await get(`/api/free/v2/posts/?following=true&auth_token=${key}`)
+	expect(feed.json().results).toHaveLength(10)
+	expect(feed.json().results[0]).toMatchObject({ instruments: [{ code: 'ETH' }] })
+})
+
+test('last_pull finds what was collected since', async () => {
+	expect(await resultsOf(`/api/v1/posts/?last_pull=${new Date(now + 1000).toISOString()}`)).toEqual([])
+	expect(await resultsOf(`/api/v1/posts/?last_pull=${new Date(now - 1000).toISOString()}`)).toHaveLength(20)
+})
+
+test('the panic score is a percentile, and 0 for old stories', async () => {
+	const old = makeDraft('old', { title: 'Long ago', publishedAt: new Date(now - 3 * 86_400_000) })
+	await addNews(db, 2030, [old], new Date(now))
+	services.cache.clear()
+	const results = (await get('/api/v1/posts/?panic_score=true&size=50')).json().results
+	const scores = results.map(({ panic_score }: { panic_score: number }) => panic_score)
+	expect(Math.min(...scores)).toBe(0)
+	expect(Math.max(...scores)).toBeLessThanOrEqual(100)
+	expect(results.at(-1)).toMatchObject({ title: 'Long ago', panic_score: 0 })
+})
+
+test('RSS is the same list', async () => {
+	const response = await get('/api/v1/posts/?format=rss&currencies=BTC')
+	expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+	const feed = parseRssFeed(response.body)
+	expect(feed.title).toBe('Zagros · BTC')
+	expect(feed.items?.map(({ title }) => title)).toEqual(
+		(await resultsOf('/api/v1/posts/?currencies=BTC')).map(({ title }) => title),
+	)
+	expect(feed.items?.[0]).toMatchObject({ link: 'https://wire.example/1' })
+})
+
+describe('refusals', () => {
+	test.each([
+		['page=0', 400],
+		['page=x', 400],
+		['page=99999', 400],
+		['size=51', 400],
+		['size=0', 400],
+		['filter=nonsense', 400],
+		['kind=video', 400],
+		['last_pull=yesterday', 400],
+		['last_pull=2999-01-01T00:00:00Z', 400],
+		['format=xml', 400],
+		['page=1&page=2', 400],
+		[`search=${'x'.repeat(101)}`, 400],
+		['search=a%00b', 400],
+		['currencies=BTC,ETH', 403],
+		['filter=saved', 403],
+		['following=true', 403],
+		[`auth_token=zk_${'a'.repeat(32)}`, 401],
+		['auth_token=undefined', 401],
+	])('%s is %i in the shape of that API', async (query, status) => {
+		const response = await get(`/api/v1/posts/?${query}`)
+		expect([response.statusCode, response.json()]).toEqual([
+			status,
+			{ status: 'api_error', info: expect.any(String) },
+		])
+	})
+
+	test.each(['/api/nonsense/v2/posts/', '/api/', '/api/v3/posts/'])('%s is not found', async (url) => {
+		expect((await get(url)).statusCode).toBe(404)
+	})
+})
+
+test('a published client of that API reads posts', async () => {
+	const address = await app.listen({ port: 0, host: '127.0.0.1' })
+	const client = new Cryptopanic({ auth_token: key })
+	client.Api = { ...client.Api, POSTS: `${address}/api/posts/` }
+	const posts = await client.currencies(['btc', 'eth']).filter('hot').fetchPosts()
+	expect(posts).toHaveLength(20)
+	expect(posts[0]).toMatchObject({ kind: 'news', votes: { positive: expect.any(Number) } })
+})
