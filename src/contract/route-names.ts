@@ -15,6 +15,7 @@ const localised = {
 	briefing: 'briefing',
 	sources: 'sources',
 	coin: 'coin/:symbol',
+	developers: 'developers',
 	about: 'about/',
 	contact: 'contact/',
 	advertise: 'advertise/',

@@ -25,6 +25,7 @@ const screens: readonly [name: string, path: string, file: string][] = [
 	['briefing', 'briefing', './briefing/briefing-screen.tsx'],
 	['sources', 'sources', './sources/sources-screen.tsx'],
 	['coin', 'coin/:symbol', './prices/coin-screen.tsx'],
+	['developers', 'developers', './developers/developers-screen.tsx'],
 	...informationPages.map(
 		(page) =>
 			[page, informationSlug(page), './pages/information-screen.tsx'] satisfies [string, string, string],

@@ -25,6 +25,7 @@ function places(
 			({ routeRef }): Place => ({ route: 'en-home-influencers', params: { category: routeRef } }),
 		),
 		{ route: 'en-sources' },
+		{ route: 'en-developers' },
 		...coins.map(({ symbol }): Place => ({ route: 'en-coin', params: { symbol } })),
 		...informationPages.map((page): Place => ({ route: `en-${page}` })),
 		...stories.map(({ slug, latest }): Place => ({ route: 'en-story', params: { slug }, changedAt: latest })),

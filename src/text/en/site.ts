@@ -21,6 +21,7 @@ export const site = {
 	'footer.about': 'About',
 	'footer.contact': 'Contact',
 	'footer.sources': 'Outlets',
+	'footer.developers': 'Developers',
 	'footer.help': 'Help',
 	'footer.policy': 'Privacy policy',
 	'footer.terms': 'Terms of use',

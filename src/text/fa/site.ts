@@ -23,6 +23,7 @@ export const site: Record<TextKey, string> = {
 	'footer.about': 'درباره‌ی ما',
 	'footer.contact': 'تماس با ما',
 	'footer.sources': 'رسانه‌ها',
+	'footer.developers': 'توسعه‌دهندگان',
 	'footer.help': 'راهنما',
 	'footer.policy': 'حریم خصوصی',
 	'footer.terms': 'شرایط استفاده',

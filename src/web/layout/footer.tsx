@@ -9,6 +9,7 @@ const links: readonly [LocalisedName, TextKey][] = [
 	['about', 'footer.about'],
 	['contact', 'footer.contact'],
 	['sources', 'footer.sources'],
+	['developers', 'footer.developers'],
 	['help', 'footer.help'],
 	['policy', 'footer.policy'],
 	['terms', 'footer.terms'],
