@@ -32,6 +32,7 @@ const common = {
 	signup_confirmation: '/user/signup/confirmation',
 	activation: '/user/activation/:token',
 	email_undo: '/user/email/undo/:token',
+	two_factor_undo: '/user/two-factor/undo/:token',
 	reset_password: '/user/password/reset/',
 	'auth-callback': '/auth/callback',
 	unsubscribe: '/unsubscribe/:token',

@@ -12,9 +12,6 @@ const password = z
 	.string()
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 
-/** Proof of ownership. */
-const proof = z.object({ password: password.optional(), code: code.optional() })
-
 export const codeStepRequest = z.object({
 	login_token: token.describe('From 403 code_required; good for ten minutes, in the same browser.'),
 	code,
@@ -31,7 +28,11 @@ export const twoFactorResponse = z.object({
 export type TwoFactorResponse = z.output<typeof twoFactorResponse>
 
 export const twoFactorSetUpRequest = z
-	.object({ password: password.optional().describe('Not needed within 15 minutes of logging in.') })
+	.object({
+		password: password
+			.optional()
+			.describe('Of an account without a password none, within 15 minutes of logging in.'),
+	})
 	.nullish()
 export const twoFactorSetUpResponse = z.object({
 	status: z.literal(1),
@@ -52,9 +53,13 @@ export const recoveryCodesResponse = z.object({
 })
 export type RecoveryCodesResponse = z.output<typeof recoveryCodesResponse>
 
-export const recoveryCodesRequest = proof
-export const twoFactorOffRequest = proof
+export const recoveryCodesRequest = z.object({ code })
+export const twoFactorOffRequest = z.object({ code })
 export const twoFactorOffResponse = done
+export const twoFactorUndoRequest = z.object({ token: token.describe('From the link in the e-mail.') })
+export const twoFactorUndoResponse = z.object({
+	status: z.boolean().describe('Whether the link was still valid.'),
+})
 
 export const devicesResponse = z.object({
 	status: z.literal(1),

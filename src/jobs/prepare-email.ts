@@ -26,6 +26,7 @@ type Plan = {
 
 const activationPath = (token: string) => `/user/activation/${token}`
 const undoPath = (token: string) => `/user/email/undo/${token}`
+const twoFactorUndoPath = (token: string) => `/user/two-factor/undo/${token}`
 const resetPage = '/user/password/reset/'
 const resetPath = (token: string) => `${resetPage}?token=${token}`
 const creditPage = '/dashboard?view=17'
@@ -36,8 +37,9 @@ const plans: Record<Exclude<EmailKind, 'digest'> & AccountEmailKind, Plan> = {
 	already_registered: { isDue: isOpen, path: () => '/user/login' },
 	password_reset: { isDue: isOpen, token: 'password_reset', path: resetPath },
 	password_changed: { isDue: isOpen, path: () => resetPage },
-	two_factor_on: { isDue: isOpen, path: () => resetPage },
+	two_factor_on: { isDue: isOpen, token: 'two_factor_undo', path: twoFactorUndoPath },
 	two_factor_off: { isDue: isOpen, path: () => resetPage },
+	two_factor_undone: { isDue: isOpen, token: 'password_reset', path: resetPath },
 	recovery_code_used: { isDue: isOpen, path: () => resetPage },
 	api_key_made: { isDue: isOpen, path: () => '/dashboard?view=keys' },
 	email_change: { isDue: isOpen, token: 'email_change', path: activationPath },
@@ -102,8 +104,8 @@ async function storeLinkToken(
 	{ isDue, purpose }: Pick<Plan, 'isDue'> & { purpose: TokenPurpose },
 	parts: PrepareEmailParts,
 ): Promise<Account | undefined> {
-	const isOfAddress = purpose === 'email_change' || purpose === 'email_undo'
-	const detail = isOfAddress ? { email: due.address, since: due.createdAt.toISOString() } : {}
+	const isOfAct = purpose === 'email_change' || purpose === 'email_undo' || purpose === 'two_factor_undo'
+	const detail = isOfAct ? { email: due.address, since: due.createdAt.toISOString() } : {}
 	const stored = { tokenHash: hashToken(token), accountId, purpose, letterId: due.id, detail }
 	return inTransaction(parts.db, async (change) => {
 		const account = (await lockAccount(change, accountId))?.account

@@ -40,6 +40,7 @@ const account: RouteConfigEntry[] = [
 	route('user/signup/confirmation', './account/confirmation-screen.tsx', { id: 'signup_confirmation' }),
 	route('user/activation/:token', './account/activation-screen.tsx', { id: 'activation' }),
 	route('user/email/undo/:token', './account/email-undo-screen.tsx', { id: 'email_undo' }),
+	route('user/two-factor/undo/:token', './account/two-factor-undo-screen.tsx', { id: 'two_factor_undo' }),
 	route('user/password/reset', './account/reset-screen.tsx', { id: 'reset_password' }),
 	route('auth/callback', './account/callback-screen.tsx', { id: 'auth-callback' }),
 	route('unsubscribe/:token', './follows/unsubscribe-screen.tsx', { id: 'unsubscribe' }),

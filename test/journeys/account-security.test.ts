@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { inLanguage, logIn } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
+import { mailedPath } from './outbox.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, openTab, dataDir, origin } = openBrowser()
@@ -16,6 +17,9 @@ test('a reader turns two-factor log-in on, logs in with a code on another device
 	const person = await arriveOnDashboard(page, 'en', dataDir)
 	await page.getByRole('link', { name: text('nav.security') }).click()
 	await page.getByRole('button', { name: text('twoFactor.begin') }).click()
+	await page.getByLabel(text('password.current'), { exact: true }).fill(person.password)
+	await expectAccessible(page)
+	await page.getByRole('button', { name: text('twoFactor.continue') }).click()
 	await page.getByRole('img', { name: text('twoFactor.qr') }).waitFor()
 	await expectAccessible(page)
 	const key = (await page.locator('code').innerText()).trim()
@@ -63,7 +67,7 @@ test('a reader turns two-factor log-in on, logs in with a code on another device
 
 	await page.getByRole('button', { name: text('twoFactor.off') }).click()
 	const dialog = page.getByRole('dialog', { name: text('twoFactor.offAsk') })
-	await dialog.getByLabel(text('password.current'), { exact: true }).fill(person.password)
+	await dialog.getByLabel(text('twoFactor.anyCode')).fill(codes[1] ?? '')
 	await expectAccessible(page)
 	await dialog.getByRole('button', { name: text('twoFactor.off') }).click()
 	await page.getByText(text('twoFactor.turnedOff')).waitFor()
@@ -73,11 +77,32 @@ test('a reader turns two-factor log-in on, logs in with a code on another device
 test.each(inPersian)('in %s the set-up and the devices fit a phone', async (locale) => {
 	const text = dashboardWords[locale]
 	const page = await openTab(phone)
-	await arriveOnDashboard(page, locale, dataDir)
+	const person = await arriveOnDashboard(page, locale, dataDir)
 	await inLanguage(page, locale, '/dashboard?view=security')
 	await page.getByText(text('devices.this')).waitFor()
 	await page.getByRole('button', { name: text('twoFactor.begin') }).click()
+	await page.getByLabel(text('password.current'), { exact: true }).fill(person.password)
+	await expectAccessible(page)
+	await page.getByRole('button', { name: text('twoFactor.continue') }).click()
 	await page.getByRole('img', { name: text('twoFactor.qr') }).waitFor()
 	await expectAccessible(page)
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+	const key = (await page.locator('code').innerText()).trim()
+	await page.getByLabel(text('twoFactor.code')).fill(codeAt(key, Date.now()))
+	await page.getByRole('button', { name: text('twoFactor.turnOn') }).click()
+	await page.getByRole('heading', { name: text('twoFactor.codesTitle') }).waitFor()
+	const site = words[locale]
+	const owner = await openTab({ ...phone, expectedErrors: /400|403|401/ })
+	await inLanguage(owner, locale, await mailedPath(dataDir, person.email, 'two_factor_on'))
+	await owner.getByRole('heading', { name: site('account.twoFactorUndo.title') }).waitFor()
+	await expectAccessible(owner)
+	expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+	await owner.getByRole('button', { name: site('account.twoFactorUndo.submit') }).click()
+	await owner.getByText(site('account.twoFactorUndo.done')).waitFor()
+	await expectAccessible(owner)
+	expect(await mailedPath(dataDir, person.email, 'two_factor_undone')).toContain('/user/password/reset/')
+	await owner.reload()
+	await owner.getByRole('button', { name: site('account.twoFactorUndo.submit') }).click()
+	await owner.getByText(site('account.undo.dead')).waitFor()
 })

@@ -10,6 +10,8 @@ type Letter =
 	| 'email_change'
 	| 'email_change_notice'
 	| 'email_restored'
+	| 'two_factor_on'
+	| 'two_factor_undone'
 	| 'digest'
 
 /**

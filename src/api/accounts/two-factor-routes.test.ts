@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { prepareEmail } from '#jobs/prepare-email.ts'
 import { suspendAccount } from '#services/accounts/suspend-account.ts'
 import { dropTwoFactor } from '#services/accounts/two-factor.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
+import { claimEmails } from '#store/accounts/mail-outbox-store.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
@@ -32,7 +34,7 @@ const lettersTo = async (accountId: number) => {
 type Guarded = SignedIn & { secret: string; codes: string[] }
 
 async function turnOn(user: SignedIn): Promise<Guarded> {
-	const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+	const setUp = await user.browser.send('POST', `${path}setup/`, { password: goodPassword }, user.as)
 	const { setup_token, secret } = (setUp.body as { data: { setup_token: string; secret: string } }).data
 	const body = { setup_token, code: codeOf(secret, now()) }
 	const done = await user.browser.send('POST', path, body, user.as)
@@ -59,7 +61,7 @@ describe('turning it on', () => {
 	test('needs a code of the key, and gives ten recovery codes that are stored as hashes', async () => {
 		const user = await activeUser(api)
 		expect(await state(user)).toEqual({ enabled: false, since: null, recovery_codes: 0 })
-		const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+		const setUp = await user.browser.send('POST', `${path}setup/`, { password: goodPassword }, user.as)
 		const { setup_token, secret, address } = (setUp.body as { data: Record<string, string> }).data
 		expect(address).toMatch(new RegExp(`^otpauth://totp/Zagros:.*secret=${secret}`))
 		expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -76,18 +78,26 @@ describe('turning it on', () => {
 		expect(resultOf(await user.browser.send('POST', `${path}setup/`, {}, user.as))).toBe('409 two_factor_on')
 	})
 
-	test('needs the password once the log-in is a quarter of an hour old', async () => {
+	test('needs the password, a moment after the log-in too', async () => {
 		const user = await activeUser(api)
 		const setUp = (body: object) => user.browser.send('POST', `${path}setup/`, body, user.as)
-		clock += 16 * minute
 		expect(resultOf(await setUp({}))).toBe('403 password_required')
 		expect(resultOf(await setUp({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
 		expect(resultOf(await setUp({ password: goodPassword }))).toBe('200')
 	})
 
+	test('of an account without a password needs a log-in within a quarter of an hour', async () => {
+		const user = await activeUser(api)
+		await sql`update account set password_hash = null where id = ${user.id}`.execute(db)
+		const setUp = () => user.browser.send('POST', `${path}setup/`, {}, user.as)
+		expect(resultOf(await setUp())).toBe('200')
+		clock += 16 * minute
+		expect(resultOf(await setUp())).toBe('403 password_required')
+	})
+
 	test('does not work with another user’s key, nor an hour later', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
-		const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+		const setUp = await user.browser.send('POST', `${path}setup/`, { password: goodPassword }, user.as)
 		const { setup_token, secret } = (setUp.body as { data: Record<string, string> }).data
 		const send = ({ browser, as }: SignedIn) =>
 			browser.send('POST', path, { setup_token, code: codeOf(secret ?? '', now()) }, as)
@@ -212,16 +222,17 @@ describe('logging in', () => {
 })
 
 describe('turning it off, and new recovery codes', () => {
-	test('need the password or a code', async () => {
+	test('need a code: the password alone takes no second factor away', async () => {
 		const user = await guardedUser()
 		const off = (body: object) => user.browser.send('DELETE', path, body, user.as)
 		const renew = (body: object) => user.browser.send('PUT', `${path}codes/`, body, user.as)
 		for (const act of [off, renew]) {
-			expect(resultOf(await act({}))).toBe('400 wrong_credentials')
-			expect(resultOf(await act({ password: 'Wrong#49lamp' }))).toBe('400 wrong_credentials')
+			expect(resultOf(await act({}))).toBe('400 invalid_input')
+			expect(resultOf(await act({ password: goodPassword }))).toBe('400 invalid_input')
+			expect(resultOf(await act({ password: goodPassword, code: '' }))).toBe('400 wrong_code')
 			expect(resultOf(await act({ code: '000000' }))).toBe('400 wrong_code')
 		}
-		const renewed = await renew({ password: goodPassword })
+		const renewed = await renew({ code: codeOf(user.secret, now()) })
 		const { recovery_codes: fresh } = (renewed.body as { data: { recovery_codes: string[] } }).data
 		expect(fresh).toHaveLength(10)
 		expect(resultOf(await off({ code: user.codes[3] }))).toBe('400 wrong_code')
@@ -229,7 +240,7 @@ describe('turning it off, and new recovery codes', () => {
 		expect(await state(user)).toEqual({ enabled: false, since: null, recovery_codes: 0 })
 		expect(await lettersTo(user.id)).toContain('two_factor_off')
 		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('200')
-		expect(resultOf(await renew({ password: goodPassword }))).toBe('409 two_factor_off')
+		expect(resultOf(await renew({ code: fresh[4] }))).toBe('409 two_factor_off')
 	})
 
 	test('need a token', async () => {
@@ -269,6 +280,63 @@ test('the undo link of an old mailbox removes a thief’s second factor, and not
 	}
 	expect(resultOf(await firstStep(await openBrowser(api.app), owner))).toBe('403 code_required')
 	expect(resultOf(await firstStep(await openBrowser(api.app), robbed))).toBe('200')
+})
+
+describe('the undo link of the e-mail about turning it on', () => {
+	const parts = { db, now: () => new Date(now()), publicUrl: 'https://zagros.test' }
+	/** The token of the link that is mailed. */
+	async function mailedUndo({ id }: SignedIn) {
+		const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
+			({ accountId, letter }) => accountId === id && letter === 'two_factor_on',
+		)
+		const [mail] = await Promise.all(due.map((each) => prepareEmail(each, parts)))
+		const [, token] = /\/user\/two-factor\/undo\/(\S+)/.exec(mail?.text ?? '') ?? []
+		return token
+	}
+	const undo = async (token: string | undefined) =>
+		(await (await openBrowser(api.app)).send('POST', `${path}undo/`, { token })).body
+
+	test('turns it off, signs everybody out and mails a link for a new password, once', async () => {
+		const user = await guardedUser()
+		const token = await mailedUndo(user)
+		clock += 6 * 24 * 60 * minute
+		expect(await undo(token)).toEqual({ status: true })
+		expect(await undo(token)).toEqual({ status: false })
+		expect((await user.browser.send('GET', path, undefined, user.as)).status).toBe(401)
+		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('200')
+		expect(await lettersTo(user.id)).toContain('two_factor_undone')
+	})
+
+	test('works after the thief has chosen a new password, and for seven days only', async () => {
+		const [robbed, other] = [await guardedUser(), await guardedUser()]
+		const [token, late] = [await mailedUndo(robbed), await mailedUndo(other)]
+		const link = await mailedToken(db, robbed.id, 'password_reset', new Date(now()))
+		const password = 'Damavand#71snow'
+		await (await openBrowser(api.app)).send('PUT', '/v1/user/password/reset/', { token: link, password })
+		expect(await undo(token)).toEqual({ status: true })
+		clock += 7 * 24 * 60 * minute + minute
+		expect(await undo(late)).toEqual({ status: false })
+	})
+
+	test('does not remove a second factor that was set up earlier', async () => {
+		const user = await guardedUser()
+		const since = new Date(now()).toISOString()
+		const token = await mailedToken(db, user.id, 'two_factor_undo', new Date(now()), {
+			email: user.email,
+			since,
+		})
+		expect(await undo(token)).toEqual({ status: true })
+		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('403 code_required')
+	})
+
+	test('is void once the old mailbox has taken the account back', async () => {
+		const user = await guardedUser()
+		const token = await mailedUndo(user)
+		const detail = { email: user.email, since: new Date(now()).toISOString() }
+		const link = await mailedToken(db, user.id, 'email_undo', new Date(now()), detail)
+		await (await openBrowser(api.app)).send('POST', '/v1/user/email/undo/', { token: link })
+		expect(await undo(token)).toEqual({ status: false })
+	})
 })
 
 test('the reader’s own data say that it is on, and omit the key', async () => {

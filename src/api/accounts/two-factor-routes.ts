@@ -12,6 +12,8 @@ import {
 	twoFactorResponse,
 	twoFactorSetUpRequest,
 	twoFactorSetUpResponse,
+	twoFactorUndoRequest,
+	twoFactorUndoResponse,
 } from '#contract/security.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import type { TooMany } from '#services/accounts/act-limit.ts'
@@ -67,7 +69,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 				tags: ['account'],
 				summary: 'A key for the authenticator app',
 				description:
-					'Nothing changes until a code is sent. Without a password, and without a log-in within 15 minutes: 403 password_required.',
+					'Nothing changes until a code is sent. Needs the password; an account without one needs a log-in within 15 minutes. Else: 403 password_required.',
 				body: twoFactorSetUpRequest,
 				response: { 200: twoFactorSetUpResponse, ...refusals },
 			},
@@ -115,15 +117,15 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 			schema: {
 				tags: ['account'],
 				summary: 'New recovery codes; the old ones are void',
-				description: 'Needs the password or a code. Wrong ones count as failed log-ins.',
+				description: 'Needs a code or a recovery code. Wrong ones count as failed log-ins.',
 				body: recoveryCodesRequest,
 				response: { 200: recoveryCodesResponse, ...refusals },
 			},
 		},
 		async (request, reply) => {
-			const { password = '', code = '' } = request.body
+			const { code } = request.body
 			const accountId = request.requireAccount()
-			const proof = { accountId, password, code, address: addressKey(request.ip) }
+			const proof = { accountId, code, address: addressKey(request.ip) }
 			const renewed = await accounts.renewRecoveryCodes(proof)
 			if (!renewed.ok) throw problemOf(renewed.failure, reply)
 			return success({ recovery_codes: renewed.value })
@@ -138,18 +140,35 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 			schema: {
 				tags: ['account'],
 				summary: 'Turns two-factor log-in off',
-				description: 'Needs the password or a code. Wrong ones count as failed log-ins.',
+				description: 'Needs a code or a recovery code. Wrong ones count as failed log-ins.',
 				body: twoFactorOffRequest,
 				response: { 200: twoFactorOffResponse, ...refusals },
 			},
 		},
 		async (request, reply) => {
-			const { password = '', code = '' } = request.body
+			const { code } = request.body
 			const accountId = request.requireAccount()
-			const proof = { accountId, password, code, address: addressKey(request.ip) }
+			const proof = { accountId, code, address: addressKey(request.ip) }
 			const turnedOff = await accounts.turnOffTwoFactor(proof)
 			if (!turnedOff.ok) throw problemOf(turnedOff.failure, reply)
 			return { status: 1 as const }
 		},
+	)
+
+	app.post(
+		'/v1/user/two-factor/undo/',
+		{
+			config: { limit: 'reads' },
+			onRequest: app.guardWrites,
+			schema: {
+				tags: ['account'],
+				summary: 'Turns two-factor log-in off, by the token of the e-mail about it',
+				description:
+					'Works once, within 7 days, for whoever holds the link: every session ends, and a link for a new password is mailed to the address of the account.',
+				body: twoFactorUndoRequest,
+				response: { 200: twoFactorUndoResponse, ...refusals },
+			},
+		},
+		async (request) => ({ status: await accounts.undoTwoFactor(request.body.token) }),
 	)
 }

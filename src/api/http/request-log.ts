@@ -19,7 +19,7 @@ export function loggedPath(url: string): string {
 	const path = url.split('?', 1)[0] ?? ''
 	return path
 		.replace(
-			/^(\/(?:user\/activation|user\/email\/undo|unsubscribe|feeds\/follow|operator\/setup)\/)[^/]+/,
+			/^(\/(?:user\/activation|user\/email\/undo|user\/two-factor\/undo|unsubscribe|feeds\/follow|operator\/setup)\/)[^/]+/,
 			'$1…',
 		)
 		.slice(0, 300)

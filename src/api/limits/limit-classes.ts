@@ -31,6 +31,8 @@ export const limitClasses = {
 	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },
 	/** Pages that are rendered, because they are not cached or may not be: each takes some 20 ms of the processor. */
 	renders: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
+	/** The document of the API and its reader: large, and read by programmers. */
+	documents: { session: [], address: [{ max: 20, seconds: minute }] },
 	/** Images of shared items: each takes some 50 ms of a processor, and sharing a link requests one. */
 	drawings: { session: [{ max: 30, seconds: minute }], address: [{ max: 300, seconds: minute }] },
 	/** Beginning a sign-in through another site's pages. */

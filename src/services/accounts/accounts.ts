@@ -40,6 +40,7 @@ import {
 	renewRecoveryCodes,
 	turnOffTwoFactor,
 	turnOnTwoFactor,
+	undoTwoFactor,
 } from './two-factor.ts'
 
 export type AccountOptions = {
@@ -137,6 +138,7 @@ export function createAccounts(
 		turnOnTwoFactor: withParts(turnOnTwoFactor),
 		renewRecoveryCodes: withParts(renewRecoveryCodes),
 		turnOffTwoFactor: withParts(turnOffTwoFactor),
+		undoTwoFactor: withParts(undoTwoFactor),
 
 		profile: async (accountId: number): Promise<UserResponse> =>
 			presentAccount(await loadAccount(parts, accountId)),

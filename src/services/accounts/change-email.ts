@@ -82,6 +82,8 @@ export async function undoEmailChange(
 		// An e-mail that a mailbox has refused so far would still give it an undo link.
 		await dropEmails(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
 		await dropTokens(change, id)
+		// A thief who turned two-factor log-in on was mailed its undo link to the other mailbox.
+		await dropTokens(change, id, ['two_factor_undo'])
 		const since = new Date(String(taken.detail.since))
 		await unlinkIdentitiesSince(change, id, since)
 		// Codes of a thief's phone must not keep the owner out.

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
+import { secureFollows } from '#services/follows/keep-follow.ts'
+import { findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { rememberAddress } from '#store/accounts/login-attempt-store.ts'
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import {
@@ -10,14 +11,15 @@ import {
 	replaceRecoveryCodes,
 	setSecondFactor,
 } from '#store/accounts/second-factor-store.ts'
-import { findToken, storeToken, takeToken } from '#store/accounts/token-store.ts'
+import { endSessionsOf } from '#store/accounts/session-store.ts'
+import { dropTokens, findToken, storeToken, takeToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, knownAddressMark, newToken } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { countedAttempt } from './login-buckets.ts'
 import { newRecoveryCodes, newTotpSecret, stepOfCode, takeCode, totpAddress } from './one-time-code.ts'
-import { type OwnerProof, provePassword, provePasswordOrRecent } from './prove-password.ts'
+import { type OwnerProof, provePasswordOrRecent } from './prove-password.ts'
 
 const ofLogIn = (accountId: number): FactorOf => ({ accountId, purpose: 'log_in' })
 
@@ -44,7 +46,11 @@ export async function beginTwoFactor(
 	const found = await findAccount(db, proof.accountId)
 	if (found === undefined) return fail({ kind: 'gone' })
 	if (await hasTwoFactor(db, proof.accountId)) return fail({ kind: 'already_on' })
-	const proved = await provePasswordOrRecent(found, proof, parts)
+	// A token, however fresh, is not the password: a thief of one could lock its owner out.
+	const proved =
+		found.passwordHash === null || proof.password
+			? await provePasswordOrRecent(found, proof, parts)
+			: fail({ kind: 'password_required' as const })
 	if (!proved.ok) return proved
 	const [token, secret] = [newToken(), newTotpSecret()]
 	const stored = { tokenHash: hashToken(token), accountId: proof.accountId, detail: { secret } }
@@ -75,9 +81,9 @@ export async function turnOnTwoFactor(
 	})
 }
 
-/** Proof of ownership: the password, or a code of the second factor. */
-type Proof = { accountId: number; password: string; code: string; address: string }
-type ProofRefusal = { kind: 'gone' | 'off' | 'wrong_code' | 'wrong_password' } | TooMany
+/** Proof of ownership: a code of the second factor, because the password alone must not take it away. */
+type Proof = { accountId: number; code: string; address: string }
+type ProofRefusal = { kind: 'gone' | 'off' | 'wrong_code' } | TooMany
 
 /** New recovery codes; the old ones are void. */
 export async function renewRecoveryCodes(
@@ -92,7 +98,7 @@ export async function renewRecoveryCodes(
 }
 
 export const turnOffTwoFactor = (proof: Proof, parts: AccountParts): Promise<Result<void, ProofRefusal>> =>
-	proved(proof, parts, (change, { account }) => turnOff(change, account, new Date(parts.now())))
+	proved(proof, parts, (change, account) => turnOff(change, account, new Date(parts.now())))
 
 async function turnOff(db: Queryable, account: Account, now: Date): Promise<void> {
 	await removeSecondFactor(db, ofLogIn(account.id))
@@ -109,22 +115,46 @@ export async function dropTwoFactor(db: Queryable, account: Account, now: Date):
 	return true
 }
 
+/**
+ * Turns it off for an owner who did not turn it on, by the link of the e-mail about it. Everybody is signed out, and a
+ * link for a new password is mailed, because whoever turned it on had the password.
+ */
+export async function undoTwoFactor(
+	token: string,
+	{ db, now: clock }: Pick<AccountParts, 'db' | 'now'>,
+): Promise<boolean> {
+	const now = new Date(clock())
+	const tokenHash = hashToken(token)
+	const found = await findToken(db, tokenHash, ['two_factor_undo'], now)
+	if (found === undefined) return false
+	return inTransaction(db, async (change) => {
+		const held = await lockAccount(change, found.accountId)
+		if (held === undefined || held.account.state === 'suspended') return false
+		const taken = await takeToken(change, tokenHash, ['two_factor_undo'], now)
+		if (taken === undefined) return false
+		const { id } = held.account
+		await removeSecondFactor(change, ofLogIn(id), new Date(String(taken.detail.since)))
+		await endSessionsOf(change, id, now)
+		await dropTokens(change, id)
+		const facts = { isSecured: await secureFollows(change, id, now) }
+		await notify(change, held.account, 'two_factor_undone', now, facts)
+		return true
+	})
+}
+
 async function proved<Done>(
-	{ accountId, password, code, address }: Proof,
+	{ accountId, code, address }: Proof,
 	parts: AccountParts,
-	act: (change: Queryable, found: AccountSecret) => Promise<Done>,
+	act: (change: Queryable, account: Account) => Promise<Done>,
 ): Promise<Result<Done, ProofRefusal>> {
 	const found = await findAccount(parts.db, accountId)
 	if (found === undefined) return fail({ kind: 'gone' })
 	if (!(await hasTwoFactor(parts.db, accountId))) return fail({ kind: 'off' })
-	const shown =
-		code === ''
-			? await provePassword(found, { password, address }, parts)
-			: await proveCode(found.account, { code, address }, parts)
+	const shown = await proveCode(found.account, { code, address }, parts)
 	if (!shown.ok) return shown
 	return inTransaction(parts.db, async (change) => {
 		await lockAccount(change, accountId)
-		return ok(await act(change, found))
+		return ok(await act(change, found.account))
 	})
 }
 
@@ -174,6 +204,7 @@ export async function confirmLogIn(
 const notify = (
 	db: Queryable,
 	{ id, email, locale }: Account,
-	letter: 'two_factor_on' | 'two_factor_off' | 'recovery_code_used',
+	letter: 'two_factor_on' | 'two_factor_off' | 'two_factor_undone' | 'recovery_code_used',
 	now: Date,
-): Promise<void> => queueEmail(db, { letter, accountId: id, address: email, locale }, now)
+	facts: Record<string, unknown> = {},
+): Promise<void> => queueEmail(db, { letter, accountId: id, address: email, locale, facts }, now)

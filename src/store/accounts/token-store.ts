@@ -10,11 +10,12 @@ export const tokenPurposes = [
 	'operator_setup',
 	'telegram_link',
 	'two_factor_setup',
+	'two_factor_undo',
 	'log_in_code',
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
-/** What a new password voids. Not the undo link of the old address: a thief must not be able to void it. */
+/** What a new password voids. Not the undo links of an address and of a second factor: a thief must not void them. */
 const endedByNewPassword = [
 	'activation',
 	'password_reset',
@@ -38,6 +39,7 @@ const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	telegram_link: hourMs,
 	operator_setup: 24 * hourMs,
 	two_factor_setup: hourMs,
+	two_factor_undo: 7 * 24 * hourMs,
 	log_in_code: 10 * minuteMs,
 }
 
@@ -54,6 +56,7 @@ const emailsAtOnce: Record<TokenPurpose, number | null> = {
 	telegram_link: 1,
 	operator_setup: 1,
 	two_factor_setup: 1,
+	two_factor_undo: null,
 	// A log-in of somebody else who has the password must not void the owner's.
 	log_in_code: null,
 }

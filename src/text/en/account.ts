@@ -142,6 +142,13 @@ export const account = {
 	'account.undo.dead':
 		'This link has already been used or is more than 7 days old. If someone else has your account, email us.',
 	'account.undo.write': 'Contact us',
+	'account.twoFactorUndo.title': 'Turn off two-factor authentication?',
+	'account.twoFactorUndo.lead':
+		"If you didn't turn on two-factor authentication, press the button: logging in no longer takes a code, every device is logged out, and we'll send you a link to choose a new password.",
+	'account.twoFactorUndo.submit': 'Turn it off',
+	'account.twoFactorUndo.mine': 'If you turned it on yourself, just close this page.',
+	'account.twoFactorUndo.doneTitle': 'Two-factor authentication is off',
+	'account.twoFactorUndo.done': 'Logging in no longer takes a code, and every device is logged out.',
 
 	'account.reset.title': 'Reset your password',
 	'account.reset.lead': 'Enter your account email and we’ll send a reset link.',

@@ -108,8 +108,6 @@ export const dashboard = {
 	'twoFactor.offAsk': 'Turn off two-factor authentication?',
 	'twoFactor.offAskLead': 'You’ll no longer need a code to log in.',
 	'twoFactor.anyCode': 'Code from your app, or a recovery code',
-	'twoFactor.useCode': 'Use a code instead',
-	'twoFactor.usePassword': 'Use your password instead',
 
 	'devices.title': 'Where you’re logged in',
 	'devices.lead': 'If you don’t recognize a device, log it out and change your password.',

@@ -40,15 +40,23 @@ export const emails = {
 	'two_factor_on.lead':
 		'From now on, logging in to your account takes a code from your authenticator app after the password.',
 	'two_factor_on.detail': 'Your username: {username}',
-	'two_factor_on.action': 'It wasn’t me: choose a new password',
+	'two_factor_on.action': 'It wasn’t me: turn it off',
 	'two_factor_on.note':
-		'If it was you, just keep your recovery codes somewhere safe. If it wasn’t, choose a new password and contact us.',
+		'The link works for 7 days: it turns the codes off, logs you out on every device and sends you a link to choose a new password. If it was you, just keep your recovery codes somewhere safe.',
 
 	'two_factor_off.subject': 'Two-factor authentication is off for your {brand} account',
 	'two_factor_off.lead': 'Logging in to your account no longer takes a code.',
 	'two_factor_off.detail': 'Your username: {username}',
 	'two_factor_off.action': 'It wasn’t me: choose a new password',
 	'two_factor_off.note': 'If it was you, you don’t need to do anything.',
+
+	'two_factor_undone.subject': 'Your {brand} account no longer asks for a code',
+	'two_factor_undone.lead':
+		'Two-factor authentication was turned off by the link we sent you, and you were logged out on every device.',
+	'two_factor_undone.detail': 'Your username: {username}',
+	'two_factor_undone.action': 'Choose a new password',
+	'two_factor_undone.note':
+		'Please do it now: whoever turned it on may know your password. The link works once, within 30 minutes; you can get another on the log-in page.',
 
 	'recovery_code_used.subject': 'A recovery code was used to log in to {brand}',
 	'recovery_code_used.lead':

@@ -147,6 +147,13 @@ export const account: Record<AccountKey, string> = {
 	'account.undo.dead':
 		'این لینک قبلاً استفاده شده یا بیش از ۷ روز از آن گذشته است. اگر حسابتان در دست کس دیگری است، به ما ایمیل بزنید.',
 	'account.undo.write': 'تماس با ما',
+	'account.twoFactorUndo.title': 'ورود دومرحله‌ای غیرفعال شود؟',
+	'account.twoFactorUndo.lead':
+		'اگر ورود دومرحله‌ای را خودتان فعال نکرده‌اید، دکمه را بزنید: دیگر برای ورود کد لازم نیست، همه‌ی دستگاه‌ها از حساب خارج می‌شوند و لینک انتخاب گذرواژه‌ی جدید را برایتان می‌فرستیم.',
+	'account.twoFactorUndo.submit': 'غیرفعال کردن',
+	'account.twoFactorUndo.mine': 'اگر خودتان آن را فعال کرده‌اید، این صفحه را ببندید.',
+	'account.twoFactorUndo.doneTitle': 'ورود دومرحله‌ای غیرفعال شد',
+	'account.twoFactorUndo.done': 'دیگر برای ورود کد لازم نیست و همه‌ی دستگاه‌ها از حساب خارج شدند.',
 
 	'account.reset.title': 'بازیابی گذرواژه',
 	'account.reset.lead': 'ایمیل حسابتان را بنویسید تا لینک بازیابی را برایتان بفرستیم.',

@@ -109,8 +109,6 @@ export const dashboard: Record<DashboardKey, string> = {
 	'twoFactor.offAsk': 'ورود دومرحله‌ای غیرفعال شود؟',
 	'twoFactor.offAskLead': 'از این پس برای ورود به کد نیاز ندارید.',
 	'twoFactor.anyCode': 'کد برنامه‌ی رمزساز یا یک کد بازیابی',
-	'twoFactor.useCode': 'به‌جای گذرواژه کد وارد می‌کنم',
-	'twoFactor.usePassword': 'گذرواژه را وارد می‌کنم',
 
 	'devices.title': 'دستگاه‌های متصل به حساب',
 	'devices.lead': 'اگر دستگاهی را نمی‌شناسید، آن را خارج کنید و گذرواژه‌تان را تغییر دهید.',

@@ -29,7 +29,7 @@ export function TwoFactor({ user }: { user: User }) {
 	const { data: state, ...loading } = useOwnData<TwoFactorResponse>(twoFactorPath)
 	const { reload } = loading
 	const [stage, setStage] = useState<Stage>({ kind: 'rest' })
-	/** Just after a log-in the server does not require the password. */
+	/** The server says whether it needs the password. */
 	const begin = async (password?: string): Promise<'wrong_password' | undefined> => {
 		const body = password === undefined ? {} : { password }
 		const response = await call<TwoFactorSetUpResponse>('POST', `${twoFactorPath}setup/`, body)
@@ -61,7 +61,6 @@ export function TwoFactor({ user }: { user: User }) {
 			{stage.kind === 'rest' && state?.enabled && (
 				<TurnedOn
 					state={state}
-					user={user}
 					onCodes={showCodes}
 					onOff={() => {
 						say('success', text('twoFactor.turnedOff'))
@@ -95,12 +94,11 @@ function SetUpPassword({ begin }: { begin: (password: string) => Promise<'wrong_
 
 type TurnedOnProps = {
 	state: TwoFactorResponse['data']
-	user: User
 	onCodes: (codes: readonly string[]) => void
 	onOff: () => void
 }
 
-function TurnedOn({ state, user, onCodes, onOff }: TurnedOnProps) {
+function TurnedOn({ state, onCodes, onOff }: TurnedOnProps) {
 	const text = useDashboardText()
 	const locale = useLocale()
 	const [opened, setOpened] = useState<'codes' | 'off'>()
@@ -124,7 +122,6 @@ function TurnedOn({ state, user, onCodes, onOff }: TurnedOnProps) {
 			{opened && (
 				<TwoFactorProof
 					act={opened}
-					user={user}
 					onClose={close}
 					onDone={(codes) => {
 						close()
