@@ -1,4 +1,5 @@
 import { defaultLocale, isUiLocale, type ListLocale, localePattern, type UiLocale } from '#domain/locale.ts'
+import { isDeepPage } from '#domain/news-filter.ts'
 import { readCoinRange, writeCoinRange } from './coin.ts'
 import { type HomeQuery, longestSlug, readHomeQuery, withChosenLocale, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
@@ -81,8 +82,10 @@ export function inChosenLocale(url: string, chosenLocale: ListLocale | undefined
 }
 
 /** The search of a list; empty where the address is not a list. */
-export const searchIn = (url: string): string =>
-	readHomeQuery(new URLSearchParams(cut(url)[1]), undefined, defaultLocale).search
+export function isSearch(url: string): boolean {
+	const { search, page } = readHomeQuery(new URLSearchParams(cut(url)[1]), undefined, defaultLocale)
+	return search !== '' || isDeepPage(page)
+}
 
 const cut = (url: string): [string, string] => {
 	const at = url.indexOf('?')

@@ -83,3 +83,8 @@ export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, group
 		.sort()
 	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.join()}`
 }
+
+const lastCheapPage = 20
+
+/** Pages so far down that reading one costs as much as a search. */
+export const isDeepPage = (page: number): boolean => page > lastCheapPage

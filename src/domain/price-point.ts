@@ -16,6 +16,10 @@ export const pointsKeptMs = 731 * dayMs
 /** The moment that a price is stored under. */
 export const pointMoment = (at: number): number => Math.round(at / pointEveryMs) * pointEveryMs
 
+/** The first moment of a stored point that is not before this, and the last that is not after it. */
+export const nextPointMoment = (at: Date): number => Math.ceil(at.getTime() / pointEveryMs) * pointEveryMs
+export const lastPointMoment = (at: Date): number => Math.floor(at.getTime() / pointEveryMs) * pointEveryMs
+
 const farOff = 10
 
 /** A price that differs more than tenfold counts as an error of the service until it is confirmed. */

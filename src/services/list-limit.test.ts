@@ -4,7 +4,7 @@ import { DatabaseBusyError } from '#store/database/database-failure.ts'
 import { createListLimit } from './list-limit.ts'
 
 /** A limit whose tasks the test completes by hand, in the order in which they began. */
-function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
+function watchedLimit(bounds: { atOnce: number; each: number; eachAmongOthers?: number; most: number }) {
 	const limit = createListLimit(bounds)
 	const begun: { who: string; finish: () => void }[] = []
 	const outcomes: { who: string; outcome: Promise<'done' | 'refused'> }[] = []
@@ -54,6 +54,23 @@ test('one address never takes every slot', async () => {
 	expect(limit.order()).toBe('aaaab')
 	await limit.finishAll()
 	expect(await limit.tally()).toEqual({ 'a done': 20, 'b done': 1 })
+})
+
+test('while others wait, an address gets no more than its share of the slots', async () => {
+	const limit = watchedLimit({ atOnce: 5, each: 4, eachAmongOthers: 2, most: 32 })
+	limit.request('a', 20)
+	await limit.pass()
+	expect(limit.order()).toBe('aaaa')
+	limit.request('b', 4)
+	for (const task of limit.begun.slice(0, 4)) task.finish()
+	await limit.pass()
+	// Of the five slots two are for each; the fifth stays free for a third.
+	expect(limit.order()).toBe('aaaabbaa')
+	limit.request('c')
+	await limit.pass()
+	expect(limit.begun.at(-1)?.who).toBe('c')
+	await limit.finishAll()
+	expect(await limit.tally()).toEqual({ 'a done': 20, 'b done': 4, 'c done': 1 })
 })
 
 test('addresses take turns, however many requests each has sent', async () => {

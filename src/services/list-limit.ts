@@ -7,6 +7,8 @@ type Waiting = { enter: () => void; refuse: (error: Error) => void }
 type Bounds = {
 	atOnce: number
 	each: number
+	/** The same while requests of other addresses wait. */
+	eachAmongOthers?: number
 	most: number
 	/** How long an address pauses after each task, as a multiple of the task's time: then others use the processor. */
 	rest?: number
@@ -17,6 +19,7 @@ const bounds: Bounds = {
 	atOnce: 5,
 	/** However many requests one address sends, a slot is left for the others. */
 	each: 4,
+	eachAmongOthers: 2,
 	/** A request that would wait behind more than these is refused, and may retry. */
 	most: 32,
 }
@@ -30,7 +33,13 @@ const longestRestMs = 100
  * queue is full the address with the most requests in it loses one, so that whoever sends too many waits for
  * themselves.
  */
-export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bounds): ListLimit {
+export function createListLimit({
+	atOnce,
+	each,
+	eachAmongOthers = each,
+	most,
+	rest = 0,
+}: Bounds = bounds): ListLimit {
 	/** Waiting requests by address, in the order of their turns. */
 	const queues = new Map<string, Waiting[]>()
 	const running = new Map<string, number>()
@@ -39,7 +48,10 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 	// One for all: recording where an error was thrown is a tenth of the cost of a refusal.
 	const queueIsFull = new DatabaseBusyError(`${most} answers are already waited for`)
 
-	const hasPlace = (who: string): boolean => busy < atOnce && (running.get(who) ?? 0) < each
+	const othersWait = (who: string): boolean => waiting > (queues.get(who)?.length ?? 0)
+	const hasShare = (who: string): boolean =>
+		(running.get(who) ?? 0) < (othersWait(who) ? eachAmongOthers : each)
+	const hasPlace = (who: string): boolean => busy < atOnce && hasShare(who)
 	const begin = (who: string) => {
 		busy += 1
 		running.set(who, (running.get(who) ?? 0) + 1)
@@ -59,7 +71,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 	const letIn = () => {
 		for (const [who, queue] of queues) {
 			if (busy >= atOnce) return
-			if ((running.get(who) ?? 0) >= each) continue
+			if (!hasShare(who)) continue
 			const next = queue.shift()
 			queues.delete(who)
 			// The address moves behind all others that wait: its next turn comes after theirs.

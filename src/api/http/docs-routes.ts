@@ -120,7 +120,7 @@ const asScript = (text: string | Buffer) => new CachedResponse(text, 'applicatio
 
 /** The OpenAPI document, and a page to read it. Both are public and identify nobody. */
 export const docsRoutes: FastifyPluginAsync = async (app) => {
-	const config = { limit: 'reads' } as const
+	const config = { limit: 'documents' } as const
 	const document = once(async () => new CachedJson(app.swagger()))
 	const page = new CachedResponse(readerPage, 'text/html; charset=utf-8')
 	const scripts = {

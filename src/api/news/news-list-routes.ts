@@ -7,13 +7,18 @@ import {
 	newsRecentResponse,
 } from '#contract/news-list.ts'
 import { problemResponses } from '#contract/problem.ts'
-import type { NewsFilter } from '#domain/news-filter.ts'
+import { isDeepPage, isNarrowed, type NewsFilter } from '#domain/news-filter.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
 
-/** A search is expensive, so it is also counted in a limit of its own. */
-const countSearch = async (request: FastifyRequest, reply: FastifyReply, { terms }: NewsFilter) => {
-	if (terms.length > 0) await request.server.consumeLimit(request, reply, 'search')
+/** A search is expensive, and so are the later pages of a narrowed list: both are also counted in a limit of their own. */
+const countSearch = async (
+	request: FastifyRequest,
+	reply: FastifyReply,
+	query: NewsFilter & { page?: number },
+) => {
+	const isDeep = isNarrowed(query) && isDeepPage(query.page ?? 1)
+	if (query.terms.length > 0 || isDeep) await request.server.consumeLimit(request, reply, 'search')
 }
 
 export const newsListRoutes: FastifyPluginAsyncZod = async (app) => {

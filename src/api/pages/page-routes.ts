@@ -8,7 +8,7 @@ import {
 	inLowerCase,
 	type PageAddress,
 	readPageAddress,
-	searchIn,
+	isSearch,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
@@ -68,7 +68,7 @@ export function addPages(app: FastifyInstance, { render, alwaysFresh = false }: 
 	const pay = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		await app.consumeLimit(incoming, reply, 'renders')
 		// Only the query decides, because a path can be spelt in many ways that lead to the same list.
-		if (searchIn(incoming.url) !== '') await app.consumeLimit(incoming, reply, 'search')
+		if (isSearch(incoming.url)) await app.consumeLimit(incoming, reply, 'search')
 	}
 	// While the database cannot be written, pages say that votes are not possible; they are rendered again once it can.
 	const momentOf = (incoming: FastifyRequest, viewer: Omit<Viewer, 'network'>): Moment => ({

@@ -85,6 +85,14 @@ describe('the history of a coin', () => {
 		expect((await history({ symbol: 'BTC' })).body.data.points).toEqual([])
 	})
 
+	test('is read once for spans between the same moments of points', async () => {
+		const ask = (from: number, to: number) => history({ symbol: 'XRP', from: String(from), to: String(to) })
+		const first = await ask(hour - minute, 2 * hour + minute)
+		await addPricePoints(db, [{ coinId: 4003, at: hour + 5 * minute, usd: 1 }])
+		expect(await ask(hour - 2 * minute, 2 * hour + 2 * minute)).toEqual(first)
+		expect((await ask(hour + minute, 2 * hour)).body.data.points).toHaveLength(1)
+	})
+
 	test('has at most 500 points, from the first interval to the last point', async () => {
 		await addPricePoints(db, hours(5_000))
 		const last = 4_999 * hour

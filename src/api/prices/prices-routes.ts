@@ -38,7 +38,9 @@ export const priceRoutes: FastifyPluginAsyncZod = async (app) => {
 				response: { 200: priceHistoryResponse, ...problemResponses(400, 404) },
 			},
 		},
-		async (request, reply) =>
-			reply.sendCached(await prices.history(request.query.symbol, request.query), sharedFor(60)),
+		async (request, reply) => {
+			const { query } = request
+			return reply.sendCached(await prices.history(query.symbol, query, request.viewer()), sharedFor(60))
+		},
 	)
 }

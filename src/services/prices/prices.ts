@@ -1,7 +1,6 @@
 import { type PricesResponse, priceHistoryResponse, pricesResponse } from '#contract/prices.ts'
-import { pointsKeptMs } from '#domain/price-point.ts'
+import { lastPointMoment, nextPointMoment, pointsKeptMs } from '#domain/price-point.ts'
 import { Problem, wrongField } from '#domain/problem.ts'
-import { CachedJson } from '#services/cache/cached-response.ts'
 import type { Shared } from '#services/shared.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findPricePoints } from '#store/news/price-point-store.ts'
@@ -15,7 +14,7 @@ const mostPoints = 500
 export type PricesService = ReturnType<typeof createPrices>
 
 export function createPrices(shared: Shared) {
-	const { cache, reads, index, now } = shared
+	const { cache, reads, index, takeTurn, now } = shared
 	return {
 		/** The prices of coins now, and at the publication of an item. */
 		changesSince: createFindPriceChanges(shared),
@@ -40,7 +39,11 @@ export function createPrices(shared: Shared) {
 			}),
 
 		/** The prices of a coin between two moments; the last day by default. */
-		history: async (symbol: string, span: { from?: Date | undefined; to?: Date | undefined }) => {
+		history: async (
+			symbol: string,
+			span: { from?: Date | undefined; to?: Date | undefined },
+			viewer: Viewer,
+		) => {
 			const coin = index().coinBySymbol.get(symbol.toUpperCase())
 			if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
 			const to = span.to ?? new Date(now())
@@ -48,8 +51,15 @@ export function createPrices(shared: Shared) {
 			if (from > to) throw wrongField('from', 'lies after to')
 			if (to.getTime() - from.getTime() > pointsKeptMs)
 				throw wrongField('from', 'lies more than two years before to')
-			const points = await findPricePoints(reads.lists, coin.id, { from, to }, mostPoints)
-			return new CachedJson(priceHistoryResponse.parse({ status: 1, data: { symbol: coin.symbol, points } }))
+			// Between two moments of stored points there are none: spans that differ by less have one response.
+			const inner = { from: new Date(nextPointMoment(from)), to: new Date(lastPointMoment(to)) }
+			const key = `price-history|${coin.id}|${inner.from.getTime()}|${inner.to.getTime()}`
+			return cache.json(viewer, key, async () => {
+				const points = await takeTurn(viewer.network, () =>
+					findPricePoints(reads.lists, coin.id, inner, mostPoints),
+				)
+				return priceHistoryResponse.parse({ status: 1, data: { symbol: coin.symbol, points } })
+			})
 		},
 	}
 }

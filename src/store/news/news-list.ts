@@ -1,6 +1,7 @@
 import {
 	asksForNothing,
 	countCeiling,
+	isDeepPage,
 	isNarrowed,
 	type NewsListing,
 	newsPageSize,
@@ -22,8 +23,8 @@ import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
 const headLength = 2_000
 /** A filter with fewer matches than this rarely fills a page from the first entries. */
 const fewEntries = 1_000
-/** Up to this page the two queries below are fast; further down the planner chooses better. */
-const lastHeadPage = 20
+/** Of a search so many: further down its pages need more matches, and the planner chose a walk of two seconds. */
+const searchHeadLength = 10_000
 
 /** One page of the items of a filter; empty past the end. A known `count` saves a query without results. */
 export async function findNews(
@@ -34,9 +35,16 @@ export async function findNews(
 	const { page, pageSize = newsPageSize } = listing
 	if (asksForNothing(listing) || (page - 1) * pageSize >= count) return []
 	if (!isNarrowed(listing)) return readPage(db, listing, plannedPage(listing), true)
-	if (page > lastHeadPage) return readPage(db, listing, plannedPage(listing))
+	const isSearch = listing.terms.length > 0
+	// Up to this page the two queries below are fast, and for a search always; else the planner chooses better.
+	if (isDeepPage(page) && !isSearch) return readPage(db, listing, plannedPage(listing))
 	if (count >= fewEntries || count > countCeiling(listing)) {
-		const head = await readPage(db, listing, headPage(listing), isUsual(listing))
+		const head = await readPage(
+			db,
+			listing,
+			headPage(listing, isDeepPage(page) ? searchHeadLength : headLength),
+			isUsual(listing),
+		)
 		if (head.length === pageSize) return head
 	}
 	return readPage(db, listing, gatheredPage(listing))
@@ -53,9 +61,9 @@ const plannedPage = (listing: NewsListing): Sql =>
 	pageOf(listing, entriesIn(listing), entryConditions(listing))
 
 /** The matches among the first entries of the order's index: the same plan for every filter. */
-const headPage = (listing: NewsListing): Sql => {
+const headPage = (listing: NewsListing, length: number): Sql => {
 	const head = sql`(
-		select * from ${entriesIn(listing)} as entry order by ${inOrder(listing.sort, 'entry')} limit ${sql.lit(headLength)}
+		select * from ${entriesIn(listing)} as entry order by ${inOrder(listing.sort, 'entry')} limit ${sql.lit(length)}
 	)`
 	return pageOf(listing, head, entryConditions(listing))
 }
