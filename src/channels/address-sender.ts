@@ -20,12 +20,15 @@ export function createAddressSender(
 	{ write, gone, sharedHost }: AddressSenderOptions,
 	{ post, now }: Pick<SenderParts, 'post' | 'now'>,
 ): Sender {
+	// Of each reader at a host: slow addresses of one must not delay those of another at the same host.
 	const slots = createHostSlots(deliveriesPerHost)
 	return async (message) => {
 		const { url, secret } = addressSettings.parse(message.destination)
 		const { hostname } = new URL(url)
 		const send = () => post({ url, secret }, { key: message.key, body: write(message) }, now())
-		const response = sharedHost?.test(hostname) ? await send() : await slots(hostname, send)
+		const response = sharedHost?.test(hostname)
+			? await send()
+			: await slots(`${message.accountId} ${hostname}`, send)
 		if (response === undefined) return { kind: 'busy' }
 		if (response.kind === 'taken') return { kind: 'sent' }
 		const { problem, status, pauseMs } = response

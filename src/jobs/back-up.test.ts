@@ -86,7 +86,7 @@ test('several workers at once make one backup', async () => {
 })
 
 test('a manual backup does not replace the daily one', async () => {
-	await recordGoodBackup(db, begun, 'asked')
+	await recordGoodBackup(db, begun, { why: 'asked', isEncrypted: true })
 	await run(hours(1))
 	expect(await readdir(folder)).toHaveLength(1)
 })
@@ -98,7 +98,7 @@ test('a failure raises an alarm, and is retried in an hour', async () => {
 	const before = await gauges()
 	expect(before).toMatchObject({ zagros_backup_age_seconds: expect.any(Number), zagros_backup_failures: 0 })
 	expect(before.zagros_backup_age_seconds).toBeGreaterThanOrEqual(2 * 86_400)
-	await recordGoodBackup(db, new Date(Date.now() - 100_000), 'daily')
+	await recordGoodBackup(db, new Date(Date.now() - 100_000), { why: 'daily', isEncrypted: true })
 	const blocked = join(folder, 'blocked')
 	await writeFile(blocked, 'a file where the folder should be')
 	const late = new Date(Date.now() + 2 * 86_400_000)

@@ -61,7 +61,10 @@ async function backUpIfDue(parts: DailyBackup): Promise<void> {
 			: undefined
 		const made = await makeInFolder(parts, tryOut).catch((error: unknown) => fail(errorText(error)))
 		if (made.ok) {
-			await recordGoodBackup(parts.db, parts.now(), 'daily')
+			await recordGoodBackup(parts.db, parts.now(), {
+				why: 'daily',
+				isEncrypted: parts.recipient !== undefined,
+			})
 			parts.log.info(made.value, 'backed up')
 			await copyAway(parts, made.value.file)
 			await deleteOldest(parts, parts.keep).catch((error: unknown) =>

@@ -34,7 +34,7 @@ test('operators get one e-mail a day as long as something needs attention', asyn
 	expect(await letters()).toEqual([letter])
 	await notifyOperators({ db, now: () => hours(24) })
 	expect(await letters()).toEqual([letter, letter])
-	await recordGoodBackup(db, hours(25), 'daily')
+	await recordGoodBackup(db, hours(25), { why: 'daily', isEncrypted: true })
 	await notifyOperators({ db, now: () => hours(48) })
 	expect(await letters()).toHaveLength(2)
 

@@ -65,7 +65,8 @@ export function createSendPush({ get, keys, contact, now }: PushParts): SendPush
 			redirect: 'manual',
 			...deliveryTimeouts(),
 		})
-		if (!response.ok) return { kind: 'later', problem: response.failure.message }
+		// The kind only, because the message contains the private address that a name resolves to.
+		if (!response.ok) return { kind: 'later', problem: response.failure.kind }
 		const { status, headers: received } = response.value
 		if (status >= 200 && status < 300) return { kind: 'sent' }
 		if (status === 404 || status === 410) return { kind: 'gone' }

@@ -112,3 +112,8 @@ test('is marked as read on every device of its reader, for the last hundred stor
 	expect([done.length, done[0], done.at(-1)]).toEqual([100, 10, 109])
 	expect((await app.inject({ method: 'PUT', url: '/v1/user/briefing/done/' })).statusCode).toBe(401)
 })
+
+test('a cache between us and readers keeps the briefing of guests and of readers apart', async () => {
+	const guest = await app.inject(`${path}?lang=en`)
+	expect(guest.headers.vary).toMatch(/\bauthorization\b/)
+})

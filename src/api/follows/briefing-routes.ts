@@ -24,7 +24,8 @@ export const briefingRoutes: FastifyPluginAsyncZod = async (app) => {
 			const { lang: locale, since } = request.query
 			const accountId = request.identity.tokenAccountId
 			const briefing = await follows.briefing({ locale, since, accountId }, request.viewer())
-			return reply.sendCached(briefing, accountId === undefined ? sharedFor(30) : noStore)
+			const caching = accountId === undefined ? sharedFor(30) : noStore
+			return reply.sendCached(briefing, { ...caching, vary: 'authorization' })
 		},
 	)
 

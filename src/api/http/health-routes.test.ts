@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { addRateLimits } from '#api/limits/rate-limit.ts'
 import { Problem } from '#domain/problem.ts'
 import { openPool } from '#store/database/connection-pool.ts'
-import { putSetting } from '#store/setting-store.ts'
+import { requireWritable } from '#store/database/require-writable.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
@@ -59,7 +59,7 @@ test('a read-only database keeps the process in service', async () => {
 	const readOnly = openPool({ ...login, options: '-c default_transaction_read_only=on' }, 'visitor', silent)
 	const response = await ready({
 		checkReading: () => sql`select 1`.execute(readOnly),
-		checkWriting: () => putSetting(readOnly, 'last_readiness', 'now'),
+		checkWriting: () => requireWritable(readOnly),
 	})
 	await readOnly.end()
 	expect(response).toMatchObject({ status: 200, body: { status: 1, writes: false } })
@@ -70,6 +70,33 @@ test('a warning for the operator is included and does not make the process unrea
 	expect(response).toMatchObject({ status: 200, body: { details: ['no worker has lived for two minutes'] } })
 	expect((await ready({})).body).toEqual({ status: 1, writes: true })
 	expect(await ready({ findConcerns: broken })).toMatchObject({ status: 200 })
+})
+
+test('details, which name servers, are for those who may read the metrics', async () => {
+	const { app } = await ready({
+		findConcerns: async () => ['db-2.internal takes writes although another was promoted'],
+		isWatcher: ({ ip }) => ip === '127.0.0.1',
+	})
+	const seenBy = async (remoteAddress: string) => (await app.inject({ url: '/readyz', remoteAddress })).json()
+	expect(await seenBy('127.0.0.1')).toHaveProperty('details')
+	expect(await seenBy('10.0.0.1')).toEqual({ status: 1, writes: true })
+})
+
+test('asking whether the database can be written writes nothing', async () => {
+	const { db } = await testDatabase()
+	const writes = async () => {
+		const found = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(db)
+		return found.rows[0]?.at
+	}
+	const assigned = async () => {
+		const found = await sql<{
+			id: string | null
+		}>`select pg_current_xact_id_if_assigned()::text as id`.execute(db)
+		return found.rows[0]?.id
+	}
+	expect(typeof (await writes())).toBe('string')
+	await requireWritable(db)
+	expect(await assigned()).toBeNull()
 })
 
 test('concurrent requests share one query of the database', async () => {

@@ -12,7 +12,7 @@ export type HealthParts = {
 	findConcerns: () => Promise<string[]>
 	/** Set once the server has begun to stop. */
 	isStopping: () => boolean
-	/** Who may read the metrics. */
+	/** Who may read the metrics, and details that name servers. */
 	isWatcher: (request: FastifyRequest) => boolean
 }
 
@@ -34,10 +34,11 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 		reply.header('cache-control', 'no-store')
 		return { status: 1 }
 	})
-	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (_request, reply) => {
+	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (request, reply) => {
 		reply.header('cache-control', 'no-store')
 		const { reads, writes, details } = await look()
-		const state = { writes, ...(details.length === 0 ? {} : { details }) }
+		const isDetailed = details.length > 0 && parts.isWatcher(request)
+		const state = { writes, ...(isDetailed ? { details } : {}) }
 		// A process that cannot write still serves pages: a proxy that dropped every such process would serve none.
 		if (reads && !parts.isStopping()) return { status: 1, ...state }
 		const trouble = parts.isStopping() ? 'stopping' : 'the database does not respond'

@@ -54,7 +54,7 @@ async function send(
 	// A response to a signed-in reader is private, even where its content is public.
 	if (request.headers.authorization !== undefined) reply.headers(noStore)
 	if (isRead) {
-		const { vary } = response.headers
+		const { vary } = { ...response.headers, ...headers }
 		reply.header('etag', response.etag)
 		reply.header('vary', vary === undefined ? 'accept-encoding' : `accept-encoding, ${vary}`)
 	}

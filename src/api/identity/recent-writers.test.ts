@@ -16,11 +16,13 @@ async function openProcess(secret: string) {
 	})
 	app.get('/list', async (request) => ({ fresh: writers.hasRecentWrite(request) }))
 	return {
-		vote: async () => (await app.inject({ method: 'PUT', url: '/vote' })).cookies[0],
-		isFresh: async (cookie: string | undefined) =>
-			(await app.inject({ url: '/list', cookies: cookie === undefined ? {} : { just_wrote: cookie } })).json<{
-				fresh: boolean
-			}>().fresh,
+		vote: async (sessionid = 'voter') =>
+			(await app.inject({ method: 'PUT', url: '/vote', cookies: sessionid === '' ? {} : { sessionid } }))
+				.cookies[0],
+		isFresh: async (cookie: string | undefined, sessionid = 'voter') => {
+			const cookies = { sessionid, ...(cookie === undefined ? {} : { just_wrote: cookie }) }
+			return (await app.inject({ url: '/list', cookies })).json<{ fresh: boolean }>().fresh
+		},
 	}
 }
 
@@ -39,4 +41,12 @@ test('for six seconds every process knows that a browser has written, and no cli
 	expect(await other?.isFresh(mark)).toBe(true)
 	now += 3_000
 	expect(await other?.isFresh(mark)).toBe(false)
+})
+
+test('the mark of one session is worth nothing to another, and nobody without a session gets one', async () => {
+	const process = await openProcess('ours')
+	const mark = (await process.vote('voter'))?.value
+	expect(await process.isFresh(mark, 'voter')).toBe(true)
+	expect(await process.isFresh(mark, 'friend')).toBe(false)
+	expect(await process.vote('')).toBeUndefined()
 })

@@ -20,16 +20,19 @@ type WriterParts = { secret: string; publicUrl: string; now: () => number }
 export function createRecentWriters({ secret, publicUrl, now }: WriterParts): RecentWriters {
 	const seconds = () => Math.floor(now() / 1000)
 	// The mark is signed, because anybody who could forge it would make every request query the database.
-	const seal = (second: string) =>
-		`${second}.${createHmac('sha256', secret).update(`wrote:${second}`).digest('base64url').slice(0, 22)}`
-	const isRecent = (mark: string) => {
+	// It belongs to a session, because one vote would let any number of clients past the cache.
+	const seal = (second: string, whose: string) =>
+		`${second}.${createHmac('sha256', secret).update(`wrote:${second}:${whose}`).digest('base64url').slice(0, 22)}`
+	const isRecent = (mark: string, whose: string) => {
 		const second = mark.split('.')[0] ?? ''
 		const age = seconds() - Number.parseInt(second, 36)
-		return age >= 0 && age <= momentSeconds && mark === seal(second)
+		return age >= 0 && age <= momentSeconds && mark === seal(second, whose)
 	}
 	return {
 		note: (reply) => {
-			reply.setCookie(cookieName, seal(seconds().toString(36)), {
+			const whose = sessionIn(reply.request)
+			if (whose === '') return
+			reply.setCookie(cookieName, seal(seconds().toString(36), whose), {
 				path: '/',
 				sameSite: 'lax',
 				secure: publicUrl.startsWith('https:'),
@@ -39,7 +42,12 @@ export function createRecentWriters({ secret, publicUrl, now }: WriterParts): Re
 		},
 		hasRecentWrite: (request) => {
 			if (!request.headers.cookie?.includes(cookieName)) return false
-			return isRecent(request.cookies[cookieName] ?? '')
+			const whose = sessionIn(request)
+			return whose !== '' && isRecent(request.cookies[cookieName] ?? '', whose)
 		},
 	}
 }
+
+/** The session of a browser, or the token of a program; both are counted by the limits. */
+const sessionIn = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): string =>
+	cookies.sessionid ?? headers.authorization ?? ''

@@ -4,9 +4,7 @@ import { escapeMarkup } from '#domain/escape-markup.ts'
 import { loadSharp } from '#services/read-picture.ts'
 
 /** The font is passed as a file: a server has no fonts installed, and Persian needs its letters joined. */
-const fontFile = fileURLToPath(
-	import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'),
-)
+const fontFile = fileURLToPath(import.meta.resolve('./vazirmatn-bold.ttf'))
 
 /** Text as pixels: only where there is ink, without margins. */
 export type TextImage = Required<Pick<OverlayOptions, 'input' | 'raw'>> & { width: number; height: number }

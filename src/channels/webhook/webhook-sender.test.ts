@@ -53,3 +53,21 @@ test('a private address is not reached, and its reader does not learn the reason
 	expect(JSON.stringify(respondBy)).not.toContain('127.0.0.1')
 	expect(receiver.received).toEqual([])
 })
+
+test('slow addresses of one reader delay nobody else at the same host', async () => {
+	const waiting: (() => void)[] = []
+	receiver.respondBy((response) => waiting.push(() => response.writeHead(200).end()))
+	const send = createWebhookSender({
+		post: createPostWebhook(createGuardedFetch({ userAgent: 'test', allow: [receiver.host] })),
+		now: () => now,
+	})
+	const to = (accountId: number) =>
+		send({ ...testMessage({ destination: { url: receiver.url }, parts }), accountId })
+	const slow = [to(1), to(1)]
+	await expect.poll(() => waiting.length).toBe(2)
+	expect(await to(1)).toEqual({ kind: 'busy' })
+	const other = to(2)
+	await expect.poll(() => waiting.length).toBe(3)
+	for (const respond of waiting) respond()
+	expect(await Promise.all([...slow, other])).toEqual(Array(3).fill({ kind: 'sent' }))
+})

@@ -48,7 +48,10 @@ const backupCommand = defineCommand({
 			})
 			progress.end()
 			if (!made.ok) return made
-			await recordGoodBackup(database.db, new Date(), 'asked')
+			await recordGoodBackup(database.db, new Date(), {
+				why: 'asked',
+				isEncrypted: config.backup.recipient !== undefined,
+			})
 			const ms = Math.round(performance.now() - began)
 			const { bytes, tables, rows } = made.value
 			return ok({

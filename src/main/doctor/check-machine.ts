@@ -16,7 +16,21 @@ export const checkEnvironment: Check = {
 			const advice = 'Put a proxy with TLS in front (deploy/) and set PUBLIC_URL to its https address.'
 			findings.push(warn(`PUBLIC_URL ${config.publicUrl} is not https: passwords travel in the open`, advice))
 		}
-		const { recipient } = config.backup
+		const { recipient, folder } = config.backup
+		if (folder !== undefined && recipient === undefined) {
+			const advice =
+				'Run age-keygen on another machine and set BACKUP_RECIPIENT to the public key that it prints.'
+			findings.push(
+				warn('backups are not encrypted: they hold accounts, and the keys of sessions and codes', advice),
+			)
+		}
+		if (config.databaseUrl === undefined && config.publicUrl.startsWith('https:')) {
+			const advice =
+				'Run PostgreSQL of the distribution, which gets its security updates, and set DATABASE_URL.'
+			findings.push(
+				warn('a public site runs on the private PostgreSQL, which is for trying out and small sites', advice),
+			)
+		}
 		if (recipient !== undefined && !(await isRecipient(recipient))) {
 			findings.push(
 				fault(`BACKUP_RECIPIENT ${recipient} has a typing error`, 'Copy it from age-keygen again.'),

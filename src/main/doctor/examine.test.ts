@@ -13,11 +13,12 @@ import { emptyDatabase, testDatabase } from '#test/database.ts'
 import { catchMail } from '#test/mail-catcher.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
 import { judgeBackups, judgeClock, judgeSettings } from './check-database.ts'
-import { judgeRoom } from './check-machine.ts'
+import { checkEnvironment, judgeRoom } from './check-machine.ts'
 import { judgeFeeds, someSources } from './check-network.ts'
 import { judgeReplica } from './check-replicas.ts'
 import { judgeWorker } from './check-worker.ts'
 import { examine } from './examine.ts'
+import type { Patient } from './finding.ts'
 import { reachForLook } from './reach.ts'
 
 const { db, url, login } = await testDatabase()
@@ -76,7 +77,7 @@ const troubles = (findings: Awaited<ReturnType<typeof look>>) =>
 	findings.filter(({ state }) => state !== 'ok').map(({ check, state }) => `${check}: ${state}`)
 
 test('a healthy installation has no faults, every check has run, and every warning has advice', async () => {
-	await recordGoodBackup(db, new Date(), 'asked')
+	await recordGoodBackup(db, new Date(), { why: 'asked', isEncrypted: true })
 	await saveHeartbeat(db, beat)
 	const findings = await look()
 	// The tests' own server is configured for speed.
@@ -136,7 +137,18 @@ describe('it finds', () => {
 		await recordFailedBackup(db, 'the disk is full')
 		const finding = (await look()).find(({ check }) => check === 'backup')
 		expect(finding).toMatchObject({ state: 'fault', found: expect.stringContaining('the disk is full') })
-		await recordGoodBackup(db, new Date(), 'asked')
+		await recordGoodBackup(db, new Date(), { why: 'asked', isEncrypted: true })
+	})
+	test('backups that are not encrypted, and a public site on the private PostgreSQL', async () => {
+		const said = async (env: Record<string, string>) =>
+			(await checkEnvironment.look({ config: configOf(env) } as Patient)).map(({ found }) => found).join()
+		const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
+		expect(await said({ BACKUP_DIR: folder })).toContain('backups are not encrypted')
+		expect(await said({ BACKUP_DIR: folder, BACKUP_RECIPIENT: recipient })).not.toContain('encrypted')
+		const https = { PUBLIC_URL: 'https://news.example' }
+		expect(await said({ ...https, DATABASE_URL: '' })).toContain('the private PostgreSQL')
+		expect(await said(https)).not.toContain('the private PostgreSQL')
+		expect(await said({ DATABASE_URL: '' })).not.toContain('the private PostgreSQL')
 	})
 	test('that no worker runs', async () => {
 		await saveHeartbeat(db, beat)

@@ -11,8 +11,8 @@ import { createAddressRanges, loopback } from '#api/limits/address.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
 import { type ReadServers, readFromPrimary } from '#store/database/read-servers.ts'
+import { requireWritable } from '#store/database/require-writable.ts'
 import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
-import { putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
 import type { News } from './open-news.ts'
 
@@ -34,7 +34,7 @@ export async function openHealth(
 		checkReading: () => sql`select 1`.execute(reads.lists),
 		checkWriting: async () => {
 			if (!reads.canWrite()) throw new Error('the primary does not respond')
-			await putSetting(db, 'last_readiness', new Date().toISOString())
+			await requireWritable(db)
 		},
 		findConcerns: async () => {
 			const { alive } = await readWorkerState(reads.lists)

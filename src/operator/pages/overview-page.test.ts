@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSketch } from '#domain/visitor-sketch.ts'
 import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
+import { recordGoodBackup } from '#store/backup/backup-record.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
 import { sql } from '#store/sql.ts'
@@ -46,4 +47,14 @@ test('the overview shows the state, and first what needs attention, with the but
 			api.db,
 		)
 	expect(due.rows).toHaveLength(1)
+})
+
+test('the overview says that backups are not encrypted, and how to change it', async () => {
+	const operator = await activeOperator(api)
+	const say = async (isEncrypted: boolean) => {
+		await recordGoodBackup(api.db, now, { why: 'daily', isEncrypted })
+		return (await operator.get('/operator/overview/')).text
+	}
+	expect(await say(false)).toContain('BACKUP_RECIPIENT')
+	expect(await say(true)).not.toContain('BACKUP_RECIPIENT')
 })

@@ -94,6 +94,9 @@ function handList(data: Overview, context: DeskRequest): Markup {
 			html`<li><span>${text('hand.letters', { count: backlog.triedEmails })} <small><bdi>${backlog.emailProblem}</bdi></small></span>${actForm(context, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
 		errors > 0 &&
 			html`<li>${text('hand.errors', { count: errors })}<a class="button second" href="#${errorsPlot}">${text('hand.when')}</a></li>`,
+		backup.goodAt !== null &&
+			!backup.isEncrypted &&
+			html`<li>${text('hand.openBackup')}<code dir="ltr">BACKUP_RECIPIENT</code></li>`,
 		isBackupOld(backup.goodAt, now) &&
 			html`<li><span>${text(backup.goodAt === null ? 'hand.noBackup' : 'hand.oldBackup')} <small><bdi>${backup.problem}</bdi></small></span><code dir="ltr">zagros backup FILE</code></li>`,
 	]

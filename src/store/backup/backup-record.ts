@@ -9,7 +9,9 @@ export const backupRecordSetting = 'backup_record'
 export const recordSchema = z.object({
 	/** When the last good backup was made, scheduled or manual. */
 	goodAt: z.iso.datetime().nullable(),
-	/** The same for scheduled backups. */
+	/** Whether that one is encrypted. */
+	isEncrypted: z.boolean().default(true),
+	/** When the last scheduled one was made. */
 	dailyAt: z.iso.datetime().nullable(),
 	/** Failures since then, and the reason of the last one. */
 	failures: z.number().int().nonnegative(),
@@ -37,11 +39,15 @@ export async function readBackupRecord(db: Queryable): Promise<BackupRecord> {
 const keep = (db: Queryable, record: BackupRecord) =>
 	putSetting(db, backupRecordSetting, JSON.stringify(record))
 
-export async function recordGoodBackup(db: Queryable, at: Date, why: 'daily' | 'asked'): Promise<void> {
+export async function recordGoodBackup(
+	db: Queryable,
+	at: Date,
+	{ why, isEncrypted }: { why: 'daily' | 'asked'; isEncrypted: boolean },
+): Promise<void> {
 	const record = await readBackupRecord(db)
 	const goodAt = at.toISOString()
 	const dailyAt = why === 'daily' ? goodAt : record.dailyAt
-	await keep(db, { ...record, goodAt, dailyAt, failures: 0, problem: null })
+	await keep(db, { ...record, goodAt, isEncrypted, dailyAt, failures: 0, problem: null })
 }
 
 export async function recordFailedBackup(db: Queryable, problem: string): Promise<void> {

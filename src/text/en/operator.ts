@@ -88,6 +88,8 @@ export const operator = {
 	'hand.errors': '{count} failed {count|request|requests} in the last two hours',
 	'hand.when': 'When?',
 	'hand.noBackup': 'No backup has been made yet',
+	'hand.openBackup':
+		'Backups aren’t encrypted, and they hold accounts and keys: set a recipient in the settings',
 	'hand.oldBackup': 'The last backup is more than a day old',
 
 	'tile.title': 'Now',
