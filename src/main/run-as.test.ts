@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { canUseProgram } from '#test/holder-process.ts'
@@ -73,4 +74,12 @@ if (isRoot)
 if (!isRoot)
 	test('a user who is not root continues unchanged', async () => {
 		expect(await continueAs('nobody', '/nonexistent')).toMatchObject({ uid: process.getuid?.() })
+	})
+
+if (canBecome)
+	test('a command of root runs as that user, too', async () => {
+		const dataDir = join(await newFolder(), 'data')
+		const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+		await run(process.execPath, [cli, '--help'], { env: { ...process.env, RUN_AS: 'nobody', DATA_DIR: dataDir } })
+		expect((await stat(dataDir)).uid).toBe(nobody.uid)
 	})

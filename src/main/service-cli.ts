@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { readEnvironmentFile, serviceFile } from './config/environment-file.ts'
-import { continueAs } from './run-as.ts'
 
 // The commands with the settings and as the user of the service: deploy/zagros runs this as root. What is set in the
 // environment wins over the file, so that `DATA_DIR=/tmp/trial zagros restore FILE` does what it says.
@@ -20,6 +18,4 @@ process.env = {
 	...process.env,
 	ZAGROS_ENV_FILE: file,
 }
-const user = await continueAs(process.env.RUN_AS || undefined, resolve(process.env.DATA_DIR ?? ''))
-if (!user.ok) complain(user.failure)
 await import('./cli.ts')
