@@ -29,16 +29,14 @@ export function TwoFactor({ user }: { user: User }) {
 	const { data: state, ...loading } = useOwnData<TwoFactorResponse>(twoFactorPath)
 	const { reload } = loading
 	const [stage, setStage] = useState<Stage>({ kind: 'rest' })
-	/** The server says whether it needs the password. */
+	/** An account without a password needs a log-in a moment ago instead. */
 	const begin = async (password?: string): Promise<'wrong_password' | undefined> => {
 		const body = password === undefined ? {} : { password }
 		const response = await call<TwoFactorSetUpResponse>('POST', `${twoFactorPath}setup/`, body)
 		if (response.ok) setStage({ kind: 'key', setUp: response.value.data })
 		else if (response.failure.code === 'wrong_credentials') return 'wrong_password'
-		else if (response.failure.code === 'password_required') {
-			if (user.has_password) setStage({ kind: 'password' })
-			else say('error', text('data.delete.again'))
-		} else if (response.failure.code === 'two_factor_on') await reload()
+		else if (response.failure.code === 'password_required') say('error', text('data.delete.again'))
+		else if (response.failure.code === 'two_factor_on') await reload()
 		else refuse(response.failure, () => void begin(password))
 		return undefined
 	}
@@ -54,7 +52,11 @@ export function TwoFactor({ user }: { user: User }) {
 			{stage.kind === 'key' && <TwoFactorSetUp setUp={stage.setUp} onDone={showCodes} onCancel={rest} />}
 			{stage.kind === 'password' && <SetUpPassword begin={begin} />}
 			{stage.kind === 'rest' && state?.enabled === false && (
-				<button type="button" className="primary-button at-start" onClick={() => void begin()}>
+				<button
+					type="button"
+					className="primary-button at-start"
+					onClick={() => (user.has_password ? setStage({ kind: 'password' }) : void begin())}
+				>
 					{text('twoFactor.begin')}
 				</button>
 			)}
