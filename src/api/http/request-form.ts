@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#domain/problem.ts'
+import { Problem, wrongField } from '#domain/problem.ts'
 import { httpLimits } from './http-limits.ts'
 
 const slash = 47
@@ -36,16 +36,20 @@ export function addRequestForm(app: FastifyInstance): void {
 		done(problemOf(request.url, request.raw.rawHeaders))
 	})
 	app.addHook('preValidation', (request, _reply, done) => {
-		done(hasNul(request.body) ? nulInBody : undefined)
+		done(hasNul(request.body) ? nulIn(request.body) : undefined)
 	})
 }
 
 /** PostgreSQL stores no NUL, and no name or text has one. */
 const nul = '\0'
-const nulInBody = new Problem('invalid_input', {
-	message: 'The body contains a NUL character.',
-	issues: [{ field: '(body)', message: 'contains a NUL character' }],
-})
+
+function nulIn(body: unknown): Problem {
+	const [field = '(body)'] =
+		Object.entries(typeof body === 'object' && body !== null ? body : {}).find(([, value]) =>
+			hasNul(value),
+		) ?? []
+	return wrongField(field, 'contains a NUL character')
+}
 
 /** Bytes of a file may be anything; names of fields are checked like values. */
 function hasNul(value: unknown): boolean {
