@@ -80,6 +80,8 @@ if (canBecome)
 	test('a command of root runs as that user, too', async () => {
 		const dataDir = join(await newFolder(), 'data')
 		const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
-		await run(process.execPath, [cli, '--help'], { env: { ...process.env, RUN_AS: 'nobody', DATA_DIR: dataDir } })
+		await run(process.execPath, [cli, '--help'], {
+			env: { ...process.env, RUN_AS: 'nobody', DATA_DIR: dataDir },
+		})
 		expect((await stat(dataDir)).uid).toBe(nobody.uid)
 	})

@@ -6,9 +6,9 @@ import { sharerKey } from '#api/limits/address.ts'
 import {
 	inChosenLocale,
 	inLowerCase,
+	isSearch,
 	type PageAddress,
 	readPageAddress,
-	isSearch,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
