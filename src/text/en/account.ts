@@ -144,7 +144,7 @@ export const account = {
 	'account.undo.write': 'Contact us',
 	'account.twoFactorUndo.title': 'Turn off two-factor authentication?',
 	'account.twoFactorUndo.lead':
-		"If you didn't turn on two-factor authentication, press the button: logging in no longer takes a code, every device is logged out, and we'll send you a link to choose a new password.",
+		'If you didn’t turn on two-factor authentication, press the button: logging in no longer takes a code, every device is logged out, and we’ll send you a link to choose a new password.',
 	'account.twoFactorUndo.submit': 'Turn it off',
 	'account.twoFactorUndo.mine': 'If you turned it on yourself, just close this page.',
 	'account.twoFactorUndo.doneTitle': 'Two-factor authentication is off',
