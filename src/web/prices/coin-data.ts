@@ -44,9 +44,7 @@ export async function loadCoin({ read }: PageRequest, { url, symbol, locale }: C
 	const now = new Date()
 	const before = (ms: number) => new Date(now.getTime() - ms)
 	const history = (of: CoinRange) =>
-		read(({ prices }, viewer) =>
-			prices.history(coin.symbol, { from: before(rangeMs[of]), to: now }, viewer),
-		)
+		read(({ prices }, viewer) => prices.history(coin.symbol, { from: before(rangeMs[of]), to: now }, viewer))
 	const [shown, day, latest, stories] = await Promise.all([
 		history(range),
 		range === '24h' ? undefined : history('24h'),
