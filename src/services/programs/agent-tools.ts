@@ -208,7 +208,7 @@ export function createAgentTools(parts: ToolParts): readonly AgentTool[] {
 				const from = new Date(now() - { '24h': 1, '7d': 7, '30d': 30 }[range] * 86_400_000)
 				const [board, history, found] = await Promise.all([
 					prices.board(viewer),
-					prices.history(symbol, { from }),
+					prices.history(symbol, { from }, viewer),
 					news.coinStories(symbol, locale, range, viewer),
 				])
 				const listed = board.value.data.find((one) => one.symbol === symbol)
