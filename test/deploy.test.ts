@@ -74,9 +74,16 @@ test('the Kubernetes manifests match their schemas, and each pod has probes and 
 	}
 	const documents = parseAllDocuments(await read('kubernetes.yaml')).map((document) => document.toJS())
 	expect(documents.map(({ kind }) => kind).toSorted()).toEqual(
-		['Deployment', ...Object.keys(kinds)].toSorted(),
+		['Cluster', 'Deployment', ...Object.keys(kinds)].toSorted(),
 	)
 	for (const document of documents) {
+		// The schema of the cluster belongs to its operator; its name is part of the addresses that the pods use.
+		if (document.kind === 'Cluster') {
+			const addresses = (await read('kubernetes.yaml')).match(/@[\w-]+(?=\/)/g)
+			const { name } = document.metadata
+			expect(new Set(addresses)).toEqual(new Set([`@${name}-rw`, `@${name}-ro`]))
+			continue
+		}
 		const Kind = kinds[document.kind]
 		if (Kind === undefined) throw new Error(`unknown kind ${document.kind}`)
 		new Kind(document as never).validate()

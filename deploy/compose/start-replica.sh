@@ -1,5 +1,5 @@
 #!/bin/bash
-# Copies the primary at the first start, then follows it. After a promotion it starts as a primary.
+# Copies the primary at the first start, then follows it.
 set -euo pipefail
 export PGDATA=${PGDATA:-/var/lib/postgresql/18/docker}
 if [ ! -s "$PGDATA/PG_VERSION" ]; then

@@ -22,16 +22,10 @@ const loginFields = [
 	'database',
 	'ssl',
 	'options',
-	'Client',
 ] as const
 
 /** How to connect to the database; the queue has its own connections. */
-type QueueLogin = {
-	[Key in Exclude<(typeof loginFields)[number], 'Client'>]?: ConstructorOptions[Key] | undefined
-} & {
-	/** A client class for connections that `pg` alone does not support, such as several hosts. */
-	Client?: unknown
-}
+type QueueLogin = { [Key in (typeof loginFields)[number]]?: ConstructorOptions[Key] | undefined }
 
 type JobQueueOptions = {
 	login: QueueLogin

@@ -153,7 +153,7 @@ test('a database that does not respond is one clear line', async () => {
 	const env = { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/none', NEWS_MODE: 'live' }
 	const { code, err } = await runCommand(['sources'], { env })
 	expect(code).toBe(1)
-	expect(err).toMatch(/^zagros sources: No PostgreSQL server responds at 127\.0\.0\.1:1\/none .*\n$/)
+	expect(err).toMatch(/^zagros sources: No primary can be reached yet at 127\.0\.0\.1:1\/none .*\n$/)
 	expect(err).not.toContain('hunter2')
 })
 

@@ -21,7 +21,7 @@ export async function listen(
 	if (role !== 'worker') {
 		const { openWeb } = await import('#main/wiring/open-web.ts')
 		const app = await openWeb({ config, news, logger, pages })
-		return app.ok ? listenOn(app.value, host, config.port, 'PORT', timeoutMs) : app
+		return listenOn(app, host, config.port, 'PORT', timeoutMs)
 	}
 	if (workerPort === undefined) return ok(undefined)
 	const { openWorkerPort } = await import('#main/wiring/open-health.ts')

@@ -47,7 +47,7 @@ export async function start(
 	const serves = config.role !== 'worker'
 	const isStopping = () => stopRequest.requested.aborted
 
-	const opened = await openNews(config, `zagros-${config.role}`, log)
+	const opened = await openNews(config, `zagros-${config.role}`, log, stopRequest.requested)
 	if (!opened.ok) return opened
 	const parts: RunningParts = { news: opened.value }
 	let switching: Promise<void> | undefined
@@ -73,7 +73,7 @@ export async function start(
 
 	const { news } = parts
 	const isEmpty = !(await hasNews(news.database))
-	if (news.mode === 'sample' && serves) {
+	if (news.mode === 'sample' && serves && news.database.hasPrimary) {
 		await rememberPublicUrl(news, config)
 		await addSampleCampaigns(news, Date.now)
 	}

@@ -56,7 +56,7 @@ export async function switchToLive(given: SwitchParts): Promise<void> {
 type Live = { news: News; worker: Worker | undefined }
 
 async function collectLive({ config, logger, log, parts, stop }: SwitchParts): Promise<Live | undefined> {
-	const opened = await openLiveIfAny(config, `zagros-${config.role}`, log, parts.news.database)
+	const opened = await openLiveIfAny(config, `zagros-${config.role}`, log, parts.news.database, stop)
 	if (!opened.ok) throw new Error(opened.failure)
 	const news = opened.value
 	if (news === undefined) return undefined

@@ -29,6 +29,9 @@ export type SharedOptions = {
 
 export type Shared = ReturnType<typeof openShared>
 
+/** A replica that a read address leads to has a change after this time. */
+const replicaMs = 1_000
+
 /** What several subjects need. It is open until `close`; nothing is written before somebody acts. */
 export function openShared(options: SharedOptions) {
 	const { database, publicUrl, limitScale, now = Date.now } = options
@@ -36,10 +39,10 @@ export function openShared(options: SharedOptions) {
 	const { reads = readFromPrimary(db) } = options
 	// Cached responses age by a monotonic clock; only a test replaces it.
 	const cache = createResponseCache({ now: options.now ?? (() => performance.now()) })
-	/** A value that was read from a replica before it had the change is dropped once it has it. */
+	/** A value that was read from a replica before it had the change is dropped a moment later. */
 	const clearOnChange = (clear: () => void) => {
 		clear()
-		reads.caughtUp().then(clear, clear)
+		if (reads.lists !== reads.own) setTimeout(clear, replicaMs).unref()
 	}
 	const live = keepCatalogue({
 		first: options.catalogue,
@@ -92,7 +95,7 @@ export function openShared(options: SharedOptions) {
 		takeTurn: createListLimit(),
 		originKey: createOriginKey({ db, now }),
 		/** Every process on this database signs with the same secret: the first one creates it. */
-		secret: createKeptSetting(db, 'session_secret', () => randomBytes(32).toString('base64url')),
+		secret: createKeptSetting({ db, reads }, 'session_secret', () => randomBytes(32).toString('base64url')),
 		/** New browsers of an address whose votes, and whose other acts, count in an hour. */
 		newVotersPerHour: scaledLimit(admissionsPerHour.vote, limitScale),
 		newReadersPerHour: scaledLimit(admissionsPerHour.count, limitScale),

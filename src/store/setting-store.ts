@@ -7,8 +7,15 @@ export async function findSetting(db: Queryable, name: string): Promise<string |
 	return found.rows[0]?.value
 }
 
-/** The stored value: the one given, or the one another process was first to store. */
-export async function keepFirstSetting(db: Queryable, name: string, value: string): Promise<string> {
+/** The stored value: the one given, or the one another process was first to store. Only a new value is written. */
+export async function keepFirstSetting(
+	db: Queryable,
+	name: string,
+	value: string,
+	reads: Queryable = db,
+): Promise<string> {
+	const stored = await findSetting(reads, name)
+	if (stored !== undefined) return stored
 	await sql`insert into setting (name, value) values (${name}, ${value}) on conflict do nothing`.execute(db)
 	return (await findSetting(db, name)) ?? value
 }

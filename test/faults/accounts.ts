@@ -16,7 +16,8 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 		const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 		if (response.status !== 200)
 			throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
-		return (await response.json()) as { token: string }
+		const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+		return { ...((await response.json()) as { token: string }), cookie: cookies.join('; ') }
 	}
 	try {
 		const accounts: Account[] = []
@@ -30,7 +31,7 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 			const tokenHash = hashToken(link)
 			await storeToken(db, { tokenHash, accountId: id, purpose: 'activation', detail: {} }, new Date())
 			const proof = { token: link, password: form.password }
-			accounts.push({ id, token: (await post('/v1/user/signup/confirmation/', proof)).token })
+			accounts.push({ id, ...(await post('/v1/user/signup/confirmation/', proof)) })
 		}
 		return accounts
 	} finally {

@@ -165,33 +165,7 @@ export const losePrimary: Act = {
 		await promiseReplicated(machines)
 		await machines.primary.stop('SIGKILL')
 		await sleep(3_000)
-		await machines.replica.query('select pg_promote()')
-	},
-}
-
-/** After a promotion the old primary is started again and takes writes, while web processes restart. */
-export const returnOldPrimary: Act = {
-	name: 'old primary came back and took writes',
-	run: async ({ primary, replica, webs, url }) => {
-		await primary.start()
-		// The old primary must not wait for a replica that it no longer has.
-		await primary.query('alter system reset synchronous_standby_names')
-		await primary.query('select pg_reload_conf()')
-		const began = performance.now()
-		const isFenced = async () => (await (await fetch(`${url}/readyz`)).text()).includes('newer primary')
-		for (let tries = 0; !(await isFenced().catch(() => false)); tries += 1) {
-			if (tries > 600) throw new Error('nobody says that there are two primaries')
-			await sleep(100)
-		}
-		const seconds = ((performance.now() - began) / 1000).toFixed(1)
-		process.stdout.write(`the old primary was noticed after ${seconds} s\n`)
-		for (const web of webs) await web.restart()
-		await sleep(5_000)
-		const votes = 'select count(*)::integer as votes from sample.vote'
-		const [[before], [after]] = (await Promise.all(
-			[primary, replica].map((server) => server.query<{ votes: number }>(votes)),
-		)) as [{ votes: number }[], { votes: number }[]]
-		process.stdout.write(`votes on the old primary: ${before?.votes}, on the new one: ${after?.votes}\n`)
+		await machines.promote()
 	},
 }
 
@@ -221,14 +195,18 @@ export async function mountSmallDisk(
 
 export const fillDisk: Act = {
 	name: 'disk of the primary full, then not',
-	run: async ({ primary }) => {
+	run: async ({ primary, url }) => {
 		const filler = join(primary.folder, 'filler')
 		const file = await open(filler, 'w')
 		const block = Buffer.alloc(1024 * 1024)
 		try {
 			for (;;) await file.write(block)
 		} catch {
-			await sleep(6_000)
+			const isSaid = async () => (await (await fetch(`${url}/readyz`)).text()).includes('"writes":false')
+			for (let tries = 0; !(await isSaid()); tries += 1) {
+				if (tries > 300) throw new Error('nobody says that the disk is full')
+				await sleep(100)
+			}
 		} finally {
 			await file.close()
 			await rm(filler, { force: true })

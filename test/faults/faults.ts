@@ -16,7 +16,6 @@ import {
 	loseQueueAtStart,
 	moreActs,
 	mountSmallDisk,
-	returnOldPrimary,
 	rollingRestart,
 } from './acts.ts'
 import { audit } from './audit.ts'
@@ -77,7 +76,6 @@ try {
 	}
 	await Promise.all([...machines.webs, ...machines.workers].map((one) => one.isUp()))
 	await run(losePrimary)
-	await run(returnOldPrimary)
 	const votes = load.acknowledged.votes.size
 	for (let tries = 0; tries < 300 && load.acknowledged.votes.size < votes + 10; tries += 1) await sleep(100)
 	await load.stop()

@@ -22,7 +22,8 @@ export type Load = {
 	stop: () => Promise<void>
 }
 
-export type Account = { id: number; token: string }
+/** `cookie` signs a browser in, `token` the requests of its pages. */
+export type Account = { id: number; token: string; cookie: string }
 
 type LoadOptions = { url: string; accounts: readonly Account[]; clients: number; pauseMs: number }
 

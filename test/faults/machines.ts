@@ -28,6 +28,8 @@ export type Machines = {
 	url: string
 	primary: PostgresServer
 	replica: PostgresServer
+	/** Makes the replica the primary, to which all connections then lead. */
+	promote: () => Promise<void>
 	/** The connection from the primary to its replica, and from each web process to the primary. */
 	replicaLine: TcpGate
 	webLines: TcpGate[]
@@ -70,22 +72,28 @@ export async function startMachines(options: MachineOptions): Promise<Machines> 
 		PUBLIC_URL: 'http://localhost',
 		...(redis === undefined ? {} : { REDIS_URL: redis.url }),
 	}
-	const addressThrough = (port: number) =>
-		`postgresql://zagros@127.0.0.1:${port},127.0.0.1:${replica.port}/postgres?target_session_attrs=read-write`
+	// As a proxy in front of a cluster: the one address leads to the primary, whichever that is.
+	let leader = primary
+	const addressThrough = ({ port }: TcpGate) => `postgresql://zagros@127.0.0.1:${port}/postgres`
+	const toLeader = () => openGate(() => leader.port)
 	const ports = await Promise.all(Array.from({ length: options.webs }, () => freePort('127.0.0.1')))
-	const webLines = await Promise.all(ports.map(() => openGate(() => primary.port)))
+	const [workerLine, ...webLines] = await Promise.all([toLeader(), ...ports.map(toLeader)])
 	const names = Array.from({ length: options.workers }, (_, index) => `worker ${index + 1}`)
 	// The first worker creates the tables and collects the first news; the others find them.
 	const workers: Supervised[] = []
 	for (const name of names) {
-		const own = { ROLE: 'worker', DATABASE_URL: addressThrough(primary.port), DATA_DIR: join(folder, name) }
+		const own = { ROLE: 'worker', DATABASE_URL: addressThrough(workerLine), DATA_DIR: join(folder, name) }
 		workers.push(await supervise(name, { ...env, ...own }))
 	}
 	const webs = await Promise.all(
-		ports.map((port, index) => {
+		webLines.map((line, index) => {
 			const name = `web ${index + 1}`
-			const databaseUrl = addressThrough(webLines[index]?.port ?? 0)
-			const own = { ROLE: 'web', PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name) }
+			const own = {
+				ROLE: 'web',
+				PORT: String(ports[index]),
+				DATABASE_URL: addressThrough(line),
+				DATA_DIR: join(folder, name),
+			}
 			return supervise(name, { ...env, ...own })
 		}),
 	)
@@ -94,11 +102,15 @@ export async function startMachines(options: MachineOptions): Promise<Machines> 
 	return {
 		url: proxy.url,
 		...{ primary, replica, replicaLine, webLines, webs, workers, proxy, redis },
+		promote: async () => {
+			await replica.query('select pg_promote()')
+			leader = replica
+		},
 		stop: async () => {
 			await Promise.all([...webs, ...workers].map((one) => one.stop()))
 			await proxy.stop('SIGKILL')
 			await redis?.kill()
-			for (const line of [replicaLine, ...webLines]) line.close()
+			for (const line of [replicaLine, workerLine, ...webLines]) line.close()
 			await replica.stop('SIGKILL')
 			await primary.stop('SIGKILL')
 		},
@@ -130,7 +142,7 @@ async function supervise(name: string, env: Record<string, string>): Promise<Sup
 				})
 				return
 			} catch {
-				// It cannot start without a primary, and is started again until it can.
+				// A worker waits a minute for a primary, and is started again until there is one.
 				await sleep(restartPauseMs)
 			}
 		}

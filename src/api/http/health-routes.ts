@@ -6,8 +6,8 @@ import { addResponseMetrics, addSharedLimitMetric } from './metrics.ts'
 export type HealthParts = {
 	/** Resolves when the database can be read; rejects with the reason when it cannot. */
 	checkReading: () => Promise<unknown>
-	/** The same for writing. */
-	checkWriting: () => Promise<unknown>
+	/** Whether the last small write succeeded; no request writes. */
+	canWrite: () => boolean
 	/** Warnings for the operator that do not stop pages from being served, one sentence each. */
 	findConcerns: () => Promise<string[]>
 	/** Set once the server has begun to stop. */
@@ -61,13 +61,9 @@ const works = (check: () => Promise<unknown>): Promise<boolean> =>
 		() => false,
 	)
 
-async function readinessOf({ checkReading, checkWriting, findConcerns }: HealthParts): Promise<Readiness> {
-	const [reads, writes, details] = await Promise.all([
-		works(checkReading),
-		works(checkWriting),
-		findConcerns().catch(() => []),
-	])
-	return { reads, writes, details }
+async function readinessOf({ checkReading, canWrite, findConcerns }: HealthParts): Promise<Readiness> {
+	const [reads, details] = await Promise.all([works(checkReading), findConcerns().catch(() => [])])
+	return { reads, writes: canWrite(), details }
 }
 
 function cacheBriefly<Value>(make: () => Promise<Value>): () => Promise<Value> {

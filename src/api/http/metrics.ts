@@ -66,11 +66,15 @@ export const addGauge = (
 		labelNames,
 		registers: [registry],
 		async collect() {
-			this.reset()
 			const found = await Promise.resolve()
 				.then(read)
 				.catch(() => null)
-			if (found === null) return this.remove()
+			this.reset()
+			if (found === null) {
+				// A gauge without labels is zero after a reset.
+				if (labelNames.length === 0) this.remove()
+				return
+			}
 			for (const { labels = {}, value } of typeof found === 'number' ? [{ value: found }] : found)
 				this.set(labels, value)
 		},
@@ -107,45 +111,31 @@ export function addCountMetrics(registry: Registry, db: Queryable): void {
 	)
 }
 
-/** Which servers lists are read from; each web process reports its own view. */
-export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: ReadServers): void {
-	const writable = '1 while the database can be written, 0 while only replicas respond.'
-	addGauge(registry, 'zagros_primary_answers', writable, () => Number(canWrite()))
-	const ofReplicas = (value: (replica: ReturnType<typeof replicas>[number]) => number) => () =>
-		replicas().map((one) => ({ labels: { replica: one.name }, value: value(one) }))
-	addGauge(
-		registry,
-		'zagros_replica_used',
-		'1 for a replica that responds and keeps up, 0 for one that is not used.',
-		ofReplicas(({ used }) => Number(used)),
-		['replica'],
-	)
-	addGauge(
-		registry,
-		'zagros_replica_lag_seconds',
-		'The age of the newest change that a replica has not applied yet; NaN while it does not respond.',
-		ofReplicas(({ isReachable, lagMs }) => (isReachable ? lagMs / 1000 : Number.NaN)),
-		['replica'],
-	)
+/** Whether the database can be written, as this process sees it. */
+export function addPrimaryMetrics(
+	registry: Registry,
+	reads: Pick<ReadServers, 'hasPrimary' | 'canWrite'>,
+): void {
+	const answers = '1 while a primary database responds, 0 while none does and everything can only be read.'
+	addGauge(registry, 'zagros_primary_answers', answers, () => Number(reads.hasPrimary()))
+	const writes =
+		'1 while the primary takes a small write, 0 while it refuses it, for example with a full disk.'
+	addGauge(registry, 'zagros_primary_takes_writes', writes, () => Number(reads.canWrite()))
 }
 
 type ProcessFacts = {
 	version: string
 	role: string
 	pool: Pick<Pool, 'waiting'>
-	/** Servers that take writes and should not. */
-	fenced: () => readonly string[]
 }
 
 /** Which process this is, and how busy its pool is. */
-export function addProcessMetrics(registry: Registry, { version, role, pool, fenced }: ProcessFacts): void {
+export function addProcessMetrics(registry: Registry, { version, role, pool }: ProcessFacts): void {
 	const build = [{ labels: { version, node: process.version, role }, value: 1 }]
 	const labels = ['version', 'node', 'role']
 	addGauge(registry, 'zagros_build_info', 'Always 1; the labels name version and role.', () => build, labels)
 	const waiting = 'Statements of this process that wait for a database connection.'
 	addGauge(registry, 'zagros_pool_waiting', waiting, pool.waiting)
-	const refused = 'Database servers that accept writes although another was promoted; they are not used.'
-	addGauge(registry, 'zagros_servers_fenced', refused, () => fenced().length)
 }
 
 export function addCacheMetrics(registry: Registry, cache: Pick<ResponseCache, 'counts'>): void {

@@ -50,7 +50,7 @@ async function startWeb(redisUrl: string) {
 	app.decorate('onAnswered', () => {})
 	addHealthRoutes(app, {
 		checkReading: async () => {},
-		checkWriting: async () => {},
+		canWrite: () => true,
 		isStopping: () => false,
 		findConcerns: async () => [],
 		isWatcher: () => true,

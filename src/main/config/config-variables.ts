@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readAddresses } from '#store/database/database-address.ts'
+import { readAddress } from '#store/database/database-address.ts'
 
 const wholeNumber = (first: number, last: number) =>
 	z
@@ -29,7 +29,7 @@ function isHostAndPort(entry: string): boolean {
 
 const hostAndPortList = commaList.refine((list) => list.every(isHostAndPort))
 
-const isDatabase = (url: string): boolean => readAddresses(url) !== undefined
+const isDatabase = (url: string): boolean => readAddress(url) !== undefined
 
 /** Every setting that the program reads; .env.example is generated from this list. */
 export const variables = [
@@ -75,9 +75,9 @@ export const variables = [
 		schema: z.string().refine(isDatabase),
 		fallback: undefined,
 		secret: true,
-		expected: 'a postgres:// address',
+		expected: 'a postgres:// address with one host',
 		meaning:
-			'Your own PostgreSQL server, instead of the private one in DATA_DIR. For failover name several hosts (host1:5432,host2:5432 and target_session_attrs=read-write); the one that is the primary is used.',
+			'Your own PostgreSQL server, instead of the private one in DATA_DIR. With several servers it is the address that leads to the primary, whichever that is.',
 	},
 	{
 		name: 'DATABASE_READ_URLS',
@@ -85,7 +85,8 @@ export const variables = [
 		fallback: '',
 		secret: true,
 		expected: 'a comma-separated list of postgres:// addresses, with DATABASE_URL',
-		meaning: 'Streaming replicas of DATABASE_URL. Lists, counts and pages are read from them.',
+		meaning:
+			'Addresses that lead to replicas of DATABASE_URL. Lists, counts and pages are read from them in turn.',
 	},
 	{
 		name: 'REDIS_URL',

@@ -63,18 +63,20 @@ test('an invalid secret is never printed', () => {
 	expect(config.failure.map((problem) => problem.variable)).toEqual(['DATABASE_URL', 'SMTP_URL'])
 })
 
-test('a database may have several hosts and replicas of the same database', () => {
-	const several = 'postgresql://me:pw@db1:5432,db2:5433/zagros?target_session_attrs=read-write'
+test('a database has one address, and may have several to read from', () => {
+	const one = 'postgresql://me:pw@db1:5432/zagros'
+	const several = 'postgresql://me:pw@db1,db2/zagros?target_session_attrs=read-write'
 	const replicas = 'postgresql://me:pw@db2/zagros, postgresql://me:pw@db3/zagros'
 	const read = (env: Record<string, string>) => {
 		const config = readConfig(env)
 		return config.ok ? config.value.databaseReadUrls.length : config.failure.map(({ variable }) => variable)
 	}
-	expect(read({ DATABASE_URL: several, DATABASE_READ_URLS: replicas })).toBe(2)
-	expect(read({ DATABASE_URL: several })).toBe(0)
+	expect(read({ DATABASE_URL: one, DATABASE_READ_URLS: replicas })).toBe(2)
+	expect(read({ DATABASE_URL: one })).toBe(0)
+	expect(read({ DATABASE_URL: several })).toEqual(['DATABASE_URL'])
 	expect(read({ DATABASE_READ_URLS: replicas })).toEqual(['DATABASE_URL'])
-	expect(read({ DATABASE_URL: 'postgresql://db1,:x/zagros' })).toEqual(['DATABASE_URL'])
-	expect(read({ DATABASE_URL: several, DATABASE_READ_URLS: 'db2' })).toEqual(['DATABASE_READ_URLS'])
+	expect(read({ DATABASE_URL: 'postgresql://db1:5432,db2:5432/zagros' })).toEqual(['DATABASE_URL'])
+	expect(read({ DATABASE_URL: one, DATABASE_READ_URLS: 'db2' })).toEqual(['DATABASE_READ_URLS'])
 })
 
 test('an incomplete Google configuration is a problem', () => {

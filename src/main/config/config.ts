@@ -71,7 +71,7 @@ function assemble(read: Values) {
 		dataDir: read.DATA_DIR,
 		runAs: read.RUN_AS,
 		databaseUrl: read.DATABASE_URL,
-		/** Streaming replicas, for reading. */
+		/** Addresses that lead to replicas, for reading. */
 		databaseReadUrls: read.DATABASE_READ_URLS,
 		redisUrl: read.REDIS_URL,
 		role: read.ROLE,

@@ -15,7 +15,7 @@ import { smallCatalogue } from '#test/news-drafts.ts'
 import { judgeBackups, judgeClock, judgeSettings } from './check-database.ts'
 import { checkEnvironment, judgeRoom } from './check-machine.ts'
 import { judgeFeeds, someSources } from './check-network.ts'
-import { judgeReplica } from './check-replicas.ts'
+import { judgeReadAddress } from './check-replicas.ts'
 import { judgeWorker } from './check-worker.ts'
 import { examine } from './examine.ts'
 import type { Patient } from './finding.ts'
@@ -105,7 +105,6 @@ describe('it finds', () => {
 		['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mail: fault'],
 		['a Redis that is away', { REDIS_URL: 'redis://127.0.0.1:1' }, 'redis: fault'],
 		['a replica that is away', { DATABASE_READ_URLS: 'postgresql://me@127.0.0.1:1/x' }, 'replicas: fault'],
-		['a replica that is none', { DATABASE_READ_URLS: url }, 'replicas: warn'],
 		['a name that is not there', { PUBLIC_URL: 'http://no-such-name.invalid' }, 'names: fault'],
 		['a limit for load tests', { RATE_LIMIT_SCALE: '9' }, 'environment: warn'],
 		['passwords in the open', { PUBLIC_URL: 'http://192.0.2.1' }, 'environment: warn'],
@@ -117,7 +116,7 @@ describe('it finds', () => {
 		const findings = await look({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/x' })
 		const database = findings.filter(({ check }) => check === 'database')
 		expect(database).toMatchObject([
-			{ state: 'fault', found: expect.stringContaining('No PostgreSQL server') },
+			{ state: 'fault', found: expect.stringContaining('No primary can be reached yet') },
 		])
 		expect(JSON.stringify(findings)).not.toContain('hunter2')
 	})
@@ -245,16 +244,13 @@ test('the checked sources are spread over the catalogue', () => {
 	expect(someSources(sources.slice(0, 3))).toHaveLength(3)
 })
 
-test('a replica is in sync, a little late, or left out', () => {
-	const primary = { replica: false, position: 5_000_000, seconds: null }
-	const judged = (position: number, seconds: number) =>
-		judgeReplica('db2/zagros', { replica: true, position, seconds }, primary)
-	expect(judged(5_000_000, 900)).toEqual({ state: 'ok', found: 'db2/zagros keeps up' })
-	expect(judged(4_000_000, 2).state).toBe('ok')
-	expect(judged(4_000_000, 61)).toMatchObject({
-		state: 'fault',
-		found: 'db2/zagros is 977 KiB behind, its last change 61.0 s old',
-	})
+test.each([
+	['replica', 'ok'],
+	['primary', 'ok'],
+	['silent', 'fault'],
+	['other-database', 'fault'],
+] as const)('a read address that leads to %s is judged', (kind, state) => {
+	expect(judgeReadAddress({ kind, message: 'db2/zagros' }).state).toBe(state)
 })
 
 test('a settings file that the command was not given is reported', async () => {

@@ -1,22 +1,20 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '#main/config/config.ts'
 import { readRecordedMode } from '#main/config/news-mode.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
 import { explainConnectFailure, readDatabaseUrl } from '#store/database/external-server.ts'
-import { settleOnPrimary } from '#store/database/reach-database.ts'
-import type { ServerLogin } from '#store/database/several-hosts.ts'
+import { newPool } from '#store/database/new-client.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 
 export type Reached =
 	| {
 			kind: 'open'
 			pool: pg.Pool
+			login: pg.ClientConfig
 			schema: string
 			external: boolean
-			/** Servers that take writes and should not. */
-			fenced: string[]
 			close: () => Promise<void>
 	  }
 	| { kind: 'not-made'; close: () => Promise<void> }
@@ -42,12 +40,13 @@ export async function reachForLook(config: Config): Promise<Reached> {
 	const server = await joinPrivateServer({ dataDir, log: silent })
 	if (!server.ok) return { kind: 'problem', message: server.failure.message, close: nothing }
 	try {
-		const pool = await connect(server.value.login(mode))
+		const login = server.value.login(mode)
+		const pool = await connect(login)
 		const close = async () => {
 			await pool.end().catch(() => {})
 			await server.value.close()
 		}
-		return { kind: 'open', pool, schema: 'public', external: false, fenced: [], close }
+		return { kind: 'open', pool, login, schema: 'public', external: false, close }
 	} catch (error) {
 		if (errorCode(error) === '3D000') return { kind: 'not-made', close: server.value.close }
 		return { kind: 'problem', message: errorText(error), close: server.value.close }
@@ -58,11 +57,10 @@ async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Prom
 	const server = readDatabaseUrl(databaseUrl)
 	if (!server.ok) return { kind: 'problem', message: server.failure.message, close: nothing }
 	try {
-		await settleOnPrimary(server.value)
-		const pool = await connect(server.value.login)
+		const { login } = server.value
+		const pool = await connect(login)
 		const schema = mode === 'sample' ? 'sample' : 'public'
-		const fenced = server.value.fence?.problems() ?? []
-		return { kind: 'open', pool, schema, external: true, fenced, close: () => pool.end().catch(() => {}) }
+		return { kind: 'open', pool, login, schema, external: true, close: () => pool.end().catch(() => {}) }
 	} catch (error) {
 		const { message } = explainConnectFailure(error, server.value)
 		return { kind: 'problem', message, close: nothing }
@@ -70,15 +68,14 @@ async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Prom
 }
 
 /** One connection, on which the checks run one after the other. */
-async function connect(login: ServerLogin): Promise<pg.Pool> {
-	const pool = new pg.Pool({
+async function connect(login: pg.ClientConfig): Promise<pg.Pool> {
+	const pool = newPool({
 		...login,
 		application_name: 'zagros-doctor',
 		connectionTimeoutMillis: connectMs,
 		statement_timeout: connectMs,
 		max: 1,
 	})
-	pool.on('error', () => {})
 	try {
 		await pool.query('select')
 		return pool

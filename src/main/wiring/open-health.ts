@@ -5,13 +5,11 @@ import { createApp } from '#api/app.ts'
 import { addDraining } from '#api/http/draining.ts'
 import { isUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
-import { addProcessMetrics } from '#api/http/metrics.ts'
+import { addPrimaryMetrics, addProcessMetrics } from '#api/http/metrics.ts'
 import { addWorkMetrics } from '#api/http/work-metrics.ts'
 import { createAddressRanges, loopback } from '#api/limits/address.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
-import { type ReadServers, readFromPrimary } from '#store/database/read-servers.ts'
-import { requireWritable } from '#store/database/require-writable.ts'
 import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
 import { sql } from '#store/sql.ts'
 import type { News } from './open-news.ts'
@@ -19,27 +17,19 @@ import type { News } from './open-news.ts'
 type HealthOptions = {
 	config: Config
 	news: News
-	reads: Pick<ReadServers, 'lists' | 'canWrite'>
 }
 
 /** Health and metrics of this process and of all workers, on whatever port it listens. */
-export async function openHealth(
-	app: FastifyInstance,
-	{ config, news, reads }: HealthOptions,
-): Promise<Registry> {
-	const { db } = news.database
+export async function openHealth(app: FastifyInstance, { config, news }: HealthOptions): Promise<Registry> {
+	const { db, reads } = news.database
 	const isTrusted = createAddressRanges(config.trustProxy)
 	const mayWatch = createAddressRanges([...loopback, ...config.metricsAllow])
 	const metrics = addHealthRoutes(app, {
 		checkReading: () => sql`select 1`.execute(reads.lists),
-		checkWriting: async () => {
-			if (!reads.canWrite()) throw new Error('the primary does not respond')
-			await requireWritable(db)
-		},
+		canWrite: reads.canWrite,
 		findConcerns: async () => {
 			const { alive } = await readWorkerState(reads.lists)
-			const noWorker = alive > 0 ? [] : ['no worker has lived for two minutes: no news comes in']
-			return [...news.database.fenced(), ...noWorker]
+			return alive > 0 ? [] : ['no worker has lived for two minutes: no news comes in']
 		},
 		isStopping: addDraining(app, config.trustProxy.length > 0),
 		// A request through a proxy that hides its client is not from this machine itself.
@@ -47,8 +37,9 @@ export async function openHealth(
 	})
 	// The pool is measured before the statements of the same scrape wait for it.
 	const version = await readProductVersion()
-	addProcessMetrics(metrics, { version, role: config.role, pool: db, fenced: news.database.fenced })
-	addWorkMetrics(metrics, db)
+	addProcessMetrics(metrics, { version, role: config.role, pool: db })
+	addPrimaryMetrics(metrics, reads)
+	addWorkMetrics(metrics, reads.own)
 	return metrics
 }
 
@@ -60,6 +51,6 @@ export async function openWorkerPort(config: Config, news: News, logger: Logger)
 		trustProxy: config.trustProxy,
 		limits: { scale: config.rateLimitScale, sessionOf: () => undefined },
 	})
-	await openHealth(app, { config, news, reads: readFromPrimary(news.database.db) })
+	await openHealth(app, { config, news })
 	return app
 }

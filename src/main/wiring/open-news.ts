@@ -38,14 +38,17 @@ export type News = {
 /** How long a source is waited for; a sample that is chosen instead is replaced when one responds later. */
 const firstLookMs = 2_000
 const sampleLookMs = 500
+/** How long a starting process waits for a primary. */
+const longestWaitMs = 60_000
 
 /** Loads the catalogue, settles the news mode and opens the database that belongs to it. */
 export async function openNews(
 	config: Config,
 	applicationName: string,
 	log: StoreLog,
+	stop?: AbortSignal,
 ): Promise<Result<News, string>> {
-	const prepared = await prepare(config, applicationName, log)
+	const prepared = await prepare(config, applicationName, log, stop)
 	if (!prepared.ok) return prepared
 	const { catalogue, permit, open } = prepared.value
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
@@ -86,8 +89,9 @@ export async function openLiveIfAny(
 	applicationName: string,
 	log: StoreLog,
 	{ holdsLive }: Database,
+	stop: AbortSignal,
 ): Promise<Result<News | undefined, string>> {
-	const prepared = await prepare(config, applicationName, log)
+	const prepared = await prepare(config, applicationName, log, stop)
 	if (!prepared.ok) return prepared
 	const hopeful = (await holdsLive()) || (await reachSources(config, prepared.value))
 	return hopeful ? prepared.value.open('live') : ok(undefined)
@@ -109,10 +113,12 @@ type Prepared = {
 	open: (mode: NewsMode | Choose, how?: { asItIs: boolean }) => Promise<Result<News, string>>
 }
 
+/** `stop` is given by a process that serves. */
 async function prepare(
 	config: Config,
 	applicationName: string,
 	log: StoreLog,
+	stop?: AbortSignal,
 ): Promise<Result<Prepared, string>> {
 	const [loaded, words, weights] = await Promise.all([
 		loadCatalogue(config.sourcesFile),
@@ -127,7 +133,8 @@ async function prepare(
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
 	const open: Prepared['open'] = async (choice, { asItIs } = { asItIs: false }) => {
-		const { databaseUrl } = config
+		const { databaseUrl, databaseReadUrls: readUrls, role } = config
+		const serving = stop && { readUrls, onlyReads: role === 'web', waitMs: longestWaitMs, stop }
 		let mode: NewsMode = 'sample'
 		const dataDir = resolve(config.dataDir)
 		const database = await openDatabase({
@@ -140,6 +147,7 @@ async function prepare(
 			applicationName,
 			asItIs,
 			log,
+			...(serving && { serving }),
 		})
 		if (!database.ok) return fail(database.failure.message)
 		const week = mode === 'sample' ? await loadWeek(config, catalogue) : ok(undefined)
@@ -147,12 +155,13 @@ async function prepare(
 			await database.value.close()
 			return week
 		}
-		const { db } = database.value
-		const stored = await readStoredSources(db)
+		const { db, reads, hasPrimary } = database.value
+		const stored = await readStoredSources(reads.own)
 		const { sources, problems } = asItIs ? readSources(stored) : mergeSources(catalogue.sources, stored)
 		for (const problem of problems) log.warn(problem)
 		const served = { ...catalogue, sources }
-		if (!asItIs) {
+		// Without a primary the catalogue is as the last process with one has saved it.
+		if (hasPrimary && !asItIs) {
 			await saveCatalogue(db, served)
 			await saveFileRecords(db, sourceRecords)
 			await fillNewestEntries(db)
@@ -179,7 +188,7 @@ async function loadWeek({ sourcesFile }: Config, catalogue: Catalogue): Promise<
 	return week.ok ? week : fail(week.failure.map(describeProblem).join('\n'))
 }
 
-export async function hasNews({ db }: Database): Promise<boolean> {
-	const found = await sql`select from news_item limit 1`.execute(db)
+export async function hasNews({ reads }: Database): Promise<boolean> {
+	const found = await sql`select from news_item limit 1`.execute(reads.own)
 	return found.rows.length > 0
 }

@@ -4,7 +4,6 @@ import { portOf } from '#outside/address-policy.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { createServices, type Services } from '#services/create-services.ts'
 import type { Database } from '#store/database/open-database.ts'
-import type { ReadServers } from '#store/database/read-servers.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openChannels, openRefuseAddress, openTelegram } from './open-channels.ts'
 import type { News } from './open-news.ts'
@@ -13,8 +12,6 @@ import { openSourceEditor } from './open-source-editor.ts'
 type ServicesParts = {
 	config: Config
 	news: News
-	/** Where lists are read; defaults to the database itself. */
-	reads?: ReadServers
 	/** For a process that learns of the changes of others. */
 	openClient?: Database['openClient']
 	/** Aborts running fetches. */
@@ -22,19 +19,13 @@ type ServicesParts = {
 }
 
 /** The services of this process, as it is configured. */
-export async function openServices({
-	config,
-	news,
-	reads,
-	openClient,
-	stop,
-}: ServicesParts): Promise<Services> {
-	const { db } = news.database
+export async function openServices({ config, news, openClient, stop }: ServicesParts): Promise<Services> {
+	const { db, reads } = news.database
 	const telegram = openTelegram(config)
 	const senders = openChannels({ config, db, telegram, now: () => new Date() })
 	return createServices({
 		database: { db, ...(openClient && { openClient }) },
-		...(reads && { reads }),
+		reads,
 		catalogue: news.catalogue,
 		publicUrl: config.publicUrl,
 		limitScale: config.rateLimitScale,

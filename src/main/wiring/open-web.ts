@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
-import { addCacheMetrics, addCountMetrics, addReplicaMetrics } from '#api/http/metrics.ts'
+import { addCacheMetrics, addCountMetrics } from '#api/http/metrics.ts'
 import { addTrafficCount } from '#api/http/traffic.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { readAddress } from '#api/limits/address.ts'
@@ -11,7 +11,6 @@ import { addApi, addServices } from '#api/server.ts'
 import type { SampleWeek } from '#catalogue/load-sample-week.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import { Problem } from '#domain/problem.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
 import { keepFlushingCounts } from '#jobs/flush-counts.ts'
 import type { Config } from '#main/config/config.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
@@ -28,22 +27,14 @@ import { openServices } from './open-services.ts'
 type WebParts = { config: Config; news: News; logger: Logger; pages: PageSource }
 
 /** The web server, wired but not yet listening. */
-export async function openWeb({
-	config,
-	news,
-	logger,
-	pages,
-}: WebParts): Promise<Result<FastifyInstance, string>> {
+export async function openWeb({ config, news, logger, pages }: WebParts): Promise<FastifyInstance> {
 	const { database, catalogue } = news
-	const { db } = database
+	const { db, reads } = database
 	const { publicUrl, brandDomain, google } = config
-	const opened = database.openReads(config.databaseReadUrls)
-	if (!opened.ok) return fail(opened.failure.message)
-	const reads = opened.value
 	const sampleNews = news.mode === 'sample'
 	const facts = { publicUrl, brandDomain, sampleNews, googleSignIn: google !== undefined }
 	const render = await pages.open(facts)
-	const services = await openServices({ config, news, reads, openClient: database.openClient })
+	const services = await openServices({ config, news, openClient: database.openClient })
 	const secret = await services.secret()
 	const app = await createApp({
 		logger,
@@ -61,11 +52,10 @@ export async function openWeb({
 	const counting = keepFlushingCounts({ db, log: logger }, stopping.signal)
 	app.addHook('onClose', async () => {
 		stopping.abort()
-		await Promise.all([counting, reads.close()])
+		await counting
 	})
-	const metrics = await openHealth(app, { config, news, reads })
-	addReplicaMetrics(metrics, reads)
-	addCountMetrics(metrics, db)
+	const metrics = await openHealth(app, { config, news })
+	addCountMetrics(metrics, reads.own)
 	addCacheMetrics(metrics, services.cache)
 	addTrafficCount(app, { secret, saveTraffic: (traffic) => addTraffic(db, traffic), now: Date.now })
 	addServices(app, services, { secret, countryOf: await openCountries() })
@@ -83,7 +73,7 @@ export async function openWeb({
 	addPages(app, { render, alwaysFresh: pages.alwaysFresh })
 	if (news.sampleWeek !== undefined) await addSampleArticles(app, config, news, news.sampleWeek)
 	await pages.attach?.(app)
-	return ok(app)
+	return app
 }
 
 /** The country of an address, by a table on this machine. */

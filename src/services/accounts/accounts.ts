@@ -14,6 +14,7 @@ import { findPicture } from '#store/accounts/profile-store.ts'
 import {
 	findAccountByToken,
 	findSession,
+	noteVisit,
 	type SessionNames,
 	type SessionState,
 } from '#store/accounts/session-store.ts'
@@ -61,8 +62,11 @@ export function createAccounts(
 	const { trialDays = 0, google, passwords = createPasswordHashing() } = options
 	const parts: AccountParts = {
 		...{ db, now, secret, originKey, limitScale, passwords, trialDays },
-		knownAddressKey: createKeptSetting(db, 'known_address_key', () => randomBytes(32).toString('base64url')),
+		knownAddressKey: createKeptSetting(shared, 'known_address_key', () =>
+			randomBytes(32).toString('base64url'),
+		),
 	}
+	const own = { db: reads.own, now }
 	const moment = () => new Date(now())
 	const withParts =
 		<Input, Done>(act: (input: Input, parts: AccountParts) => Done) =>
@@ -72,6 +76,10 @@ export function createAccounts(
 	const sessions = createCoalescer<SessionState>()
 	const tokens = createCoalescer<{ id: number } | undefined>()
 	const apiKeys = createCoalescer<Awaited<ReturnType<typeof findApiKey>>>()
+	/** Reading does not wait for it, and does not fail with it. */
+	const note = (unnoted: string | undefined) => {
+		if (unnoted !== undefined && reads.canWrite()) noteVisit(db, unnoted, moment()).catch(() => {})
+	}
 	const known = (ids: readonly number[], among: { has: (id: number) => boolean }) =>
 		[...new Set(ids)].filter((id) => among.has(id))
 
@@ -84,7 +92,11 @@ export function createAccounts(
 		findByToken: (tokenHash: string) =>
 			tokens(
 				tokenHash,
-				() => findAccountByToken(reads.own, tokenHash, moment()),
+				async () => {
+					const account = await findAccountByToken(reads.own, tokenHash, moment())
+					note(account?.unnoted)
+					return account
+				},
 				(account) => account,
 			),
 		/** The account of a key; undefined for one that is made up or has ended. */
@@ -98,7 +110,11 @@ export function createAccounts(
 		findSession: (sessionHash: string) =>
 			sessions(
 				sessionHash,
-				() => findSession(reads.own, sessionHash, moment()),
+				async () => {
+					const state = await findSession(reads.own, sessionHash, moment())
+					if (state.kind === 'signed_in') note(state.unnoted)
+					return state
+				},
 				(state) => state,
 			),
 
@@ -109,7 +125,7 @@ export function createAccounts(
 		confirmLogIn: withParts(confirmLogIn),
 		enter: (entry: Parameters<typeof enterAccount>[1]) => enterAccount(db, entry, moment()),
 		logOut: withParts(logOut),
-		devices: (accountId: number, here: SessionNames) => listDevices(accountId, here, parts),
+		devices: (accountId: number, here: SessionNames) => listDevices(accountId, here, own),
 		logOutDevice: (accountId: number, id: string) => logOutDevice(accountId, id, parts),
 		logOutOthers: (accountId: number, here: SessionNames) => logOutOthers(accountId, here, parts),
 
@@ -133,7 +149,7 @@ export function createAccounts(
 			inTransaction(db, (change) => withdrawNewEmail(change, accountId, moment())),
 		undoEmailChange: withParts(undoEmailChange),
 
-		twoFactor: (accountId: number) => findTwoFactor(db, accountId),
+		twoFactor: (accountId: number) => findTwoFactor(reads.own, accountId),
 		beginTwoFactor: withParts(beginTwoFactor),
 		turnOnTwoFactor: withParts(turnOnTwoFactor),
 		renewRecoveryCodes: withParts(renewRecoveryCodes),
@@ -141,11 +157,11 @@ export function createAccounts(
 		undoTwoFactor: withParts(undoTwoFactor),
 
 		profile: async (accountId: number): Promise<UserResponse> =>
-			presentAccount(await loadAccount(parts, accountId)),
+			presentAccount(await loadAccount(own, accountId)),
 		editProfile: withParts(editProfile),
-		picture: (name: string) => findPicture(db, name),
+		picture: (name: string) => findPicture(reads.own, name),
 		/** Everything that is stored about a user. */
-		ownData: (accountId: number) => readOwnData({ db, now, follows }, accountId),
+		ownData: (accountId: number) => readOwnData({ ...own, follows }, accountId),
 		delete: withParts(deleteAccount),
 
 		/** The favourite filter, without what has left the catalogue. */

@@ -41,7 +41,7 @@ export function createChannels({ db, reads, now }: Shared, options: ChannelOptio
 	const moment = () => new Date(now())
 	const browsersOf = async (from: Queryable, accountId: number): Promise<PushResponse> =>
 		success({
-			public_key: (await findVapidKeys(db)).publicKey,
+			public_key: (await findVapidKeys(db, reads.own)).publicKey,
 			browsers: (await findPushBrowsers(from, accountId)).map(presentPushBrowser),
 		})
 	return {
@@ -49,7 +49,7 @@ export function createChannels({ db, reads, now }: Shared, options: ChannelOptio
 		senders,
 		/** The reader's channels with the channels that are offered. */
 		list: async (accountId: number): Promise<ChannelsResponse> =>
-			success({ offered: [...offered], ...(await readReaderChannels(db, accountId)) }),
+			success({ offered: [...offered], ...(await readReaderChannels(reads.own, accountId)) }),
 		resume: (own: OwnChannel) => resumeChannel(db, own, moment()),
 		remove: (own: OwnChannel) => deleteReaderChannel(db, own),
 		setBriefingHour: (own: OwnChannel<BriefingChannel & InstantChannel>, hour: number | null) =>
@@ -60,7 +60,7 @@ export function createChannels({ db, reads, now }: Shared, options: ChannelOptio
 		/** Undefined if no digest is set up, false if there was nothing to send. */
 		sendDigest: (accountId: number) => sendDigestNow(db, accountId, moment()),
 		sentDigests: async (accountId: number): Promise<DigestHistoryResponse> => {
-			const sent = await findSentDigests(db, accountId)
+			const sent = await findSentDigests(reads.own, accountId)
 			return success(
 				sent.map(({ sentAt, outcome }) => ({
 					way: 'mail' as const,

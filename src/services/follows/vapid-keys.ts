@@ -14,7 +14,8 @@ function newKeys(): string {
 }
 
 /** The keys are created at the first start and stored: with other keys every browser would have to subscribe again. */
-export async function findVapidKeys(db: Queryable): Promise<VapidKeys> {
-	const [publicKey = '', privateKey = ''] = (await keepFirstSetting(db, 'vapid_keys', newKeys())).split('.')
+export async function findVapidKeys(db: Queryable, reads: Queryable = db): Promise<VapidKeys> {
+	const keys = await keepFirstSetting(db, 'vapid_keys', newKeys(), reads)
+	const [publicKey = '', privateKey = ''] = keys.split('.')
 	return { publicKey, privateKey }
 }

@@ -7,6 +7,7 @@ import {
 	endSessionsOf,
 	findAccountByToken,
 	findSession,
+	noteVisit,
 	retireSession,
 	startSession,
 } from './session-store.ts'
@@ -34,9 +35,26 @@ test('a browser without a row is anonymous, one with a row is its user’s', asy
 	const accountId = await somebody()
 	expect(await findSession(db, 'a', begun)).toEqual({ kind: 'anonymous' })
 	await startSession(db, { idHash: 'a', tokenHash: 'token a', accountId, device }, begun)
-	expect(await findSession(db, 'a', later(1))).toEqual({ kind: 'signed_in', accountId })
-	expect(await findAccountByToken(db, 'token a', later(1))).toEqual({ id: accountId })
+	expect(await findSession(db, 'a', begun)).toEqual({ kind: 'signed_in', accountId })
+	expect(await findAccountByToken(db, 'token a', begun)).toEqual({ id: accountId })
 	expect(await findAccountByToken(db, 'a', later(1))).toBeUndefined()
+})
+
+test('finding a session writes nothing; a visit is to be noted again after ten minutes', async () => {
+	const accountId = await somebody()
+	await startSession(db, { idHash: 'v', tokenHash: 'token v', accountId, device }, begun)
+	const minutes = (count: number) => later(count / (24 * 60))
+	const isUnnoted = async (at: Date) => ((await findAccountByToken(db, 'token v', at))?.unnoted ?? '') === 'v'
+	expect([await isUnnoted(minutes(9)), await isUnnoted(minutes(11)), await isUnnoted(minutes(11))]).toEqual([
+		false,
+		true,
+		true,
+	])
+	await noteVisit(db, 'v', minutes(11))
+	expect([await isUnnoted(minutes(11)), await isUnnoted(minutes(22))]).toEqual([false, true])
+	// A late note of an earlier visit changes nothing.
+	await noteVisit(db, 'v', begun)
+	expect(await isUnnoted(minutes(11))).toBe(false)
 })
 
 test('an ended session stays known, so that its cookie is not mistaken for a new browser’s', async () => {

@@ -9,11 +9,12 @@ import { removeApiKeysOf } from './api-key-store.ts'
 /** The state of a browser by its cookie's hash; without a row it is anonymous, which costs no write. */
 export type SessionState =
 	| { kind: 'anonymous' }
-	| { kind: 'signed_in'; accountId: number }
+	/** `unnoted` is the session's key where its visit is to be noted. */
+	| { kind: 'signed_in'; accountId: number; unnoted?: string }
 	| { kind: 'ended' }
 
 const mostSessions = 20
-/** A visit is recorded at most this often, so that reading costs no write. */
+/** A visit is noted at most this often. */
 const noteMinutes = 10
 
 /** Not ended, seen recently, and not too old. */
@@ -30,9 +31,18 @@ export async function findAccountByToken(
 	db: Queryable,
 	tokenHash: string,
 	now: Date,
-): Promise<{ id: number } | undefined> {
+): Promise<{ id: number; unnoted?: string } | undefined> {
 	const state = await lookUp(db, sql`session.token_hash = ${tokenHash}`, now)
-	return state.kind === 'signed_in' ? { id: state.accountId } : undefined
+	if (state.kind !== 'signed_in') return undefined
+	const { accountId, unnoted } = state
+	return { id: accountId, ...(unnoted !== undefined && { unnoted }) }
+}
+
+/** Notes a visit of a session; whoever finds it does not write, because a replica can find it too. */
+export async function noteVisit(db: Queryable, idHash: string, now: Date): Promise<void> {
+	await sql`
+		update session set last_seen_at = greatest(last_seen_at, ${now}::timestamptz) where id_hash = ${idHash}
+	`.execute(db)
 }
 
 async function lookUp(db: Queryable, which: Sql, now: Date): Promise<SessionState> {
@@ -46,13 +56,7 @@ async function lookUp(db: Queryable, which: Sql, now: Date): Promise<SessionStat
 	const [row] = found.rows
 	if (row === undefined) return { kind: 'anonymous' }
 	if (row.over) return { kind: 'ended' }
-	if (row.stale) {
-		await sql`
-			update session set last_seen_at = greatest(last_seen_at, ${now}::timestamptz)
-			where id_hash = ${row.idHash}
-		`.execute(db)
-	}
-	return { kind: 'signed_in', accountId: row.accountId }
+	return { kind: 'signed_in', accountId: row.accountId, ...(row.stale && { unnoted: row.idHash }) }
 }
 
 /** Links a browser's new session id and its token to an account; sessions beyond the account's newest twenty end. */

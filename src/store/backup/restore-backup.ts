@@ -11,8 +11,8 @@ import {
 	readApplied,
 	readMigrations,
 } from '#store/database/migrate.ts'
+import { newClient } from '#store/database/new-client.ts'
 import { type DatabaseLocation, reachDatabase } from '#store/database/reach-database.ts'
-import { newClient } from '#store/database/several-hosts.ts'
 import { backupRecordSetting } from './backup-record.ts'
 import type { Manifest, Progress, TablePart } from './manifest.ts'
 import type { BackupFile } from './read-file.ts'
@@ -37,7 +37,6 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<str
 	if (!reached.ok) return fail(reached.failure.message)
 	const { login, description, leave } = reached.value
 	const client = newClient({ ...login, keepAlive: true })
-	client.on('error', () => {})
 	const giveUp = () => void client.end().catch(() => {})
 	request.stop.addEventListener('abort', giveUp, { once: true })
 	try {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
 import type { Migration } from './migrate.ts'
-import { newClient, type ServerLogin } from './several-hosts.ts'
+import { newClient } from './new-client.ts'
 
 /**
  * Requests that need a table wait behind a migration that waits for it. After a second PostgreSQL looks for a deadlock
@@ -16,7 +16,7 @@ const pauseMs = 700
 const lockNotAvailable = '55P03'
 const deadlockDetected = '40P01'
 
-type MigrationSession = { client: pg.Client; login: ServerLogin; log: StoreLog; patienceMs: number }
+type MigrationSession = { client: pg.Client; login: pg.ClientConfig; log: StoreLog; patienceMs: number }
 
 /** Applies one migration, or nothing of it. While the running product holds a table, it is tried again. */
 export async function applyMigration(
@@ -63,12 +63,11 @@ export async function runMigration(client: pg.Client, migration: Migration): Pro
 /** Logs which table the migration waits for and who holds it. The session itself cannot be asked while it waits. */
 async function reportWait(
 	{ processID }: pg.Client & { processID?: number | null },
-	login: ServerLogin,
+	login: pg.ClientConfig,
 	{ name }: Migration,
 	log: StoreLog,
 ): Promise<void> {
 	const watcher = newClient(login)
-	watcher.on('error', () => {})
 	try {
 		await watcher.connect()
 		const { rows } = await watcher.query<{ table: string; holders: string }>(

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Queryable, Statement, StatementResult } from '#store/sql.ts'
 import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
-import type { ServerLogin } from './several-hosts.ts'
+import { newPool } from './new-client.ts'
 
 /** Who waits for a pool's work: a visitor does not wait long, a job may. */
 export type PoolUser = 'visitor' | 'job'
@@ -20,7 +20,7 @@ const patience = {
 } satisfies Record<PoolUser, pg.ClientConfig>
 
 /** A visitor's statement is short, and compiling it would take longer than running it. */
-const visitorLogin = (login: ServerLogin): ServerLogin => ({
+const visitorLogin = (login: pg.ClientConfig): pg.ClientConfig => ({
 	...login,
 	options: [login.options, '-c jit=off'].filter(Boolean).join(' '),
 })
@@ -77,9 +77,9 @@ async function transactionOn<Result>(
 	}
 }
 
-export function openPool(login: ServerLogin, whose: PoolUser, log: StoreLog): Pool {
+export function openPool(login: pg.ClientConfig, whose: PoolUser, log: StoreLog): Pool {
 	const limits = patience[whose]
-	const pool = new pg.Pool({
+	const pool = newPool({
 		...(whose === 'visitor' ? visitorLogin(login) : login),
 		...limits,
 		query_timeout: limits.statement_timeout + silenceAllowanceMs,
@@ -88,7 +88,6 @@ export function openPool(login: ServerLogin, whose: PoolUser, log: StoreLog): Po
 		connectionTimeoutMillis: connectTimeoutMs,
 		idleTimeoutMillis: idleMs,
 	})
-	// A connection that breaks while idle would otherwise end the process.
 	let ending = false
 	let loggedAt = Number.NEGATIVE_INFINITY
 	pool.on('error', (error) => {
@@ -98,8 +97,6 @@ export function openPool(login: ServerLogin, whose: PoolUser, log: StoreLog): Po
 		loggedAt = performance.now()
 		log.warn(`an idle database connection broke: ${errorText(error)}`)
 	})
-	// While a connection is in use its statement fails with the reason, so nothing more is logged.
-	pool.on('connect', (client) => client.on('error', () => {}))
 	const connect = connectFrom(pool)
 	return {
 		run: (statement) => runOn(connect, statement),

@@ -10,7 +10,6 @@ export type DatabaseProblem = {
 		| 'bad-address'
 		| 'unreachable'
 		| 'refused'
-		| 'not-postgres'
 		| 'too-old'
 		| 'not-unicode'
 		| 'no-permission'

@@ -1,55 +1,30 @@
+import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { readAddresses } from './database-address.ts'
+import { readAddress } from './database-address.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
-import type { Fence } from './fencing.ts'
-import { clientAmong, type ServerLogin } from './several-hosts.ts'
 
 /** A server to work on: how to reach it, and its description without the password. */
-export type NamedServer = {
-	login: ServerLogin
-	name: string
-	/** More than one where the address names several, of which one is the primary. */
-	hosts: number
-	/** Keeps an old primary out where several servers are named. */
-	fence?: Fence
-}
+export type NamedServer = { login: pg.ClientConfig; name: string }
 
-const badAddress = (message: string) => fail<DatabaseProblem>({ kind: 'bad-address', message })
-
-/** Reads a DATABASE_URL. Its own `options` are preserved and come before ours. */
-export function readDatabaseUrl(databaseUrl: string): Result<NamedServer, DatabaseProblem> {
-	const known = readAddresses(databaseUrl)
-	const first = known?.[0]
-	if (known === undefined || first === undefined) {
-		return badAddress(
-			'DATABASE_URL is not an address of the form postgresql://user:password@host:5432/database',
-		)
+/** Reads an address of a database. Its own `options` are preserved and come before ours. */
+export function readDatabaseUrl(
+	databaseUrl: string,
+	variable = 'DATABASE_URL',
+): Result<NamedServer, DatabaseProblem> {
+	const read = readAddress(databaseUrl)
+	if (read === undefined) {
+		return fail({
+			kind: 'bad-address',
+			message: `${variable} is not an address of the form postgresql://user:password@host:5432/database with one host`,
+		})
 	}
-	const { wanted, options, database } = first
-	if (wanted !== undefined && wanted !== 'read-write' && wanted !== 'primary') {
-		return badAddress(
-			'target_session_attrs in DATABASE_URL must be read-write: news and votes are written there',
-		)
-	}
-	const among = wanted !== undefined || known.length > 1 ? clientAmong(known) : undefined
-	const login = {
-		connectionString: first.address,
-		...(options && { options }),
-		...(among && { Client: among.Client }),
-	}
-	const hosts = known.map(({ host }) => host).join(',')
-	return ok({
-		login,
-		name: `${hosts}/${database}`,
-		hosts: known.length,
-		...(among && { fence: among.fence }),
-	})
+	const { address, host, database, options } = read
+	const login = { connectionString: address, ...(options && { options }) }
+	return ok({ login, name: `${host}/${database}` })
 }
 
 // SQLSTATE 28xxx: who you are; 3D000: no such database; 42501: not allowed to connect to it.
 const refusals = /^(28...|3D000|42501)$/
-// `pg` reports these, without a code, when the other side speaks another protocol or closes the connection.
-const foreignSpeech = /message|SSL|Connection terminated unexpectedly|Invalid|Unknown/
 
 /** Why a connection attempt failed, in one line; neither the server nor `pg` repeats the password. */
 export function explainConnectFailure(error: unknown, server: NamedServer): DatabaseProblem {
@@ -63,14 +38,11 @@ export function explainConnectFailure(error: unknown, server: NamedServer): Data
 			message: `The server at ${server.name} refused (${text}): correct the user, password or database in DATABASE_URL`,
 		}
 	}
-	if (code === 'ECONNRESET' || (code === undefined && foreignSpeech.test(text))) {
-		return {
-			kind: 'not-postgres',
-			message: `The server at ${server.name} is not a PostgreSQL server (${text}): correct DATABASE_URL`,
-		}
-	}
-	return {
-		kind: 'unreachable',
-		message: `No PostgreSQL server responds at ${server.name} (${text}): start it, or correct DATABASE_URL`,
-	}
+	return noPrimary(server, text)
 }
+
+/** A proxy in front of a cluster hangs up while there is no primary, so a wrong address looks the same. */
+export const noPrimary = ({ name }: NamedServer, why: string): DatabaseProblem => ({
+	kind: 'unreachable',
+	message: `No primary can be reached yet at ${name} (${why}): start PostgreSQL there, or correct DATABASE_URL`,
+})

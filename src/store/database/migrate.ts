@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { applyMigration } from './apply-migration.ts'
 import type { DatabaseProblem, StoreLog } from './database-problem.ts'
-import { newClient, type ServerLogin } from './several-hosts.ts'
+import { newClient } from './new-client.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -24,14 +24,13 @@ const usualPatienceMs = 60_000
  * together with its record. Of several processes one migrates and the others wait.
  */
 export async function migrate(
-	login: ServerLogin,
+	login: pg.ClientConfig,
 	folder: string,
 	log: StoreLog,
 	patienceMs = usualPatienceMs,
 ): Promise<Result<void, DatabaseProblem>> {
 	const known = await readMigrations(folder)
 	const client = newClient(login)
-	client.on('error', () => {})
 	await client.connect()
 	try {
 		// Building an index on a large table takes as long as it takes. A migration is reported only after a later commit
@@ -55,12 +54,11 @@ export async function migrate(
 
 /** Whether a database has just the schema of this code. It only looks: a command must not migrate a running product. */
 export async function requireCurrentSchema(
-	login: ServerLogin,
+	login: pg.ClientConfig,
 	folder: string,
 ): Promise<Result<void, DatabaseProblem>> {
 	const known = await readMigrations(folder)
 	const client = newClient(login)
-	client.on('error', () => {})
 	await client.connect()
 	try {
 		const there = await client.query(`select to_regclass('schema_migration') is not null as yes`)

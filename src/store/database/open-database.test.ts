@@ -127,6 +127,7 @@ test.each([
 	['not an address', 'news database'],
 	['of another protocol', 'mysql://me:hunter2@localhost/news'],
 	['without a database', 'postgresql://me:hunter2@localhost'],
+	['with several hosts', 'postgresql://me:hunter2@db1,db2/news'],
 	['with broken escapes', 'postgresql://me:hunter2@localhost/%zz'],
 ])('a DATABASE_URL %s is one clear line', async (_what, databaseUrl) => {
 	expect(await problemOf({ databaseUrl })).toMatchObject({ kind: 'bad-address' })
@@ -146,9 +147,16 @@ test.each([
 	['an HTTP server', () => createHttpServer((_request, response) => response.end('hello'))],
 	['a server that greets first', () => createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'))],
 	['a server that hangs up', () => createServer((socket) => socket.destroy())],
-])('%s at the address is not mistaken for PostgreSQL', async (_what, make) => {
-	expect(await problemOf({ databaseUrl: await listen(make()) })).toMatchObject({ kind: 'not-postgres' })
-})
+])(
+	'%s at the address is no primary, which may be a wrong address or one that is yet to come',
+	async (_what, make) => {
+		const { kind, message } = await problemOf({ databaseUrl: await listen(make()) })
+		expect(kind).toBe('unreachable')
+		expect(message).toMatch(
+			/^No primary can be reached yet at 127\.0\.0\.1:\d+\/news \(.*: start PostgreSQL there, or correct DATABASE_URL$/,
+		)
+	},
+)
 
 test('a server that is too old is one clear line', async () => {
 	const databaseUrl = await listen(createServer(speakAsVersion13))

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
-import { explainConnectFailure, type NamedServer } from './external-server.ts'
-import { newClient } from './several-hosts.ts'
+import { explainConnectFailure, type NamedServer, noPrimary } from './external-server.ts'
+import { newClient } from './new-client.ts'
 
 export const oldestServer = 15
 
@@ -23,6 +23,8 @@ export async function prepareDatabase(
 				message: `The server at ${server.name} is PostgreSQL ${major}: version ${oldestServer} or newer is needed`,
 			})
 		}
+		const recovery = await client.query('select pg_is_in_recovery() as replica')
+		if (recovery.rows[0]?.replica === true) return fail(noPrimary(server, 'the server there is a replica'))
 		const encoding = await client.query(`select current_setting('server_encoding') as name`)
 		if (encoding.rows[0]?.name !== 'UTF8') {
 			return fail({
@@ -60,7 +62,6 @@ async function connect(server: NamedServer): Promise<Result<pg.Client, DatabaseP
 	try {
 		// The constructor reads certificate files that the address may name.
 		const client = newClient(server.login)
-		client.on('error', () => {})
 		await client.connect()
 		return ok(client)
 	} catch (error) {

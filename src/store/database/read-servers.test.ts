@@ -7,84 +7,104 @@ import { makePrimary, makeReplica, type PostgresServer } from '#test/faults/post
 import { openGate, type TcpGate } from '#test/faults/tcp-gate.ts'
 import { until } from '#test/until.ts'
 import { type Database, openDatabase } from './open-database.ts'
+import type { Serving } from './reach-database.ts'
 import type { ReadServers } from './read-servers.ts'
 
-const log = { info: () => {}, warn: () => {} }
+const lines: string[] = []
+const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
 let folder: string
 let primary: PostgresServer
-let replicas: PostgresServer[]
-/** The connection between the primary and its first replica. */
-let line: TcpGate
+let replicas: [PostgresServer, PostgresServer]
+/** As a proxy in front of a cluster: it leads to the primary, whichever that is. */
+let leader: TcpGate
+let leaderPort: number
 let database: Database
 let reads: ReadServers
+
+const urlOn = (port: number) => `postgresql://zagros@127.0.0.1:${port}/postgres`
+const open = (given: Partial<Serving> = {}, databaseUrl = urlOn(leader.port)) =>
+	openDatabase({
+		...{ dataDir: folder, databaseUrl, sample: false, applicationName: 'replica-test', log },
+		serving: {
+			readUrls: replicas.map(({ url }) => url),
+			onlyReads: true,
+			waitMs: 0,
+			stop: new AbortController().signal,
+			...given,
+		},
+	})
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'zagros-replicas-'))
 	primary = await makePrimary(join(folder, 'primary'))
-	line = await openGate(() => primary.port)
+	leaderPort = primary.port
+	leader = await openGate(() => leaderPort)
 	replicas = [
-		await makeReplica(primary, join(folder, 'one'), { name: 'one', port: line.port }),
+		await makeReplica(primary, join(folder, 'one'), { name: 'one' }),
 		await makeReplica(primary, join(folder, 'two'), { name: 'two' }),
 	]
-	const [one, two] = replicas
-	const hosts = [one, primary].map((server) => `127.0.0.1:${server?.port}`).join()
-	const opened = await openDatabase({
-		dataDir: folder,
-		databaseUrl: `postgresql://zagros@${hosts}/postgres?target_session_attrs=read-write`,
-		sample: false,
-		applicationName: 'replica-test',
-		log,
-	})
+	const opened = await open()
 	if (!opened.ok) throw new Error(opened.failure.message)
 	database = opened.value
-	const read = database.openReads([one?.url ?? '', two?.url ?? ''])
-	if (!read.ok) throw new Error(read.failure.message)
-	reads = read.value
-	await until(() => used().join() === 'true,true')
+	reads = database.reads
 }, 120_000)
 
 afterAll(async () => {
-	await reads?.close()
 	await database?.close()
-	line?.close()
+	leader?.close()
 	for (const server of [...(replicas ?? []), primary]) await server?.stop('SIGKILL')
 	await rm(folder, { recursive: true, force: true })
 })
-
-const used = () => reads.replicas().map((replica) => replica.used)
 
 const portOf = async (db: ReadServers['lists']): Promise<number> => {
 	const result = await sql<{ port: number }>`select inet_server_port() as port`.execute(db)
 	return result.rows[0]?.port ?? 0
 }
 const listPorts = async () => new Set(await Promise.all(Array.from({ length: 6 }, () => portOf(reads.lists))))
+const replicaPorts = () => new Set(replicas.map(({ port }) => port))
 const write = (value: string) =>
 	sql`insert into setting (name, value) values ('test', ${value})
 		on conflict (name) do update set value = excluded.value`.execute(database.db)
 const readOn = async (db: ReadServers['lists']) =>
 	(await sql<{ value: string }>`select value from setting where name = 'test'`.execute(db)).rows[0]?.value
 
-test('lists are read from all replicas in turn, and by a reader who has just written from the primary', async () => {
-	expect(await listPorts()).toEqual(new Set(replicas.map(({ port }) => port)))
+test('lists are read from all read addresses in turn, and by a reader who has just written from the primary', async () => {
+	expect(await listPorts()).toEqual(replicaPorts())
 	expect(await portOf(reads.own)).toBe(primary.port)
 	await write('first')
 	expect(await readOn(reads.own)).toBe('first')
-	await reads.caughtUp()
-	expect(await Promise.all([readOn(reads.lists), readOn(reads.lists)])).toEqual(['first', 'first'])
+	await until(async () => (await readOn(reads.lists)) === 'first' && (await readOn(reads.lists)) === 'first')
 	await expect(database.db.transaction(portOf)).resolves.toBe(primary.port)
 	await expect(reads.lists.transaction(portOf)).rejects.toThrow('belongs to the primary')
 })
 
-test('a replica that is disconnected from its primary is left out and comes back', async () => {
-	await line.set('silent')
-	await write('not heard of')
-	await until(() => used().join() === 'false,true')
-	expect(reads.replicas()[0]).toMatchObject({ isReachable: true })
-	expect(await listPorts()).toEqual(new Set([replicas[1]?.port]))
-	expect(await readOn(reads.lists)).toBe('not heard of')
-	await line.set('open')
-	await until(() => used().join() === 'true,true')
-	expect(await readOn(reads.lists)).toBe('not heard of')
+test('a read address that leads to nothing or to the primary is noted, one of another database is refused', async () => {
+	await primary.query('create database other')
+	const other = replicas[0].url.replace('/postgres', '/other')
+	const hasOther = `select from pg_database where datname = 'other'`
+	await until(async () => (await replicas[0].query(hasOther)).length === 1)
+	expect(await open({ readUrls: [other] })).toMatchObject({
+		failure: {
+			kind: 'bad-address',
+			message: expect.stringContaining('/other is another database than DATABASE_URL'),
+		},
+	})
+	expect(await open({ readUrls: ['db2'] })).toMatchObject({
+		failure: {
+			kind: 'bad-address',
+			message: expect.stringContaining('DATABASE_READ_URLS is not an address'),
+		},
+	})
+	lines.length = 0
+	const opened = await open({ readUrls: [primary.url, urlOn(1)] })
+	if (!opened.ok) throw new Error(opened.failure.message)
+	await opened.value.close()
+	expect(lines).toEqual([
+		`127.0.0.1:${primary.port}/postgres leads to the primary: no replica is behind it now`,
+		expect.stringMatching(
+			/^127\.0\.0\.1:1\/postgres cannot be read .*: lists are read from the other addresses$/,
+		),
+	])
 }, 60_000)
 
 test('replicas that die fail no read, and are used again once they are back', async () => {
@@ -94,31 +114,51 @@ test('replicas that die fail no read, and are used again once they are back', as
 		while (asking) await portOf(reads.lists).catch((error: unknown) => failures.push(error))
 	})
 	for (const replica of replicas) await replica.stop('SIGKILL')
-	await until(() => used().join() === 'false,false')
 	expect(await listPorts()).toEqual(new Set([primary.port]))
 	await Promise.all(replicas.map((replica) => replica.start()))
-	await until(() => used().join() === 'true,true')
+	await until(async () => [...(await listPorts())].every((port) => replicaPorts().has(port)))
 	asking = false
 	await Promise.all(readers)
 	expect(failures).toEqual([])
-	expect(await listPorts()).toEqual(new Set(replicas.map(({ port }) => port)))
 }, 60_000)
 
-test('without its primary everything can still be read, and a promoted replica takes writes', async () => {
+test('without a primary everything can still be read, also by a process that starts then, until there is one again', async () => {
 	await write('last')
-	await reads.caughtUp()
+	await until(async () => (await readOn(reads.lists)) === 'last' && (await readOn(reads.lists)) === 'last')
 	await primary.stop('SIGKILL')
-	await until(() => !reads.canWrite())
+	await until(() => !reads.hasPrimary())
+	expect(reads.canWrite()).toBe(false)
 	await expect(write('nobody takes it')).rejects.toThrow()
 	expect(await Promise.all([readOn(reads.lists), readOn(reads.own)])).toEqual(['last', 'last'])
-	await replicas[0]?.query('select pg_promote()')
-	await until(() => reads.canWrite())
-	await until(() =>
-		write('new').then(
-			() => true,
-			() => false,
-		),
-	)
-	expect(await readOn(reads.own)).toBe('new')
-	expect(await portOf(reads.own)).toBe(replicas[0]?.port)
+
+	const starting = await open()
+	if (!starting.ok) throw new Error(starting.failure.message)
+	const late = starting.value
+	expect([late.hasPrimary, await readOn(late.reads.lists), await readOn(late.reads.own)]).toEqual([
+		false,
+		'last',
+		'last',
+	])
+	expect(await open({ onlyReads: false })).toMatchObject({
+		failure: { kind: 'unreachable', message: expect.stringContaining('No primary can be reached yet') },
+	})
+	expect(await open({}, replicas[1].url)).toMatchObject({ ok: true, value: { hasPrimary: false } })
+
+	await replicas[0].query('select pg_promote()')
+	leaderPort = replicas[0].port
+	await until(() => reads.canWrite() && late.reads.canWrite())
+	await write('new')
+	expect(await Promise.all([reads.own, late.reads.own].map(readOn))).toEqual(['new', 'new'])
+	expect(await portOf(reads.own)).toBe(replicas[0].port)
+	await late.close()
+}, 60_000)
+
+test('a process that starts waits for a primary', async () => {
+	leaderPort = 1
+	const starting = open({ readUrls: [], waitMs: 60_000 })
+	await until(() => lines.some((line) => line.startsWith('No primary can be reached yet')))
+	leaderPort = replicas[0].port
+	const opened = await starting
+	expect(opened).toMatchObject({ ok: true, value: { hasPrimary: true } })
+	if (opened.ok) await opened.value.close()
 }, 60_000)

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { errorCode } from '#store/database/database-problem.ts'
+import { newClient } from '#store/database/new-client.ts'
 import type { ServerFolder } from './folder.ts'
 import { adminLogin, adminRole, applicationRole } from './login.ts'
 
@@ -47,8 +48,7 @@ async function asAdmin<Value>(
 	database: string,
 	act: (admin: pg.Client) => Promise<Value>,
 ): Promise<Value> {
-	const admin = new pg.Client(adminLogin(folder, database))
-	admin.on('error', () => {})
+	const admin = newClient(adminLogin(folder, database))
 	await admin.connect()
 	try {
 		return await act(admin)

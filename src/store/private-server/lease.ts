@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '#store/database/new-client.ts'
 import type { ServerFolder } from './folder.ts'
 import { adminLogin } from './login.ts'
 import { isRunning } from './postmaster.ts'
@@ -23,14 +24,13 @@ const noticePollMs = 20
  * a reused pid nor a left-over file can keep the server running or stop it too early.
  */
 export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
-	const client = new pg.Client({
+	const client = newClient({
 		...adminLogin(folder, 'postgres'),
 		application_name: `${leaseName} ${process.pid}`,
 		keepAlive: true,
 	})
 	let givenUp = false
 	const lost = new Promise<void>((resolve) => {
-		client.on('error', () => {})
 		client.once('end', () => {
 			if (!givenUp) resolve()
 		})

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { errorCode } from '#store/database/database-problem.ts'
+import { newClient } from '#store/database/new-client.ts'
 import type { ServerFolder } from './folder.ts'
 import { serverPort } from './socket.ts'
 
@@ -30,8 +31,7 @@ const loginAs = (user: string, folder: ServerFolder, database: string): pg.Clien
 
 /** `not-yet`: a server is there and starting, stopping or out of connections. */
 export async function canConnect(folder: ServerFolder): Promise<'yes' | 'not-yet' | 'nobody-there'> {
-	const client = new pg.Client(adminLogin(folder, 'postgres'))
-	client.on('error', () => {})
+	const client = newClient(adminLogin(folder, 'postgres'))
 	try {
 		await client.connect()
 		return 'yes'
