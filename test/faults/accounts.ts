@@ -3,12 +3,14 @@ import { storeToken } from '#store/accounts/token-store.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { sql } from '#store/sql.ts'
 import { type Account, type Load, signUpForm } from './load.ts'
-import type { Machines } from './machines.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
 /** Readers with accounts, created before the faults begin. */
-export async function makeAccounts({ url, primary }: Machines, count: number): Promise<Account[]> {
+export async function makeAccounts(
+	{ url, primary }: { url: string; primary: { url: string } },
+	count: number,
+): Promise<Account[]> {
 	const login = { connectionString: primary.url, options: '-c search_path=sample,public' }
 	const db = openPool(login, 'job', silent)
 	const post = async (path: string, body: object) => {

@@ -19,6 +19,7 @@ import {
 	rollingRestart,
 } from './acts.ts'
 import { audit } from './audit.ts'
+import { runClusterFaults } from './cluster.ts'
 import { startLoad } from './load.ts'
 import { startMachines } from './machines.ts'
 import { timePopularStory } from './popular-story.ts'
@@ -27,11 +28,13 @@ import { findProgram } from './proxy.ts'
 /**
  * `npm run faults` runs three web processes behind a proxy, two workers, a primary and a replica under mixed load for
  * five minutes while each of them is killed, disconnected and restarted at random; then it audits the database.
- * FAULT_SECONDS sets another duration.
+ * FAULT_SECONDS sets another duration. With `-- --cluster` it is a Patroni cluster that loses its leader.
  */
 const seconds = Number(process.env.FAULT_SECONDS ?? 300)
 const primaryMegabytes = 700
 const restMs = 2_000
+
+if (process.argv.includes('--cluster')) process.exit((await runClusterFaults()) ? 1 : 0)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'zagros-faults-'))
