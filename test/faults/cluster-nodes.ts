@@ -124,7 +124,8 @@ export function startCluster(folder: string): Cluster {
 			name,
 			address,
 			signal: (signal, text = '') => {
-				for (const pid of pids(text)) process.kill(Number(pid), signal)
+				// Some end while the others are told.
+				for (const pid of pids(text)) run(`kill -s ${signal.slice(3)} ${pid} 2>/dev/null || true`)
 			},
 			link: (state) => void run(`ip link set zgf${n} ${state}`),
 			startEtcd: () => {
