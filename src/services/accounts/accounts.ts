@@ -7,7 +7,7 @@ import type { FollowsService } from '#services/follows/follows.ts'
 import { createKeptSetting } from '#services/kept-setting.ts'
 import { requireChoosable } from '#services/news/read-news-filter.ts'
 import type { Shared } from '#services/shared.ts'
-import { findApiKey } from '#store/accounts/api-key-store.ts'
+import { findApiKey, noteApiKeyUse } from '#store/accounts/api-key-store.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import { findPicture } from '#store/accounts/profile-store.ts'
@@ -103,7 +103,13 @@ export function createAccounts(
 		findByApiKey: (keyHash: string) =>
 			apiKeys(
 				keyHash,
-				() => findApiKey(reads.own, keyHash, moment()),
+				async () => {
+					const key = await findApiKey(reads.own, keyHash, moment())
+					if (key?.isNoted === false && reads.canWrite()) {
+						noteApiKeyUse(db, key.id, moment()).catch(() => {})
+					}
+					return key
+				},
 				(key) => key,
 			),
 		/** What is known of a browser beyond its cookie: nothing, unless it has logged in. */

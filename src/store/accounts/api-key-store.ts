@@ -45,21 +45,24 @@ export async function removeApiKeysOf(db: Queryable, accountId: number): Promise
 	return removed.rowCount ?? 0
 }
 
-/** The key with this hash; its use is recorded at most once an hour. */
+/** The key with this hash, and whether its use in this hour is recorded. */
 export async function findApiKey(
 	db: Queryable,
 	keyHash: string,
 	now: Date,
-): Promise<{ id: number; accountId: number } | undefined> {
-	const hour = sql`date_trunc('hour', ${now}::timestamptz)`
+): Promise<{ id: number; accountId: number; isNoted: boolean } | undefined> {
+	const hour = hourOf(now)
 	const found = await query({ id: integer, accountId: integer, isNoted: truth }, { isPrepared: true })`
 		select api_key.id, account_id as "accountId", coalesce(last_used_at >= ${hour}, false) as "isNoted"
 		from api_key join account on account.id = account_id
 		where key_hash = ${keyHash} and account.suspended_at is null
 	`.execute(db)
-	const [row] = found.rows
-	if (row === undefined) return undefined
-	const { id, accountId, isNoted } = row
-	if (!isNoted) await sql`update api_key set last_used_at = ${hour} where id = ${id}`.execute(db)
-	return { id, accountId }
+	return found.rows[0]
 }
+
+/** Records a use; whoever finds a key does not write, because a replica can find it too. */
+export async function noteApiKeyUse(db: Queryable, id: number, now: Date): Promise<void> {
+	await sql`update api_key set last_used_at = ${hourOf(now)} where id = ${id}`.execute(db)
+}
+
+const hourOf = (now: Date) => sql`date_trunc('hour', ${now}::timestamptz)`
