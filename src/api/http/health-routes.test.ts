@@ -71,23 +71,6 @@ test('details, which name servers, are for those who may read the metrics', asyn
 	expect(await seenBy('10.0.0.1')).toEqual({ status: 1, writes: true })
 })
 
-test('asking whether the database can be written writes nothing', async () => {
-	const { db } = await testDatabase()
-	const writes = async () => {
-		const found = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(db)
-		return found.rows[0]?.at
-	}
-	const assigned = async () => {
-		const found = await sql<{
-			id: string | null
-		}>`select pg_current_xact_id_if_assigned()::text as id`.execute(db)
-		return found.rows[0]?.id
-	}
-	expect(typeof (await writes())).toBe('string')
-	await requireWritable(db)
-	expect(await assigned()).toBeNull()
-})
-
 test('concurrent requests share one query of the database', async () => {
 	const checkReading = vi.fn(fine)
 	const { app } = await ready({ checkReading })
