@@ -55,7 +55,8 @@ export async function start(
 		const end = async () => {
 			await switching
 			const closeServer = async () => {
-				parts.app?.services.stream.close()
+				// The health port of a worker has no services.
+				if (serves) parts.app?.services.stream.close()
 				await parts.app?.drain()
 				await parts.app?.close()
 			}

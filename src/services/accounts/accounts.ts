@@ -135,7 +135,7 @@ export function createAccounts(
 		logOutDevice: (accountId: number, id: string) => logOutDevice(accountId, id, parts),
 		logOutOthers: (accountId: number, here: SessionNames) => logOutOthers(accountId, here, parts),
 
-		apiKeys: (accountId: number) => listApiKeys(accountId, parts),
+		apiKeys: (accountId: number) => listApiKeys(accountId, own),
 		makeApiKey: withParts(makeApiKey),
 		deleteApiKey: (accountId: number, id: number) => deleteApiKey(accountId, id, parts),
 
