@@ -13,9 +13,12 @@ const waysOut = [
 	/\bsendBeacon\s*\(/,
 ]
 
-/** The guarded fetch itself, and code for browsers, whose policy lets it reach its own server only. */
+/**
+ * The guarded fetch itself, code for browsers, whose policy lets it reach its own server only, and the examples that
+ * developers read.
+ */
 const mayCall =
-	/^src\/(?:outside\/(?:connect-checked|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
+	/^src\/(?:outside\/(?:connect-checked|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/developers\/examples\.ts|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
 const isTest = /\.test\.tsx?$/
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')

@@ -72,7 +72,7 @@ describe('logging in', () => {
 
 	test('only the exact password is accepted', async () => {
 		const browser = await openBrowser(app)
-		const passwords = [`Kq7#${'x'.repeat(96)}`, '  Kavir#49lamp', 'Kavir#49🌙lamp', 'Kavir#49\0lamp']
+		const passwords = [`Kq7#${'x'.repeat(96)}`, '  Kavir#49lamp', 'Kavir#49🌙lamp']
 		for (const password of passwords) {
 			const form = { ...freshForm(), password }
 			expect((await browser.send('POST', '/v1/user/signup/', form)).body).toEqual({ status: true })
@@ -81,12 +81,7 @@ describe('logging in', () => {
 			)
 			const token = await mailedToken(db, id.rows[0]?.id ?? 0, 'activation')
 			await browser.send('POST', '/v1/user/signup/confirmation/', { token })
-			for (const other of [
-				password.slice(0, -1),
-				password.trim(),
-				`${password} `,
-				password.split('\0')[0] ?? '',
-			]) {
+			for (const other of [password.slice(0, -1), password.trim(), `${password} `]) {
 				if (other !== password) expect((await logIn(browser, form.username, other)).status).toBe(400)
 			}
 			expect((await logIn(browser, form.username, password)).status).toBe(200)

@@ -46,9 +46,9 @@ const addresses = $('url > loc')
 	.map((_, loc) => $(loc).text())
 	.get()
 
-test('the sitemap has home, sources, coins, topics, people and pages, each once in both languages', () => {
+test('the sitemap has home, sources, developers, coins, topics, people and pages, each once in both languages', () => {
 	expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
-	expect(addresses).toHaveLength(2 * (2 + 11 + 57 + 6 + 400))
+	expect(addresses).toHaveLength(2 * (3 + 11 + 57 + 6 + 400))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	for (const path of [
 		'/fa',
@@ -163,7 +163,7 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 		expect(body.length).toBeLessThan(50 * 1024 * 1024)
 		found.push(...addresses)
 	}
-	expect(found).toHaveLength(2 * (2 + 30_000 + 6))
+	expect(found).toHaveLength(2 * (3 + 30_000 + 6))
 	expect(new Set(found).size).toBe(found.length)
 })
 

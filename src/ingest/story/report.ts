@@ -1,7 +1,7 @@
 import type { Headline } from './read-headline.ts'
 
 /** The longest time between the first and the last report of a story. */
-export const storyWindowMs = 72 * 60 * 60 * 1000
+const storyWindowMs = 72 * 60 * 60 * 1000
 
 export type Report<Id> = {
 	id: Id

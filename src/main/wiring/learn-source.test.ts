@@ -14,7 +14,7 @@ test('a source on a new port is read by a worker that already runs', async () =>
 	const refusal = async () => JSON.stringify(await get({ url: 'https://daily.example:8443/feed/' }))
 	expect(await refusal()).toContain('port 8443 is not fetched')
 	const sources = new Map<number, Source>()
-	const moved = { ...first, feedUrl: 'https://daily.example:8443/feed/' }
+	const moved = { ...first, feedUrl: 'https://daily.example:8443/feed/', paid: false }
 	expect(learnSource(writeSourceRecord(moved), sources, permit)).toEqual(moved)
 	// The fetch now fails at the address of its host, which is a private one here.
 	expect(await refusal()).not.toContain('port 8443 is not fetched')

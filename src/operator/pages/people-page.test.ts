@@ -45,7 +45,7 @@ test('the activation email is sent again to a user who has not confirmed', async
 test('an operator turns two-factor log-in off for a user who has lost the phone, with a reason', async () => {
 	const [operator, user] = [await activeOperator(api), await activeUser(api)]
 	const path = '/v1/user/two-factor/'
-	const setUp = await user.browser.send('POST', `${path}setup/`, {}, user.as)
+	const setUp = await user.browser.send('POST', `${path}setup/`, { password: user.password }, user.as)
 	const { setup_token, secret } = (setUp.body as { data: { setup_token: string; secret: string } }).data
 	await user.browser.send('POST', path, { setup_token, code: codeOf(secret, api.services.now()) }, user.as)
 	const card = () => operator.get(`/operator/people/?name=${user.username}`)

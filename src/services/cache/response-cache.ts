@@ -51,7 +51,7 @@ export function createResponseCache(options: CacheOptions = {}): ResponseCache {
 		ignoreFetchAbort: true,
 	})
 	const counts = { hits: 0, misses: 0 }
-	const fetch = async <Value extends object | number>(
+	const fetchCached = async <Value extends object | number>(
 		key: string,
 		load: () => Promise<Value>,
 	): Promise<Value> => {
@@ -69,9 +69,9 @@ export function createResponseCache(options: CacheOptions = {}): ResponseCache {
 		return value as Value
 	}
 	const fetchFor: ResponseCache['fetchFor'] = ({ hasRecentWrite }, key, load) =>
-		hasRecentWrite ? load() : fetch(key, load)
+		hasRecentWrite ? load() : fetchCached(key, load)
 	return {
-		fetch,
+		fetch: fetchCached,
 		fetchFor,
 		json: (viewer, key, load) => fetchFor(viewer, key, async () => new CachedJson(await load())),
 		has: (key) => cache.has(key),
