@@ -23,7 +23,7 @@ const startLine: string = JSON.parse(readFileSync('package.json', 'utf8')).scrip
 export const programArguments = startLine
 	.replace(/^exec node /, '')
 	.split(' ')
-	.filter((argument) => !argument.startsWith('--env-file'))
+	.filter((argument) => !argument.endsWith('load-env-file.ts'))
 
 const surroundings = (env: Environment) => ({
 	PATH: process.env.PATH,

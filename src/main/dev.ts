@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import './load-env-file.ts'
 import { listenForStop } from './stop-signals.ts'
 
 // `npm run dev`: pages from their sources with hot reload; `node --watch` restarts the server when its own sources
@@ -8,8 +8,6 @@ import { listenForStop } from './stop-signals.ts'
 const limitScale = 1_000
 
 process.env.NODE_ENV = 'development'
-// Not by a flag, because `node --watch` crashes if the --env-file does not exist.
-if (existsSync('.env')) process.loadEnvFile()
 process.env.LOG_LEVEL ||= 'warn'
 const stopRequest = listenForStop()
 const [{ developmentPages }, { runProduct }] = await Promise.all([
