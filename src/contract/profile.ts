@@ -64,7 +64,12 @@ export const profileEditResponse = z.object({
 export type ProfileEditResponse = z.output<typeof profileEditResponse>
 
 export const accountDeletionRequest = z
-	.object({ password: password.describe('Not needed within 15 minutes of signing in.') })
+	.object({
+		password: password.describe(
+			'Not needed within 15 minutes of signing in. A wrong one is refused in either case.',
+		),
+		current_pass: password.describe('The same under the name that changes of a profile use.'),
+	})
 	.nullish()
 export const accountDeletionResponse = z.object({ status: z.literal(true) })
 

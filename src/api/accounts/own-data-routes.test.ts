@@ -170,8 +170,10 @@ describe('an account', () => {
 		expect((await (await openBrowser(app)).send('POST', '/v1/user/login/', login)).status).toBe(400)
 	})
 
-	test('needs the password when the log-in is some time ago', async () => {
+	test('needs the password when the log-in is some time ago, and refuses a wrong one at any time', async () => {
 		const user = await livelyUser()
+		const recent = await user.send('DELETE', '/v1/user/', { current_pass: 'Wrong#1word' })
+		expect(recent).toMatchObject({ status: 400, body: { error: { code: 'wrong_credentials' } } })
 		clock += 16 * 60_000
 		const without = await user.send('DELETE', '/v1/user/', {})
 		expect(without).toMatchObject({ status: 403, body: { error: { code: 'password_required' } } })

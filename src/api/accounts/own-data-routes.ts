@@ -46,7 +46,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod = async (app) => {
 			const deletion = {
 				accountId: request.requireAccount(),
 				tokenHash: hashToken(authorizationToken(request) ?? ''),
-				password: request.body?.password ?? undefined,
+				password: request.body?.password || request.body?.current_pass || undefined,
 				address: addressKey(request.ip),
 			}
 			const deleted = await accounts.delete(deletion)
