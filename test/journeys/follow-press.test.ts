@@ -24,6 +24,12 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 		await page.getByText(follows('pressedMail', { name: isolated(name) })).waitFor()
 		await page.getByRole('button', { name: follows('yes'), exact: true }).click()
 		await page.getByText(follows('mailOn')).waitFor()
+		const zones = await page.evaluate(async () => {
+			const headers = { authorization: `Token ${localStorage.getItem('user_access_token')}` }
+			const stored = await (await fetch('/v1/user/ways/', { headers })).json()
+			return [stored.data.hours.time_zone, Intl.DateTimeFormat().resolvedOptions().timeZone]
+		})
+		expect(zones[0]).toBe(zones[1])
 		// Followed things are listed here, each headline with its reason, and each opens as a list of its own.
 		const feed = page.getByRole('region', { name: follows('my.title'), exact: true })
 		const rows = feed.getByRole('article')

@@ -1,6 +1,7 @@
 import { useLocale } from '#web/layout/use-locale.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
+import { storeOwnZone } from './store-own-zone.ts'
 import { type ChannelPanelProps, channelsPath, type SetUpName } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
@@ -19,10 +20,12 @@ export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 			value={String(setUp.briefing?.hour ?? '')}
 			choices={[{ value: '', label: text('when.instant') }, ...hours]}
 			onChange={(value) =>
-				void acts.change('PUT', `${channelsPath}briefing/`, {
-					way: setUp.way,
-					hour: value === '' ? null : Number(value),
-				})
+				void storeOwnZone().then(() =>
+					acts.change('PUT', `${channelsPath}briefing/`, {
+						way: setUp.way,
+						hour: value === '' ? null : Number(value),
+					}),
+				)
 			}
 		/>
 	)

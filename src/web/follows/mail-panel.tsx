@@ -8,7 +8,7 @@ import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import { RemoveChannel } from './channel-choices.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
-import { withOwnZone } from './time-zones.ts'
+import { storeOwnZone } from './store-own-zone.ts'
 import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './digest-history.css'
@@ -22,11 +22,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	const locale = useLocale()
 	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)
 	const save = async () => {
-		const hours = acts.channels?.hours
-		const own = hours && withOwnZone(hours)
-		if (own && own.time_zone !== hours.time_zone) {
-			await acts.change('PUT', `${channelsPath}hours/`, own, { silent: true })
-		}
+		await storeOwnZone()
 		await acts.change('PUT', `${channelsPath}mail/`, times)
 	}
 	const form = (

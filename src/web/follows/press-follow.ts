@@ -12,6 +12,7 @@ import {
 	recallPendingFollow,
 	thingKey,
 } from './followed-things.ts'
+import { storeOwnZone } from './store-own-zone.ts'
 import { followTexts } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
 
@@ -63,6 +64,7 @@ export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
 
 /** The e-mail channel is set up by choosing it. */
 async function mailDaily({ id, ways }: { id: number; ways: readonly string[] }, tools: Tools): Promise<void> {
+	await storeOwnZone()
 	const response = await call('PUT', followsPath, { id, ways: [...ways, 'mail'] })
 	if (!response.ok) return refuse(response.failure, tools)
 	tools.say('success', followTexts[tools.locale]('mailOn'))

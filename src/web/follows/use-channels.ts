@@ -15,12 +15,7 @@ export type ChannelActions = {
 	channels: Channels | undefined
 	reload: () => Promise<void>
 	/** Sends a change of a channel. */
-	change: (
-		method: 'PUT' | 'POST' | 'DELETE',
-		path: string,
-		body: object,
-		options?: { silent?: boolean },
-	) => Promise<void>
+	change: (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object) => Promise<void>
 }
 
 /** A feed needs no set-up. */
@@ -36,11 +31,11 @@ export function useChannels(): ChannelActions {
 	return {
 		channels,
 		reload,
-		change: async (method, path, body, { silent = false } = {}) => {
+		change: async (method, path, body) => {
 			const { ok } = await call(method, path, body)
 			if (!ok) return say('error', text('saveFailed'))
 			await reload()
-			if (!silent) say('success', text('saved'))
+			say('success', text('saved'))
 		},
 	}
 }

@@ -3,6 +3,7 @@ import { mostFollows } from '#domain/follow-limits.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useLeave, useOwnData } from '#web/dashboard/use-user.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { storeOwnZone } from './store-own-zone.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 export const followsPath = '/v1/user/follows/'
@@ -32,6 +33,7 @@ export function useFollows(): FollowActs {
 		hasFailed,
 		reload,
 		save: async (follow) => {
+			if (follow.ways?.includes('mail')) await storeOwnZone()
 			const method = follow.id === undefined ? 'POST' : 'PUT'
 			const response = await call<FollowOneResponse>(method, followsPath, follow)
 			await (response.ok ? reload() : refuse(response.failure))
