@@ -51,3 +51,17 @@ test('no choice of row height and the default are one page', () => {
 	const usual = preferencesKey(readPagePreferences({ row_height: 'comfortable' }))
 	expect(preferencesKey(readPagePreferences({}))).toBe(usual)
 })
+
+test('a setting that only mirrors what a page showed is no choice', () => {
+	const cookies = { is_theme_dark: 'true', news_locale: '1', row_height: 'compact' }
+	expect(readPagePreferences({ ...cookies, mirrored: 'is_theme_dark.news_locale' })).toMatchObject({
+		theme: undefined,
+		newsLocale: undefined,
+		rowHeight: 'compact',
+	})
+	expect(readPagePreferences({ ...cookies, mirrored: 'news_locale' })).toMatchObject({
+		theme: 'dark',
+		newsLocale: undefined,
+	})
+	expect(readPagePreferences({ ...cookies, mirrored: '' })).toMatchObject({ theme: 'dark', newsLocale: 'fa' })
+})

@@ -17,8 +17,19 @@ export type PagePreferences = {
 	toman: boolean
 }
 
-export function readPagePreferences(cookies: Readonly<Record<string, string | undefined>>): PagePreferences {
-	const { is_theme_dark: dark, news_locale: news, row_height: height, grouped, toman } = cookies
+type Cookies = Readonly<Record<string, string | undefined>>
+
+/**
+ * The settings whose cookies only mirror what a page showed. Their reader has chosen nothing, so they keep following
+ * the device and the language of the page.
+ */
+export const mirroredSettings = ({ mirrored }: Cookies): readonly string[] => mirrored?.split('.') ?? []
+
+export function readPagePreferences(cookies: Cookies): PagePreferences {
+	const { row_height: height, grouped, toman } = cookies
+	const mirrored = mirroredSettings(cookies)
+	const dark = mirrored.includes('is_theme_dark') ? undefined : cookies.is_theme_dark
+	const news = mirrored.includes('news_locale') ? undefined : cookies.news_locale
 	return {
 		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
 		newsLocale: listLocaleFromNumber(news),

@@ -173,8 +173,8 @@ const facts: Record<PageName, readonly Fact[]> = {
 		['votes and views', /Votes and views/, /رأی‌ها و بازدیدها/],
 		[
 			'cookie names',
-			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*user_is_logged_in:/,
-			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*user_is_logged_in:/,
+			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*mirrored:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*user_is_logged_in:/,
+			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*mirrored:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*user_is_logged_in:/,
 		],
 		['follows and mutes', /what you follow and what you mute/, /دنبال‌شده‌ها و آنچه پنهان کرده‌اید/],
 		['saved filters and news', /Saved filters and saved news/, /فیلترهای ذخیره‌شده و خبرهای ذخیره‌شده/],

@@ -1,3 +1,4 @@
+import { mirroredSettings } from '#contract/page-preferences.ts'
 import { createStore } from './create-store.ts'
 
 /**
@@ -56,7 +57,7 @@ export function forget(key: StorageKey): void {
 	storage.notify()
 }
 
-type TabKey = 'landing_path' | 'leaving_for' | 'pending_sign_up' | 'visit'
+type TabKey = 'landing_path' | 'leaving_for' | 'pending_sign_up' | 'visit' | 'begun_on'
 
 /** Of one tab alone, and gone with it. */
 export const tabStorage = {
@@ -73,20 +74,43 @@ export const cookie = (name: string): string | undefined =>
 		.find((part) => part.startsWith(`${name}=`))
 		?.slice(name.length + 1)
 
-/** Choices that the server needs for the first byte of the next page are also stored in a cookie. */
-export function rememberForServer(
-	key:
-		| 'service_lang'
-		| 'news_locale'
-		| 'is_theme_dark'
-		| 'row_height'
-		| 'grouped'
-		| 'toman'
-		| 'user_is_logged_in',
-	value: string,
-): void {
-	remember(key, value)
+type ServerKey =
+	| 'service_lang'
+	| 'news_locale'
+	| 'is_theme_dark'
+	| 'row_height'
+	| 'grouped'
+	| 'toman'
+	| 'user_is_logged_in'
+
+function setCookie(name: string, value: string): void {
 	const secure = location.protocol === 'https:' ? '; Secure' : ''
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every reader's browser.
-	document.cookie = `${key}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+	document.cookie = `${name}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
 }
+
+const mirrored = () => mirroredSettings({ mirrored: cookie('mirrored') || undefined })
+
+/** Choices that the server needs for the first byte of the next page are also stored in a cookie. */
+export function rememberForServer(key: ServerKey, value: string): void {
+	remember(key, value)
+	setCookie(key, value)
+	if (mirrored().includes(key))
+		setCookie(
+			'mirrored',
+			mirrored()
+				.filter((one) => one !== key)
+				.join('.'),
+		)
+}
+
+/** Stores what a page shows for a setting that the reader has not chosen. */
+export function mirrorForServer(key: 'news_locale' | 'is_theme_dark', value: string): void {
+	if (recall(key) !== value) remember(key, value)
+	if (cookie(key) !== value) setCookie(key, value)
+	if (!mirrored().includes(key)) setCookie('mirrored', [...mirrored(), key].join('.'))
+}
+
+/** The cookie of a setting that the reader has chosen. */
+export const chosenCookie = (key: ServerKey): string | undefined =>
+	mirrored().includes(key) ? undefined : cookie(key)

@@ -151,8 +151,15 @@ test.each(inPersian)('a first visit in %s is stored in storage and in cookies', 
 	const cookies = await page.evaluate(() => document.cookie)
 	expect(cookies).toContain(`service_lang=${locale}`)
 	expect(cookies).toContain('news_locale=2')
+	expect(cookies).toContain('row_height=comfortable')
+	expect(cookies).toContain('grouped=true')
+	expect(cookies).toContain('is_theme_dark=true')
 	// It was not chosen, so it keeps following the device.
-	expect(cookies).not.toContain('is_theme_dark')
+	await page.emulateMedia({ colorScheme: 'light' })
+	await page.reload()
+	await hydrated(page)
+	expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
+	await expect.poll(() => page.evaluate(() => document.cookie)).toContain('is_theme_dark=false')
 	const other = locale === 'fa' ? 'en' : 'fa'
 	await page.goto(new URL(`/${other}`, page.url()).href)
 	await hydrated(page)
