@@ -21,6 +21,19 @@ test('Enter searches immediately; the route shows it, and clearing goes back', a
 	await expect.poll(() => box.inputValue()).toBe('bitcoin')
 })
 
+test('a search that began on Latest leads back to it', async () => {
+	const page = await visit('/en/latest', desktop)
+	const box = page.getByRole('searchbox', { name: 'Search news' })
+	for (const clear of ['Clear search', 'All news']) {
+		await box.fill('bitcoin')
+		await box.press('Enter')
+		await page.waitForURL('**/en/results?**search_query=bitcoin')
+		await page.getByRole('heading', { level: 1, name: /bitcoin/i }).waitFor()
+		await page.getByRole(clear === 'All news' ? 'link' : 'button', { name: clear }).click()
+		await page.waitForURL('**/en/latest')
+	}
+})
+
 test('typing counts down from 75 and then searches by itself', async () => {
 	const page = await visit('/en', desktop)
 	await page.clock.install()

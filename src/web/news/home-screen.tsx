@@ -15,6 +15,7 @@ import { remember } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
+import { rememberList } from './begun-on-latest.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
 import { failedList, type HomeData } from './home-data.ts'
@@ -85,6 +86,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	useEffect(() => {
 		known = data
 		remember('page_num', String(data.query.page))
+		rememberList(data.query)
 	}, [data])
 	const text = useText()
 	const home = useHome(data)

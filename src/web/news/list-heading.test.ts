@@ -46,11 +46,13 @@ test('a search that names something says so', () => {
 	const wire = { kind: 'source', ref: 'wire', fa: 'وایر', en: 'The Wire' }
 	const heading = (query: object, matched: object[], locale: 'en' | 'fa' = 'en') =>
 		listHeading({ ...listOf(query, matched), uiLocale: locale }, textIn[locale])
-	expect(heading({ search: 'btc' }, [bitcoin])).toBe('Bitcoin (BTC), only titles with “btc”')
+	expect(heading({ search: 'btc' }, [bitcoin])).toBe('News for “btc”, in the title or tagged Bitcoin (BTC)')
 	expect(heading({ search: 'btc the wire', category: 'defi' }, [bitcoin, wire])).toBe(
-		'Bitcoin (BTC), The Wire in DeFi, only titles with “btc the wire”',
+		'News for “btc the wire” in DeFi, in the title or tagged Bitcoin (BTC), The Wire',
 	)
-	expect(heading({ search: 'btc' }, [bitcoin], 'fa')).toBe('بیت‌کوین (BTC)، فقط عنوان‌های دارای «btc»')
+	expect(heading({ search: 'btc' }, [bitcoin], 'fa')).toBe(
+		'خبرهای مرتبط با «btc»، در عنوان یا با برچسب بیت‌کوین (BTC)',
+	)
 })
 
 test('a source of the other language is named as unused if it leaves the list without a source', () => {

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { begunOnLatest } from './begun-on-latest.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 import './search-box.css'
 
@@ -33,7 +34,11 @@ export function SearchBox() {
 		draft.request(wanted)
 		if (wanted === query.search) return
 		void navigate(
-			homeAddress(query, { search: wanted }, { uiLocale, isPerson, chosenLocale: chosenNewsLocale() }),
+			homeAddress(
+				{ ...query, isLatest: begunOnLatest(query) },
+				{ search: wanted },
+				{ uiLocale, isPerson, chosenLocale: chosenNewsLocale() },
+			),
 			{
 				preventScrollReset: true,
 			},

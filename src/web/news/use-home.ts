@@ -5,6 +5,8 @@ import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { allChoices, useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { useLive } from '#web/ui/use-live.ts'
+import { begunOnLatest } from './begun-on-latest.ts'
 import { completeCatalogue, type HomeCatalogue } from './home-catalogue.ts'
 import { type HomeData, pricedSymbols } from './home-data.ts'
 
@@ -26,10 +28,13 @@ export type Home = {
 export function useHome(data: HomeData): Home {
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
+	const live = useLive()
 	return useMemo(() => {
 		const all = allChoices()
+		// The server's page does not know where the reader comes from.
+		const query = { ...data.query, isLatest: live ? begunOnLatest(data.query) : data.query.isLatest }
 		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
-			homeAddress(data.query, change, { uiLocale, isPerson, chosenLocale: data.chosenLocale })
+			homeAddress(query, change, { uiLocale, isPerson, chosenLocale: data.chosenLocale })
 		return {
 			data,
 			catalogue: all === undefined ? data.catalogue : completed(data, all, uiLocale),
@@ -45,7 +50,7 @@ export function useHome(data: HomeData): Home {
 				})
 			},
 		}
-	}, [data, uiLocale, navigate])
+	}, [data, uiLocale, navigate, live])
 }
 
 /** The same with every coin and source, once loaded: only the filters wait for them. */
