@@ -84,7 +84,7 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 	const page = await openTab({ ...phone, expectedErrors: /400/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
 	const navigation = page.getByRole('navigation', { name: text('nav.label') })
-	expect(await navigation.getByRole('link').count()).toBe(6)
+	expect(await navigation.getByRole('link').count()).toBe(7)
 	expect(await navigation.getByText(text('credit.title')).count()).toBe(0)
 	expect(await navigation.getByText(text('nav.logOut')).isVisible()).toBe(false)
 	await page
