@@ -168,6 +168,7 @@ describe('on the wire', () => {
 	const head = `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`
 	const body = '{"lang":"en"}'
 	test.each([
+		['a type of a body that is not there', `${head}connection: close\r\n\r\n`, 400],
 		['two lengths', `${head}content-length: 13\r\ncontent-length: 5\r\n\r\n${body}`, 400],
 		['a length and chunks', `${head}content-length: 13\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
 		['an unknown transfer encoding', `${head}transfer-encoding: xchunked\r\n\r\n${body}`, 400],

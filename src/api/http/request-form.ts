@@ -33,6 +33,10 @@ function canDecode(path: string): boolean {
 /** Refuses malformed requests after they have been counted. */
 export function addRequestForm(app: FastifyInstance): void {
 	app.addHook('onRequest', (request, _reply, done) => {
+		const { headers } = request.raw
+		// Node has ended such a body already, and a parser would wait for its end until the connection is cut.
+		if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+			delete headers['content-type']
 		done(problemOf(request.url, request.raw.rawHeaders))
 	})
 	app.addHook('preValidation', (request, _reply, done) => {
