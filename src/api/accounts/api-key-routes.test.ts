@@ -1,9 +1,12 @@
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { suspendAccount } from '#services/accounts/suspend-account.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { query, text } from '#store/query.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
 
 const api = await testApi()
 const { app, db } = api
@@ -117,6 +120,44 @@ describe('a key', () => {
 		expect((await app.inject(`/v1/news/sort/?auth_token=${key}`)).statusCode).toBe(401)
 		expect((await ask(`zk_${'a'.repeat(32)}`, '/v1/news/sort/')).statusCode).toBe(401)
 		expect((await ask('zk_short', '/v1/news/sort/')).statusCode).toBe(401)
+	})
+
+	test('is in no log, cached response, address of a next page or address that a linked site sees', async () => {
+		const lines: string[] = []
+		const logger = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
+		const logging = await testApi({ database: api, logger })
+		const drafts = ['a', 'b', 'c'].map((path) => makeDraft(path, { publishedAt: new Date() }))
+		await addNews(db, 2030, drafts, new Date())
+		const keys = [await keyOf(await activeUser(api)), await keyOf(await activeUser(api))]
+		const responses: string[] = []
+		const get = async (url: string, headers = {}) => {
+			const response = await logging.app.inject({ url, headers })
+			responses.push(response.body + JSON.stringify(response.headers))
+			return response
+		}
+		const { cache } = logging.services
+		cache.clear()
+		const misses: number[] = []
+		for (const key of keys) {
+			const page = await get(`/api/v1/posts/?size=1&auth_token=${key}`)
+			expect(page.json().next).toMatch(/\?size=1&page=2$/)
+			expect(page.headers['referrer-policy']).toBe('no-referrer')
+			expect((await get('/api/v1/posts/?size=1', { authorization: `Bearer ${key}` })).statusCode).toBe(200)
+			misses.push(cache.counts().misses)
+		}
+		expect(misses[1], 'the second key reads what the first has loaded').toBe(misses[0])
+		const [key] = keys
+		for (const url of [
+			...['/v1/news/sort/', '/api/v1/posts/', '/api/nonsense/', '/en', '/v1/stream', '/embed/en', '/mcp'],
+		])
+			await get(`${url}?size=x&auth_token=${key}`)
+		await get(`/api/v1/posts/?page=0&auth_token=${key}`)
+		await get('/v1/user/info/', { authorization: `Bearer ${key}` })
+		for (const key of keys) {
+			expect(responses.filter((text) => text.includes(key))).toEqual([])
+			expect(lines.filter((line) => line.includes(key))).toEqual([])
+		}
+		expect(lines.length).toBeGreaterThan(5)
 	})
 
 	test('has 120 requests a minute, whatever address they come from, and is told what is left', async () => {

@@ -63,6 +63,7 @@ test('each tool is called and returns text and data', async () => {
 	const latest = await use('latest', { lang: 'en', coins: ['BTC'] })
 	expect((latest.data as WithNews).news).toMatchObject([{ title: 'Bitcoin moves' }])
 	expect(latest.text).toContain('“Bitcoin moves”')
+	expect(latest.text).toMatch(/ at \d\d:\d\d UTC$/m)
 	const slug = (latest.data as WithNews).news[0]?.slug
 	expect((await use('front', { lang: 'en' })).data).toMatchObject({ lead: {}, latest: [{}, {}] })
 	expect((await use('search', { query: 'bitcoin', lang: 'both' })).data).toMatchObject({ news: [{ slug }] })

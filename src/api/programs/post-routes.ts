@@ -55,6 +55,10 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
 		presentProblem: presentPostsProblem,
 	} as const
 
+	/** The address may hold a key, which a link of a list that a browser shows must not tell. */
+	const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+		void reply.header('referrer-policy', 'no-referrer')
+
 	const wishOf = (request: FastifyRequest, query: PostsQuery): PostsWish => ({
 		query,
 		accountId: request.identity.key?.accountId ?? request.identity.tokenAccountId,
@@ -90,6 +94,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
 			path,
 			{
 				config,
+				onRequest,
 				schema: {
 					tags: ['programs'],
 					summary: 'Posts, version 1',
@@ -105,6 +110,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
 		`/api/:plan(^${postPlans.join('|')})/v2/posts/`,
 		{
 			config,
+			onRequest,
 			schema: {
 				tags: ['programs'],
 				summary: 'Posts, version 2',

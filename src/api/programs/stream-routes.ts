@@ -74,6 +74,8 @@ export const streamRoutes: FastifyPluginAsyncZod = async (app) => {
 			reply.headers({ ...noStore, 'x-content-type-options': 'nosniff' })
 			sse.keepAlive()
 			sse.sendHeaders()
+			// Each event that a slow reader has not taken yet listens; their number is bounded by what may wait.
+			raw.setMaxListeners(0)
 			// Without a first byte the headers would wait for the first event.
 			raw.write(':\n\n')
 			// From here on the response is written by the stream.

@@ -58,3 +58,25 @@ test('an operator turns two-factor log-in off for a user who has lost the phone,
 	const state = await user.browser.send('GET', path, undefined, user.as)
 	expect(state.body).toMatchObject({ data: { enabled: false } })
 })
+
+test('an operator sees how many API keys a user has and ends them, with a reason', async () => {
+	const [operator, user] = [await activeOperator(api), await activeUser(api)]
+	const made = await user.browser.send('POST', '/v1/user/keys/', { name: 'a secret name' }, user.as)
+	const { key } = (made.body as { data: { key: string } }).data
+	const read = async () =>
+		(await api.app.inject({ url: '/v1/news/sort/', headers: { authorization: `Bearer ${key}` } })).statusCode
+	const card = async () => (await operator.get(`/operator/people/?name=${user.username}`)).text
+	expect(await read()).toBe(200)
+	expect(await card()).toContain('API keys</dt><dd>1</dd>')
+	expect(await card()).not.toContain('a secret name')
+	const press = (why: string) =>
+		operator.press('/operator/people/end-keys/', { account: String(user.id), why })
+	expect((await press('')).text).toContain('Enter a reason.')
+	expect(await read()).toBe(200)
+	expect((await press('reads a million pages')).status).toBe(303)
+	expect(await read()).toBe(401)
+	expect(await card()).not.toContain('end-keys')
+	expect((await press('again')).text).toContain('That was already the case.')
+	const log = await operator.get(`/operator/log/?subject=account:${user.id}`)
+	expect(log.text).toContain('reads a million pages')
+})

@@ -85,7 +85,9 @@ function writeHeadlines(items: readonly Headline[], locale: UiLocale): string {
 	return items
 		.map(({ title, url, published_date: date, source }) => {
 			const outlet = source.locale === locale ? source.title : source.title_en
-			return `${open}${title}${close}\n${outlet} · ${dateAndTimeOf(new Date(date), locale)}\n${url}`
+			// Readers are in Tehran, agents anywhere.
+			const when = `${dateAndTimeOf(new Date(date), locale, 'UTC')} UTC`
+			return `${open}${title}${close}\n${outlet} · ${when}\n${url}`
 		})
 		.join('\n\n')
 }
