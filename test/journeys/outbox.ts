@@ -11,6 +11,7 @@ type Letter =
 	| 'email_change_notice'
 	| 'email_restored'
 	| 'two_factor_on'
+	| 'api_key_made'
 	| 'two_factor_undone'
 	| 'digest'
 

@@ -152,7 +152,7 @@ export const dashboard = {
 	'credit.how': 'To extend your subscription, email us:',
 
 	'keys.lead':
-		'Programs of yours read news with a key. A key can change nothing. Logging out everywhere ends your keys.',
+		'Your programs can read news with a key. A key can’t change anything. Logging out everywhere ends your keys.',
 	'keys.failed': "Your keys couldn't be loaded.",
 	'keys.none': 'You have no keys yet.',
 	'keys.name': 'Name of the new key',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ApiKeyMadeResponse, ApiKeysResponse } from '#contract/api-keys.ts'
 import { longestApiKeyName } from '#domain/api-key.ts'
 import { dateOf, relativeTime } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
@@ -15,7 +16,7 @@ import './api-keys.css'
 
 const path = '/v1/user/keys/'
 type ApiKey = ApiKeysResponse['data'][number]
-type NewKey = { name: string; key: string }
+type NewKey = { id: number; name: string; key: string }
 
 export function ApiKeys() {
 	const text = useDashboardText()
@@ -28,7 +29,7 @@ export function ApiKeys() {
 		if (!response.ok) return refuse(response.failure, () => void remove(key), text('keys.notDone'))
 		say('success', text('keys.deleted'))
 		setKeys((now) => now?.filter(({ id }) => id !== key.id))
-		setMade(undefined)
+		setMade((now) => (now?.id === key.id ? undefined : now))
 	}
 	const onMade = (key: NewKey) => {
 		setMade(key)
@@ -62,7 +63,10 @@ function NewKeyForm({ onMade }: { onMade: (key: NewKey) => void }) {
 		check: ({ name }) => (name.trim() === '' ? { name: text('keys.nameMissing') } : {}),
 		send: async ({ name }, again) => {
 			const response = await call<ApiKeyMadeResponse>('POST', path, { name })
-			if (response.ok) return onMade({ name: name.trim(), key: response.value.data.key })
+			if (response.ok) {
+				form.formProps.ref.current?.reset()
+				return onMade({ name: name.trim(), ...response.value.data })
+			}
 			if (response.failure.code === 'api_keys_full') return { name: text('keys.full') }
 			refuse(response.failure, again, text('keys.notDone'))
 		},
@@ -92,7 +96,7 @@ function MadeKey({ made: { name, key } }: { made: NewKey }) {
 	}
 	return (
 		<div role="status" className="made-key stack">
-			<p className="made-key-name">{text('keys.made', { name })}</p>
+			<p className="made-key-name">{text('keys.made', { name: isolated(name) })}</p>
 			<code dir="ltr">{key}</code>
 			<p className="small-text">{text('keys.once')}</p>
 			<button type="button" className="quiet-button at-start" onClick={() => void copy()}>
