@@ -91,9 +91,11 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		const before = request.consumed.length
 		try {
 			// The address is counted first: sessions cost nothing, and those of a refused address must not fill the table.
-			await consumeEach(request, reply, address, key)
-			if (network !== undefined) await consumeEach(request, reply, wide, network)
-			if (sessionId !== undefined) await consumeEach(request, reply, session, sessionId)
+			await consumeEach(request, reply, [
+				...address.map((bucket) => ({ bucket, key })),
+				...(network === undefined ? [] : wide.map((bucket) => ({ bucket, key: network }))),
+				...(sessionId === undefined ? [] : session.map((bucket) => ({ bucket, key: sessionId }))),
+			])
 		} catch (refusal) {
 			// A refused request consumes nothing, least of all of what others share with it.
 			for (const { counter, key } of request.consumed.splice(before)) counter.refund(key)
@@ -124,8 +126,8 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	const ofKey = bucket('keys', 'key', keyAllowance)
 	app.decorate('consumeKey', async (request: FastifyRequest, reply: FastifyReply, keyId: number) => {
 		const key = String(keyId)
-		await consumeEach(request, reply, [ofKey], key)
-		const { points, ms } = await ofKey.counter.left(key)
+		const consuming = consumeEach(request, reply, [{ bucket: ofKey, key }])
+		const [{ points, ms }] = await Promise.all([ofKey.counter.left(key), consuming])
 		stateLimit(reply, ofKey, { points, seconds: Math.ceil(ms / 1000) })
 	})
 	app.decorateRequest('consumed')
@@ -144,17 +146,26 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
 	routeOptions.config.limit ?? (is404 ? 'reads' : 'files')
 
+/** Redis gets all of them in one round trip; within the process nothing is counted after a refusal. */
 async function consumeEach(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	buckets: readonly Bucket[],
-	key: string,
+	wanted: readonly { bucket: Bucket; key: string }[],
 ): Promise<void> {
-	for (const bucket of buckets) {
-		const wait = await bucket.counter.consume(key)
-		if (wait > 0) throw refusal(reply, bucket, wait)
-		request.consumed.push({ counter: bucket.counter, key })
+	const counting: (number | Promise<number>)[] = []
+	for (const { bucket, key } of wanted) {
+		const wait = bucket.counter.consume(key)
+		counting.push(wait)
+		if (typeof wait === 'number' && wait > 0) break
 	}
+	const waits = await Promise.all(counting)
+	let refused: Problem | undefined
+	for (const [at, { bucket, key }] of wanted.slice(0, waits.length).entries()) {
+		const wait = waits[at] ?? 0
+		if (wait === 0) request.consumed.push({ counter: bucket.counter, key })
+		else refused ??= refusal(reply, bucket, wait)
+	}
+	if (refused !== undefined) throw refused
 }
 
 function stateLimit(reply: FastifyReply, bucket: Bucket, left: { points: number; seconds: number }): void {

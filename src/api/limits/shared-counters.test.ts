@@ -12,7 +12,9 @@ afterEach(async () => {
 
 /** A minimal Redis for the rate limiter; while it hangs it accepts connections and commands and replies to nothing. */
 async function startRedis(hangs: boolean) {
-	const state = { hangs, commands: 0, counted: 0 }
+	// It replies when so many commands have come together.
+	const state = { hangs, commands: 0, counted: 0, together: 1 }
+	let replies: string[] = []
 	const sockets = new Set<Socket>()
 	const replyTo = ([name = '', , , , points]: string[]): string => {
 		if (name === 'info') return '$21\r\nredis_version:7.4.0\r\n\r\n'
@@ -29,7 +31,11 @@ async function startRedis(hangs: boolean) {
 				.slice(1)) {
 				state.commands += 1
 				const words = command.split(/^\$\d+\r\n/m).slice(1)
-				if (!state.hangs) socket.write(replyTo(words.map((word) => word.trim().toLowerCase())))
+				if (state.hangs) continue
+				replies.push(replyTo(words.map((word) => word.trim().toLowerCase())))
+				if (replies.length < state.together) continue
+				socket.write(replies.join(''))
+				replies = []
 			}
 		})
 	})
@@ -41,11 +47,11 @@ async function startRedis(hangs: boolean) {
 	return { state, url: `redis://127.0.0.1:${(server.address() as { port: number }).port}` }
 }
 
-async function startWeb(redisUrl: string) {
+async function startWeb(redisUrl: string, sessionOf = (): string | undefined => undefined) {
 	const lines: string[] = []
 	const logger: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
 	const app = Fastify({ loggerInstance: logger })
-	await addRateLimits(app, { scale: 0.1, redisUrl, sessionOf: () => undefined })
+	await addRateLimits(app, { scale: 0.1, redisUrl, sessionOf })
 	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
 	app.decorate('onAnswered', () => {})
 	addHealthRoutes(app, {
@@ -100,6 +106,18 @@ test('Redis does not count refused requests either', async () => {
 	const statuses = await Promise.all(Array.from({ length: 140 }, () => web.timed('/page')))
 	expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
 	await expect.poll(() => redis.state.counted).toBe(120)
+})
+
+test('a request that counts for its session, too, waits for Redis once', async () => {
+	const redis = await startRedis(false)
+	const web = await startWeb(redis.url, () => 'a session')
+	await expect.poll(web.shared).toBe('1')
+	// A server may first have to be given the script that counts.
+	expect((await web.timed('/page')).status).toBe(200)
+	const before = redis.state.commands
+	redis.state.together = 2
+	expect((await web.timed('/page')).status).toBe(200)
+	expect(redis.state.commands - before).toBe(2)
 })
 
 test('a server that accepts connections and never replies delays nobody, and limits apply', async () => {
