@@ -95,6 +95,10 @@ test(
 		expect(product.output()).toMatch(
 			/Zagros is ready at http:\/\/localhost:\d+ \(database: private PostgreSQL 18 in .+; news: live\)/,
 		)
+		const lines = product.output().trim().split('\n')
+		expect(
+			lines.map((line) => JSON.parse(line).msg as string).some((said) => /^Zagros is ready/.test(said)),
+		).toBe(true)
 		expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
 		expect(await product.stop()).toBe(0)
 	},
@@ -117,6 +121,7 @@ test(
 		expect(code).toBe(1)
 		expect(output).toContain(`127.0.0.1:${port} is taken by another program`)
 		expect(output).toContain('PORT')
+		expect(output, 'it is said before the database starts').not.toContain('PostgreSQL')
 	},
 	patience,
 )

@@ -19,7 +19,6 @@ type RunOptions = {
 
 /** The program: reads its environment, starts, prints its address, and stops on a signal. */
 export async function runProduct(pages: PageSource, { stopRequest, adjust }: RunOptions): Promise<void> {
-	const say = (line: string) => process.stdout.write(`${line}\n`)
 	const config = readConfig(process.env)
 	if (!config.ok) return complain(config.failure.map(describeConfigProblem).join('\n'))
 	const settings = adjust?.(config.value) ?? config.value
@@ -30,6 +29,10 @@ export async function runProduct(pages: PageSource, { stopRequest, adjust }: Run
 		pid: process.pid,
 		version: await readProductVersion(),
 	})
+	// A person reads one plain line; where standard output is a log, every line of it is JSON, whatever its level.
+	const notice = logger.child({}, { level: 'info' })
+	const say = (line: string) =>
+		process.stdout.isTTY ? void process.stdout.write(`${line}\n`) : notice.info(line)
 	logger.info({ node: process.version }, 'starting')
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)

@@ -8,7 +8,7 @@ import { addSampleCampaigns } from '#main/wiring/add-sample-campaigns.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, type News, openNews } from '#main/wiring/open-news.ts'
 import { rememberPublicUrl } from '#main/wiring/open-sample-server.ts'
-import { listen } from './listen.ts'
+import { listen, requireFreePort } from './listen.ts'
 import type { StopRequest } from './stop-signals.ts'
 import type { RunningParts } from './switch-to-live.ts'
 
@@ -27,9 +27,6 @@ type Running = {
 
 const stoppedEarly = 'told to stop before it was ready'
 
-/** The first page of the sample should have news on it: this takes a few seconds, on a busy machine many. */
-const firstNewsMs = 30_000
-
 /** Starts everything in order: database, worker, web. Each failure is one clear text and nothing is left running. */
 export async function start(
 	given: Config,
@@ -40,6 +37,8 @@ export async function start(
 	tryAgainMs?: number,
 ): Promise<Result<Running, string>> {
 	const config = await withRealPort(given)
+	const free = await requireFreePort(config)
+	if (!free.ok) return free
 	const log = {
 		info: (message: string) => logger.info(message),
 		warn: (message: string) => logger.warn(message),
@@ -79,7 +78,7 @@ export async function start(
 		await addSampleCampaigns(news, Date.now)
 	}
 	if (config.role !== 'web') {
-		const { openWorker } = await import('#main/wiring/open-worker.ts')
+		const { openWorker, firstNewsMs } = await import('#main/wiring/open-worker.ts')
 		parts.worker = await openWorker({ config, news, logger })
 		// The first page of a new sample must have news on it: an empty list would say that there is none.
 		if (isEmpty && news.mode === 'sample') await parts.worker.hasRead(firstNewsMs, stopRequest.requested)

@@ -23,3 +23,12 @@ export function freePort(host: string): Promise<number> {
 		})
 	})
 }
+
+/** Whether another program listens there; any other obstacle is reported by the server itself. */
+export function isTaken(host: string, port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const server = createServer()
+		server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'))
+		server.listen(port, host, () => server.close(() => resolve(false)))
+	})
+}

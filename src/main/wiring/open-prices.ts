@@ -23,6 +23,8 @@ type PricesParts = {
 	origin: NewsOrigin
 	db: Queryable
 	logger: Logger
+	/** Resolves when the first news is there: the past can wait for it. */
+	firstNews: Promise<void>
 }
 
 /** Polls the price services until stopped; it has its own guarded fetch, so that prices never queue behind feeds. */
@@ -47,7 +49,8 @@ export async function runPrices(parts: PricesParts, stop: AbortSignal): Promise<
 	const fetchPrices = createFetchPrices({ get, url: pricesUrl, apiKey, coins })
 	const fetchToman = createFetchToman({ get, urls: tomanPricesUrls })
 	await Promise.all([
-		priceHistory && fillPriceHistory(db, priceHistory, new Date()).catch(onTrouble),
+		priceHistory &&
+			parts.firstNews.then(() => fillPriceHistory(db, priceHistory, new Date())).catch(onTrouble),
 		keepFresh(() => refreshPrices({ ...shared, fetchPrices, coins }), shared.rhythm, onTrouble, stop),
 		tomanPricesUrls.length === 0
 			? deleteTomanPrice(db).catch(onTrouble)

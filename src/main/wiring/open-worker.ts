@@ -34,6 +34,8 @@ type WorkerParts = {
 	logger: Logger
 }
 
+/** Reading the first sources takes a few seconds, on a busy machine many. */
+export const firstNewsMs = 30_000
 /** How long running reads may take to finish when the process stops. */
 const finishMs = 8_000
 /**
@@ -63,6 +65,10 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const seen = new Set<number>()
 	const enough = Math.min(firstSources, sources.size)
 	const stopping = new AbortController()
+	const hasRead = async (longestMs: number, stop: AbortSignal) => {
+		const signal = AbortSignal.any([enoughRead.signal, stop])
+		await sleep(longestMs, undefined, { signal }).catch(() => {})
+	}
 	const parts: PollingParts = {
 		...ingest.parts,
 		sources,
@@ -122,7 +128,8 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		logger.error({ err: error }, 'building the list entries of older items failed'),
 	)
 	const counting = keepFlushingCounts({ db, log: logger }, stopping.signal)
-	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
+	const firstNews = hasRead(firstNewsMs, stopping.signal)
+	const pricing = runPrices({ config, mode: news.mode, origin, db, logger, firstNews }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
@@ -140,10 +147,6 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 			queue.stop(),
 		])
 		await ingest.close()
-	}
-	const hasRead = async (longestMs: number, stop: AbortSignal) => {
-		const signal = AbortSignal.any([enoughRead.signal, stop])
-		await sleep(longestMs, undefined, { signal }).catch(() => {})
 	}
 	return { hasRead, stop }
 }
