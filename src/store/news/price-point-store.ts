@@ -7,16 +7,20 @@ type CoinPoint = { coinId: number; at: number; usd: number }
 /** Of several prices of one moment the first is stored. */
 export async function addPricePoints(db: Queryable, points: readonly CoinPoint[]): Promise<void> {
 	if (points.length === 0) return
-	const moments = points.map(({ at }) => new Date(pointMoment(at)))
+	const coinIds = arrayOf(points.map(({ coinId }) => coinId))
+	const seconds = arrayOf(points.map(({ at }) => pointMoment(at) / 1000))
+	const prices = arrayOf(points.map(({ usd }) => usd))
 	await sql`
 		insert into price_point (coin_id, at, usd)
-		select * from unnest(
-			${points.map(({ coinId }) => coinId)}::integer[], ${moments}::timestamptz[],
-			${points.map(({ usd }) => usd)}::double precision[]
-		)
+		select coin_id, to_timestamp(second), usd
+		from unnest(${coinIds}::integer[], ${seconds}::double precision[], ${prices}::double precision[])
+			as point (coin_id, second, usd)
 		on conflict do nothing
 	`.execute(db)
 }
+
+/** A first start stores a quarter of a million points, and `pg` would quote each number. */
+const arrayOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`
 
 /** The last price of each coin; a coin without any is left out. */
 export async function findLatestPoints(
