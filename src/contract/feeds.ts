@@ -7,7 +7,7 @@ import { groupedFlag, searchText } from './news-list.ts'
 const longestNames = 2000
 
 /** `a,b,c`, where the order and repetitions do not matter. */
-const names = z
+export const nameList = z
 	.string()
 	.max(longestNames)
 	.default('')
@@ -22,8 +22,8 @@ const names = z
 
 export const feedQuery = z.object({
 	category: z.string().max(longestSlug).default('').describe('The route_ref of a category or an influencer.'),
-	coins: names.describe('Symbols, joined by commas.'),
-	sources: names.describe('Slugs of sources, joined by commas.'),
+	coins: nameList.describe('Symbols, joined by commas.'),
+	sources: nameList.describe('Slugs of sources, joined by commas.'),
 	search: searchText.describe('Words of the title.'),
 	grouped: groupedFlag,
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { followedKinds } from '#domain/follow.ts'
 import { inEachNewsLocale, listLocales } from '#domain/locale.ts'
 import { newsPageSize, sortToWire } from '#domain/news-filter.ts'
+import { nameList } from './feeds.ts'
 import { newsItem } from './news-item.ts'
+import { groupedFlag } from './news-list.ts'
 
 /** Older items are in the list of each follow. */
 export const lastFeedPage = 50
@@ -17,7 +19,7 @@ const digits = (most: number) =>
 
 const top = String(sortToWire('top'))
 
-export const myFeedQuery = z.object({
+const feedPage = {
 	page: digits(lastFeedPage)
 		.default(1)
 		.describe(`${newsPageSize} items a page, at most ${lastFeedPage} pages.`),
@@ -27,10 +29,31 @@ export const myFeedQuery = z.object({
 		.transform((sort) => (sort === top ? ('top' as const) : ('latest' as const)))
 		.describe(`Empty: newest first; ${top}: top.`),
 	lang: z.enum(listLocales).default('both').describe('The language of the news; both: in either.'),
+	grouped: groupedFlag,
+}
+
+export const myFeedQuery = z.object({
+	...feedPage,
 	follow: digits(2 ** 31 - 1)
 		.optional()
 		.describe('The id of a follow: only its items.'),
+	unread: z
+		.enum(['0', '1'])
+		.default('0')
+		.transform((flag) => flag === '1')
+		.describe('1: without what the user has opened.'),
 })
+
+/** What a guest follows is stored by the guest's browser. */
+export const guestFeedQuery = z.object({
+	...feedPage,
+	coins: nameList.describe('Symbols, joined by commas.'),
+	topics: nameList.describe('The route_ref of topics.'),
+	people: nameList.describe('The route_ref of influencers.'),
+	sources: nameList.describe('Slugs of sources.'),
+	stories: nameList.describe('Slugs of stories, of which the first ten count.'),
+})
+export type GuestFeedQuery = z.output<typeof guestFeedQuery>
 
 const feedItem = newsItem.extend({
 	reasons: z
@@ -44,6 +67,16 @@ export const myFeedResponse = z.object({
 	data: z.object({ news: z.array(feedItem), num_pages: z.int().min(0).max(lastFeedPage) }),
 })
 export type MyFeedResponse = z.output<typeof myFeedResponse>
+
+export const guestFeedResponse = z.object({
+	status: z.literal(1),
+	data: myFeedResponse.shape.data.extend({
+		limited: z
+			.boolean()
+			.describe('Without an account one coin and one source of each language count, the first ones.'),
+	}),
+})
+export type GuestFeedResponse = z.output<typeof guestFeedResponse>
 
 export const mostFollowedLength = 10
 

@@ -3,6 +3,7 @@ import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
+import { makeStory } from '#test/make-story.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 
 const api = await testApi()
@@ -104,6 +105,29 @@ describe('my feed', () => {
 		expect(await read('', reader)).toEqual({ news: [], num_pages: 0 })
 	})
 
+	test('shows a story once by its earliest report, and on request only what was not opened', async () => {
+		const reader = await activeUser(api)
+		await follow('coin', 'SOL', reader)
+		const reports = ['s1', 's2', 's3'].map((slug, index) =>
+			makeDraft(slug, {
+				title: `Solana upgrade, report ${index}`,
+				coins: ['SOL'],
+				publishedAt: ago(9 - index),
+			}),
+		)
+		await addNews(db, 2030, reports, now)
+		const titles = async (query: string) => (await read(query, reader)).news.map(({ title }) => title)
+		const ids = (await read('', reader)).news.map(({ id }) => id)
+		await makeStory(db, Math.min(...ids), ids)
+		expect(await titles('')).toHaveLength(3)
+		expect(await titles('?grouped=1')).toEqual(['Solana upgrade, report 0'])
+		expect(await titles('?grouped=1&sort_by=4')).toHaveLength(1)
+		const [shown] = (await read('?grouped=1', reader)).news
+		await send('PUT', '/v1/news/views/', { id: shown?.id }, reader)
+		expect(await titles('?grouped=1&unread=1')).toEqual([])
+		expect(await titles('?unread=1')).toHaveLength(2)
+	})
+
 	test('is for logged-in readers, and refuses unknown parameters', async () => {
 		expect((await app.inject(path)).statusCode).toBe(401)
 		for (const query of ['?page=0', '?page=51', '?page=x', '?sort_by=2', '?lang=de'])
@@ -117,4 +141,28 @@ test('the most followed things are suggested to everybody, with defaults if ther
 	}
 	expect(data[0]).toMatchObject({ kind: 'coin', ref: 'BTC' })
 	expect(new Set(data.map(({ kind, ref }) => `${kind} ${ref}`)).size).toBe(data.length)
+})
+
+describe('the feed of a guest', () => {
+	const guestFeed = async (query: string) => {
+		const response = await app.inject(`/v1/news/feed/?${query}`)
+		return response.json() as { data: { news: Item[]; num_pages: number; limited: boolean } }
+	}
+
+	test('has what the browser names, with reasons', async () => {
+		const { data } = await guestFeed('coins=eth&people=vitalik-buterin&topics=unknown')
+		expect(data.limited).toBe(false)
+		expect(data.news.map(({ title, reasons }) => [title, reasons])).toEqual([
+			['Ether fees fall', [{ kind: 'coin', ref: 'ETH' }]],
+			['Vitalik said nothing', [{ kind: 'person', ref: 'vitalik-buterin' }]],
+		])
+		expect((await guestFeed('')).data).toEqual({ news: [], num_pages: 0, limited: false })
+	})
+
+	test('has one coin and one source of each language, and says so', async () => {
+		const { data } = await guestFeed('coins=ETH,BTC')
+		expect(data.limited).toBe(true)
+		expect(data.news.map(({ title }) => title)).toEqual(['Ether fees fall'])
+		expect((await app.inject('/v1/news/feed/?page=x')).statusCode).toBe(400)
+	})
 })

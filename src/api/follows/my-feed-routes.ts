@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { briefingDoneRequest, briefingDoneResponse } from '#contract/briefing.ts'
-import { myFeedQuery, myFeedResponse } from '#contract/my-feed.ts'
+import { guestFeedQuery, guestFeedResponse, myFeedQuery, myFeedResponse } from '#contract/my-feed.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { success } from '#services/success.ts'
 
@@ -21,9 +21,23 @@ export const myFeedRoutes: FastifyPluginAsyncZod = async (app) => {
 		},
 		async (request) => {
 			const accountId = request.requireReader()
-			const { page, sort_by: sort, lang: locale, follow: followId } = request.query
-			return follows.myFeed({ accountId, page, sort, locale, followId }, request.viewer())
+			const { sort_by: sort, lang: locale, follow: followId, ...rest } = request.query
+			return follows.myFeed({ ...rest, accountId, sort, locale, followId }, request.viewer())
 		},
+	)
+
+	app.get(
+		'/v1/news/feed/',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['follows'],
+				summary: 'The news of what a guest follows, each item with its reasons',
+				querystring: guestFeedQuery,
+				response: { 200: guestFeedResponse, ...problemResponses(400, 429) },
+			},
+		},
+		(request) => follows.guestFeed(request.query, request.viewer()),
 	)
 
 	app.put(

@@ -1,4 +1,4 @@
-import type { Follow } from '#domain/follow.ts'
+import { criteriaOf, type Follow, type Mutes } from '#domain/follow.ts'
 import { type FollowReason, type NamedFollow, reasonsFor } from '#domain/follow-reasons.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import { newsPageSize } from '#domain/news-filter.ts'
@@ -10,49 +10,75 @@ import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
+import type { Thing } from './keep-follow.ts'
 
-export type MyFeedQuery = {
+type FeedQuery = { locale: ListLocale; sort: 'latest' | 'top'; page: number; grouped: boolean }
+
+export type MyFeedQuery = FeedQuery & {
 	accountId: number
-	locale: ListLocale
-	sort: 'latest' | 'top'
-	page: number
 	/** Only this follow. */
 	followId?: number | undefined
+	/** Without what the reader has opened. */
+	unread: boolean
 }
 
 type FeedItem = { item: NewsItem; reasons: readonly FollowReason[]; isRead: boolean }
-type FeedPage = { items: readonly FeedItem[]; pages: number }
+export type FeedPage = { items: readonly FeedItem[]; pages: number }
+type Followed = { follows: readonly Follow[]; mutes: Mutes }
 
-/** A page of a reader's follows with at most `most` items; undefined if there is no such follow. */
-export const createFindFeed =
-	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
-	(query: MyFeedQuery, most: number, viewer: Viewer): Promise<FeedPage | undefined> =>
-		takeTurn(viewer.network, async () => {
-			const { accountId, locale, sort, page, followId } = query
-			const [own, mutes, names] = await Promise.all([
-				findFollows(reads.own, accountId),
-				findMutes(reads.own, accountId),
-				readNames(reads.lists),
-			])
-			if (followId !== undefined && own.every(({ id }) => id !== followId)) return undefined
-			// A reader who opens a paused follow sees what it would match.
-			const follows = own.filter(({ id, paused }) => (followId === undefined ? !paused : id === followId))
-			const ids = await findFeedIds(reads.lists, { follows, mutes, locale, sort, most })
-			const shown = ids.slice((page - 1) * newsPageSize, page * newsPageSize)
-			const [items, readIds] = await Promise.all([
-				findNewsByIds(reads.lists, shown),
-				findReadIds(reads.own, accountId, shown),
-			])
-			const named = follows.map((follow) => nameFollow({ ...follow, paused: false }, names))
-			return {
-				items: items.map((item) => ({
-					item,
-					reasons: reasonsFor(item, named),
-					isRead: readIds.has(item.id),
-				})),
-				pages: Math.ceil(ids.length / newsPageSize),
-			}
-		})
+export function createFindFeed(
+	{ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn },
+	/** The most items of a feed. */
+	most: number,
+) {
+	const findIds = ({ follows, mutes }: Followed, { locale, sort, grouped }: FeedQuery) =>
+		findFeedIds(reads.lists, { follows, mutes, locale, sort, most, grouped })
+	const pageOf = async (
+		ids: readonly number[],
+		{ page }: FeedQuery,
+		follows: readonly Follow[],
+		isRead: (id: number) => boolean,
+	): Promise<FeedPage> => {
+		const shown = ids.slice((page - 1) * newsPageSize, page * newsPageSize)
+		const [items, names] = await Promise.all([findNewsByIds(reads.lists, shown), readNames(reads.lists)])
+		const named = follows.map((follow) => nameFollow({ ...follow, paused: false }, names))
+		return {
+			items: items.map((item) => ({ item, reasons: reasonsFor(item, named), isRead: isRead(item.id) })),
+			pages: Math.ceil(ids.length / newsPageSize),
+		}
+	}
+	return {
+		/** A page of a reader's follows; undefined if there is no such follow. */
+		ofReader: (query: MyFeedQuery, viewer: Viewer): Promise<FeedPage | undefined> =>
+			takeTurn(viewer.network, async () => {
+				const { accountId, followId, unread } = query
+				const [own, mutes] = await Promise.all([
+					findFollows(reads.own, accountId),
+					findMutes(reads.own, accountId),
+				])
+				if (followId !== undefined && own.every(({ id }) => id !== followId)) return undefined
+				// A reader who opens a paused follow sees what it would match.
+				const follows = own.filter(({ id, paused }) => (followId === undefined ? !paused : id === followId))
+				const ids = await findIds({ follows, mutes }, query)
+				const readIds = await findReadIds(reads.own, accountId, ids)
+				const wanted = unread ? ids.filter((id) => !readIds.has(id)) : ids
+				return pageOf(wanted, query, follows, (id) => readIds.has(id))
+			}),
+		/** A page of what a guest follows. */
+		ofGuest: (things: readonly Thing[], query: FeedQuery, viewer: Viewer): Promise<FeedPage> =>
+			takeTurn(viewer.network, async () => {
+				const follows = things.map(followOf)
+				const ids = await findIds({ follows, mutes: { words: [], sourceIds: [] } }, query)
+				return pageOf(ids, query, follows, () => false)
+			}),
+	}
+}
+
+const followOf = ({ kind, id, ref, name }: Thing): Follow => ({
+	...criteriaOf(kind, id),
+	...{ id: 0, name, channels: [], paused: false, position: 1, feedSecret: '' },
+	storySlugs: kind === 'story' ? [ref] : [],
+})
 
 /** Things that have left the catalogue match nothing and have no name. */
 function nameFollow(follow: Follow, { sources, tags }: CatalogueNames): NamedFollow {

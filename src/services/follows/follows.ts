@@ -10,6 +10,8 @@ import type {
 	mutes,
 } from '#contract/follows.ts'
 import {
+	type GuestFeedQuery,
+	type GuestFeedResponse,
 	lastFeedPage,
 	type MostFollowedResponse,
 	type MyFeedResponse,
@@ -37,11 +39,12 @@ import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { ChannelsService } from './channels.ts'
 import { createFindBriefing } from './find-briefing.ts'
-import { createFindFeed, type MyFeedQuery } from './find-feed.ts'
+import { createFindFeed, type FeedPage, type MyFeedQuery } from './find-feed.ts'
 import { createFindMostFollowed } from './find-most-followed.ts'
 import { findThing } from './find-thing.ts'
 import { createFollowNames } from './follow-names.ts'
 import { followable } from './followable.ts'
+import { findGuestThings } from './guest-things.ts'
 import {
 	addFollow,
 	changeFollow,
@@ -74,10 +77,10 @@ export function createFollows(
 	shared: Shared,
 	{ news, channels }: { news: NewsService; channels: ChannelsService },
 ) {
-	const { db, reads, cache, catalogue, takeTurn, now, publicUrl } = shared
+	const { db, reads, cache, catalogue, index, takeTurn, now, publicUrl } = shared
 	const names = createFollowNames(catalogue)
 	const findBriefing = createFindBriefing(shared)
-	const findFeed = createFindFeed(shared)
+	const findFeed = createFindFeed(shared, lastFeedPage * newsPageSize)
 	const findMostFollowed = createFindMostFollowed(shared)
 	const moment = () => new Date(now())
 
@@ -105,6 +108,17 @@ export function createFollows(
 		const { kind } = thing
 		const ref = kind === 'story' ? follow.storySlugs[0] : names.refOf(kind, thing.id)
 		return ref === undefined ? [] : [{ id: follow.id, kind, ref }]
+	}
+	const presentFeed = async ({ items, pages }: FeedPage): Promise<MyFeedResponse['data']> => {
+		const presented = await news.present(items.map(({ item }) => item))
+		return {
+			news: presented.map((item, at) => ({
+				...item,
+				reasons: [...(items[at]?.reasons ?? [])],
+				read: items[at]?.isRead ?? false,
+			})),
+			num_pages: pages,
+		}
 	}
 	const composeBriefing = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
 		const found = await findBriefing({ locale, since, until: moment(), accountId }, viewer)
@@ -186,15 +200,17 @@ export function createFollows(
 
 		/** The news of everything that a reader follows, each item with its reasons. */
 		myFeed: async (query: MyFeedQuery, viewer: Viewer): Promise<MyFeedResponse> => {
-			const feed = await findFeed(query, lastFeedPage * newsPageSize, viewer)
+			const feed = await findFeed.ofReader(query, viewer)
 			if (feed === undefined) throw new Problem('not_found', { message: 'There is no such follow.' })
-			const presented = await news.present(feed.items.map(({ item }) => item))
-			const items = presented.map((item, at) => ({
-				...item,
-				reasons: [...(feed.items[at]?.reasons ?? [])],
-				read: feed.items[at]?.isRead ?? false,
-			}))
-			return { status: 1, data: { news: items, num_pages: feed.pages } }
+			return { status: 1, data: await presentFeed(feed) }
+		},
+		/** The news of what a guest follows, as far as guests may filter. */
+		guestFeed: async (given: GuestFeedQuery, viewer: Viewer): Promise<GuestFeedResponse> => {
+			const { page, sort_by: sort, lang: locale, grouped } = given
+			const { sourceById } = index()
+			const { things, isLimited } = await findGuestThings(given, { db: reads.lists, names, sourceById })
+			const feed = await findFeed.ofGuest(things, { page, sort, locale, grouped }, viewer)
+			return { status: 1, data: { ...(await presentFeed(feed)), limited: isLimited } }
 		},
 
 		/** The newest items of everything that a reader follows, without reasons. */

@@ -18,36 +18,55 @@ type Feed = {
 	sort: 'latest' | 'top'
 	/** The most items. */
 	most: number
+	/** A story is listed once: by its earliest match, or in the order of the top by its best one. */
+	grouped?: boolean
 }
 
 /** Ids of the items that match any of the follows, in their order, as far back as the feed reaches. */
 export async function findFeedIds(db: Queryable, feed: Feed): Promise<number[]> {
 	if (feed.follows.length === 0) return []
 	const entries = entriesIn({ locale: feed.locale })
-	const head = await readIds(
+	const head = await readMatches(
 		db,
 		feed,
 		sql`(select * from ${entries} as entry order by ${inOrder(feed.sort, 'entry')} limit ${sql.lit(headLength)})`,
 		false,
 	)
-	if (head.length >= fewEntries) return head
-	return readIds(
+	if (head.length >= fewEntries) return idsOf(head, feed)
+	const all = await readMatches(
 		db,
 		feed,
 		// "offset 0" forces the planner to collect all matches and sort them; it has no statistics about rare tags.
 		sql`(select * from ${entries} as entry where ${followedConditions(feed.follows, feed.mutes, { byIndex: true })} offset 0)`,
 		true,
 	)
+	return idsOf(all, feed)
 }
 
-async function readIds(db: Queryable, feed: Feed, entries: Sql, isGathered: boolean): Promise<number[]> {
+type Match = { id: number; storyId: number }
+
+async function readMatches(
+	db: Queryable,
+	feed: Feed,
+	entries: Sql,
+	isGathered: boolean,
+): Promise<readonly Match[]> {
 	const { follows, mutes, sort } = feed
-	const found = await query({ id: integer })`
-		select entry.item_id as id from ${entries} as entry
+	const found = await query({ id: integer, storyId: integer })`
+		select entry.item_id as id, entry.story_id as "storyId" from ${entries} as entry
 		where ${isGathered ? sql`true` : followedConditions(follows, mutes, { byIndex: false })}
 		order by ${inOrder(sort, 'entry')} limit ${feed.most}
 	`.execute(db)
-	return found.rows.map(({ id }) => id)
+	return found.rows
+}
+
+function idsOf(matches: readonly Match[], { grouped = false, sort }: Feed): number[] {
+	if (!grouped) return matches.map(({ id }) => id)
+	const byStory = Map.groupBy(matches, ({ storyId }) => storyId)
+	const shown = [...byStory.values()].flatMap((reports) => reports.at(sort === 'latest' ? -1 : 0) ?? [])
+	if (sort === 'top') return shown.map(({ id }) => id)
+	const place = new Map(matches.map(({ id }, index) => [id, index]))
+	return shown.map(({ id }) => id).sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0))
 }
 
 /** Which of these items an account has opened, on any device. */
