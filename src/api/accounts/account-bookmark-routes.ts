@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
+	bookmarkExportQuery,
+	bookmarkExportResponse,
 	bookmarkIdsResponse,
 	bookmarkListResponse,
 	bookmarkRequest,
@@ -7,6 +9,7 @@ import {
 } from '#contract/favourites.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { Problem } from '#domain/problem.ts'
+import { savedRow, writeSavedCsv } from '#domain/saved-export.ts'
 import { success } from '#services/success.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 409, 429)
@@ -25,6 +28,27 @@ export const bookmarkRoutes: FastifyPluginAsyncZod = async (app) => {
 			},
 		},
 		async (request) => success(await news.bookmarks(request.requireAccount())),
+	)
+
+	app.get(
+		'/v1/user/favorites/news/export/',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['favourites'],
+				summary: 'The saved items of the user as a file, last saved first',
+				querystring: bookmarkExportQuery,
+				response: { 200: bookmarkExportResponse, ...problemResponses(400, 401) },
+			},
+		},
+		async (request, reply) => {
+			const { form } = request.query
+			const rows = (await news.bookmarks(request.requireAccount())).map(savedRow)
+			reply.header('content-disposition', `attachment; filename="saved-news.${form}"`)
+			if (form === 'json') return success(rows)
+			reply.type('text/csv; charset=utf-8')
+			return writeSavedCsv(rows)
+		},
 	)
 
 	app.get(

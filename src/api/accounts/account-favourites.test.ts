@@ -125,6 +125,21 @@ describe('bookmarks', () => {
 		expect(await list(await activeUser(api))).toEqual([])
 	})
 
+	test('are exported as JSON and as CSV', async () => {
+		const reader = await activeUser(api)
+		for (const id of items.slice(0, 2)) await reader.browser.send('PUT', bookmarks, { id }, reader.as)
+		const get = (query: string) =>
+			app.inject({ url: `${bookmarks}export/${query}`, headers: { authorization: reader.as.authorization } })
+		const json = await get('?form=json')
+		expect(json.json().data.map(({ id }: { id: number }) => id)).toEqual([items[1], items[0]])
+		const csv = await get('?form=csv')
+		expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+		expect(csv.headers['content-disposition']).toBe('attachment; filename="saved-news.csv"')
+		expect(csv.body.trim().split('\r\n')).toHaveLength(3)
+		expect((await get('?form=xml')).statusCode).toBe(400)
+		expect((await app.inject(`${bookmarks}export/`)).statusCode).toBe(401)
+	})
+
 	test('leave out items that are no longer shown', async () => {
 		const someone = await activeUser(api)
 		await someone.browser.send('PUT', bookmarks, { id: items[4] }, someone.as)
