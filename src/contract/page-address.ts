@@ -41,6 +41,10 @@ function filtersText(search: string, locale: UiLocale, known: KnownNames): strin
 const sourcesText = (search: string, locale: UiLocale): string =>
 	pathOf(`${locale}-sources`) + writeSourceOrder(readSourceOrder(new URLSearchParams(search)))
 
+/** The list of what is saved is another page for a guest who follows nothing. */
+const myView = (search: string): string =>
+	new URLSearchParams(search).get('view') === 'saved' ? '?view=saved' : ''
+
 /**
  * Reads the address of a public page; undefined where it is not understood, because the page may be personal or
  * missing.
@@ -53,7 +57,7 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
 	if (filtersPath.test(path)) return { locale, text: filtersText(search, locale, known) }
 	if (briefingPath.test(path)) return { locale, text: pathOf(`${locale}-briefing`) }
-	if (myPath.test(path)) return { locale, text: pathOf(`${locale}-my`) }
+	if (myPath.test(path)) return { locale, text: pathOf(`${locale}-my`) + myView(search) }
 	if (sourcesPath.test(path)) return { locale, text: sourcesText(search, locale) }
 	const [, slug] = storyPath.exec(path) ?? []
 	if (slug !== undefined) return { locale, text: pathOf(`${locale}-story`, { slug }) }

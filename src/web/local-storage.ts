@@ -24,8 +24,13 @@ export type StorageKey =
 	| 'install_hint'
 	/** Our own: which stories of a briefing were read. */
 	| 'briefing_done'
-	/** Our own: what a guest wants to follow. */
+	/** Our own: what a guest pressed last to follow, which a sign-up sends along. */
 	| 'pending_follow'
+	/** Our own: what a guest follows and has saved, until a log-in. */
+	| 'guest_follows'
+	| 'guest_saved'
+	/** Our own: whether my feed leaves out what was read. */
+	| 'hide_read'
 	/** Our own: the URL of the picture in the header. */
 	| 'user_profile_image'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { translateFollows } from '#text/translate.ts'
 import { fillSignUp, inLanguage, joinWithoutForm, logIn, newPerson, submitSignUp } from './account-steps.ts'
 import { mailedPath } from './outbox.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
@@ -92,35 +93,41 @@ test('without scripts the activation page says that it needs them', async () => 
 	expect(await page.locator('main noscript').innerText()).toBe(words.en('account.activation.needsScript'))
 })
 
-test.each(inEnglish)('in %s only a logged-in reader can save an item, and it stays saved', async (locale) => {
-	const text = words[locale]
-	const person = newPerson()
-	const page = await visit(`/${locale}?news_locale=${locale}`, phone)
-	const button = page
-		.getByRole('article')
-		.first()
-		.getByRole('button', { name: text('account.bookmark'), exact: true })
-	await button.click()
-	await page.getByRole('status').getByText(text('account.bookmarkGuest')).waitFor()
-	expect(await button.getAttribute('aria-pressed')).toBe('false')
-	await joinWithoutForm(page, locale, person, dataDir)
+test.each(inEnglish)(
+	'in %s a guest saves an item on the device, and the account has it after the log-in',
+	async (locale) => {
+		const text = words[locale]
+		const person = newPerson()
+		const page = await visit(`/${locale}?news_locale=${locale}`, phone)
+		const button = page
+			.getByRole('article')
+			.first()
+			.getByRole('button', { name: text('account.bookmark'), exact: true })
+		await button.click()
+		await page.getByRole('status').getByText(text('account.bookmarkGuest')).waitFor()
+		expect(await button.getAttribute('aria-pressed')).toBe('true')
+		const first = await page.getByRole('article').first().getByRole('heading').textContent()
+		await joinWithoutForm(page, locale, person, dataDir)
+		const follows = translateFollows(locale)
+		await page.getByRole('status').getByText(follows('my.moved')).waitFor()
 
-	const sorted = `/${locale}?news_locale=${locale}&page=2`
-	await inLanguage(page, locale, sorted)
-	const title = await page.getByRole('article').first().getByRole('heading').textContent()
-	await button.click()
-	await page.getByRole('status').getByText(text('account.bookmarked')).waitFor()
-	expect(await button.getAttribute('aria-pressed')).toBe('true')
-	await expectAccessible(page)
+		const sorted = `/${locale}?news_locale=${locale}&page=2`
+		await inLanguage(page, locale, sorted)
+		const title = await page.getByRole('article').first().getByRole('heading').textContent()
+		await button.click()
+		await page.getByRole('status').getByText(text('account.bookmarked')).waitFor()
+		expect(await button.getAttribute('aria-pressed')).toBe('true')
+		await expectAccessible(page)
 
-	const { token } = await page.evaluate(() => ({ token: localStorage.getItem('user_access_token') }))
-	const list = await page.context().request.get(new URL('/v1/user/favorites/news/', page.url()).href, {
-		headers: { authorization: `Token ${token}` },
-	})
-	expect((await list.json()).data.map((item: { title: string }) => item.title)).toEqual([title])
-	await button.click()
-	await page.getByRole('status').getByText(text('account.unbookmarked')).waitFor()
-})
+		const { token } = await page.evaluate(() => ({ token: localStorage.getItem('user_access_token') }))
+		const list = await page.context().request.get(new URL('/v1/user/favorites/news/', page.url()).href, {
+			headers: { authorization: `Token ${token}` },
+		})
+		expect((await list.json()).data.map((item: { title: string }) => item.title)).toEqual([title, first])
+		await button.click()
+		await page.getByRole('status').getByText(text('account.unbookmarked')).waitFor()
+	},
+)
 
 test('an item that is saved before the list of saved items is loaded stays saved', async () => {
 	const text = words.en

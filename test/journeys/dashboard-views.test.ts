@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { translateFollows } from '#text/translate.ts'
 import { logIn } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
@@ -107,10 +108,26 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 	await card.getByRole('button', { name: words[locale]('account.bookmark') }).click()
 	await page.getByText(words[locale]('account.bookmarked')).waitFor()
 	await openView(page, 'bookmarks')
-	await page.getByRole('link', { name: title }).waitFor()
+	await page.waitForURL(`**/${locale}/my?view=saved`)
+	const follows = translateFollows(locale)
+	const kept = page.getByRole('article').filter({ hasText: title })
+	await kept.waitFor()
 	await expectAccessible(page)
-	await page.getByRole('button', { name: new RegExp(`^${text('bookmarks.remove')}`) }).click()
-	await page.getByText(text('bookmarks.none')).waitFor()
+	const find = page.getByRole('searchbox', { name: follows('saved.find') })
+	await find.fill('qqzz')
+	await page.getByText(follows('saved.nothing')).waitFor()
+	await find.fill('')
+	for (const form of ['JSON', 'CSV']) {
+		const file = page.waitForEvent('download')
+		await page.getByRole('button', { name: `${follows('saved.export')} ${form}` }).click()
+		expect(await readFile(await (await file).path(), 'utf8')).toContain(title)
+	}
+	await kept.getByRole('button', { name: words[locale]('account.bookmark') }).click()
+	await page.getByText(words[locale]('account.unbookmarked')).waitFor()
+	await page.reload()
+	await page.getByText(follows('saved.none')).waitFor()
+	await page.goto(`${origin}/dashboard`)
+	await hydrated(page)
 
 	await openView(page, 'data')
 	const saved = page.waitForEvent('download')

@@ -18,6 +18,8 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 		const follow = page.getByRole('button', { name: text('follow.thing', { name }), exact: true })
 		await expectAccessible(page, { within: '.narrowed-line' })
 		await follow.click()
+		await page.getByText(text('follow.onDevice', { name: isolated(name) })).waitFor()
+		await page.getByRole('button', { name: text('limit.signUp'), exact: true }).click()
 		await page.waitForURL('**/user/signup')
 		await page.getByText(text('account.pendingFollow', { name: isolated(name) })).waitFor()
 		await signUpAndConfirm(page, locale, newPerson(), dataDir, `/${locale}/my`)
@@ -77,3 +79,37 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 	},
 	60_000,
 )
+
+test('a guest’s follows and saved news are on the device, within the limit of guests', async () => {
+	const text = words.en
+	const follows = said.en
+	const page = await visit('/en/my', phone)
+	for (const name of ['Bitcoin', 'Ethereum'])
+		await page
+			.getByRole('button', { name: text('follow.thing', { name }), exact: true })
+			.first()
+			.click()
+	const feed = page.getByRole('region', { name: follows('my.title'), exact: true })
+	const rows = feed.getByRole('article')
+	await rows.first().waitFor()
+	// Two coins are followed, and one is shown.
+	await feed.getByRole('note').getByText(text('limit.text')).waitFor()
+	await expectAccessible(page)
+	for (const row of await rows.all())
+		expect(await row.getByRole('list', { name: follows('my.reasons') }).innerText()).toContain('Bitcoin')
+	const title = await rows.first().getByRole('heading').innerText()
+	await rows
+		.first()
+		.getByRole('button', { name: text('account.bookmark'), exact: true })
+		.click()
+	await page.getByText(text('account.bookmarkGuest')).waitFor()
+	await feed.getByRole('link', { name: follows('my.saved'), exact: true }).click()
+	await page.waitForURL('**/my?view=saved')
+	await rows.getByText(title).waitFor()
+	await page.reload()
+	await rows.getByText(title).waitFor()
+	await expectAccessible(page)
+	const followed = page.getByRole('complementary', { name: follows('my.followed') })
+	await followed.getByRole('button', { name: text('follow.stop', { name: 'Ethereum' }) }).click()
+	await followed.getByText('Ethereum').waitFor({ state: 'detached' })
+})

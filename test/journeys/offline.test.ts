@@ -4,7 +4,7 @@ import { removeNews } from '#store/news/news-state.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { openFlakyProxy } from '#test/flaky-proxy.ts'
 import { openProductDatabase } from '#test/product-database.ts'
-import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
+import { arriveOnDashboard } from './dashboard-steps.ts'
 import { openingWords } from './opening-words.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
@@ -219,7 +219,7 @@ test('for a logged-in reader only public pages are cached, and nothing after the
 	}
 	await expectSent(page)
 	await open(page, '/dashboard?view=bookmarks')
-	await page.getByRole('button', { name: dashboardWords.en('bookmarks.remove') }).waitFor()
+	await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor({ state: 'attached' })
 
 	await page
 		.getByRole('banner')

@@ -171,12 +171,6 @@ export const dashboard = {
 	'keys.deleted': 'The key is deleted',
 	'keys.notDone': "That didn't work.",
 
-	'bookmarks.lead': 'Stories you saved, newest first.',
-	'bookmarks.none': 'You have no saved news yet. Press “Save” on a story to find it here.',
-	'bookmarks.remove': 'Remove from your list',
-	'bookmarks.removed': 'Removed from your list',
-	'bookmarks.failed': 'Your list couldn’t be loaded.',
-
 	'data.download.title': 'Download my data',
 	'data.download.lead': 'Everything we store about you, in one JSON file.',
 	'data.download.action': 'Download',

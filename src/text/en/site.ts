@@ -307,10 +307,11 @@ export const site = {
 	'account.logOutFailed': 'Couldn’t log you out. Check your connection.',
 
 	'account.bookmark': 'Save',
-	'account.bookmarkGuest': 'Log in to save stories.',
+	'account.bookmarkGuest': 'Saved on this device. Sign up to keep it everywhere.',
 	'account.loginOver': 'You have been logged out. Log in to save stories.',
 	'follow.list': 'Follow',
 	'follow.off': 'Unfollow',
+	'follow.onDevice': 'Following {name} on this device. Sign up to keep it everywhere.',
 	'follow.thing': 'Follow {name}',
 	'follow.stop': 'Unfollow {name}',
 	'mute.row': 'Muted: {source}.',

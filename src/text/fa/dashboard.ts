@@ -172,12 +172,6 @@ export const dashboard: Record<DashboardKey, string> = {
 	'keys.deleted': 'کلید حذف شد',
 	'keys.notDone': 'انجام نشد.',
 
-	'bookmarks.lead': 'خبرهای ذخیره‌شده، از جدید به قدیم.',
-	'bookmarks.none': 'هنوز خبری ذخیره نکرده‌اید. زیر هر خبر «ذخیره» را بزنید.',
-	'bookmarks.remove': 'حذف از ذخیره‌ها',
-	'bookmarks.removed': 'از خبرهای ذخیره‌شده حذف شد',
-	'bookmarks.failed': 'فهرست شما بارگذاری نشد.',
-
 	'data.download.title': 'دریافت داده‌های من',
 	'data.download.lead': 'همه‌ی اطلاعاتی که از شما نگه می‌داریم، در یک فایل JSON.',
 	'data.download.action': 'دریافت',

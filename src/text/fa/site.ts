@@ -310,10 +310,11 @@ export const site: Record<TextKey, string> = {
 	'account.logOutFailed': 'خروج انجام نشد. اتصال اینترنت را بررسی کنید.',
 
 	'account.bookmark': 'ذخیره',
-	'account.bookmarkGuest': 'برای ذخیره‌ی خبر وارد شوید.',
+	'account.bookmarkGuest': 'در این دستگاه ذخیره شد. برای همه‌ی دستگاه‌ها ثبت‌نام کنید.',
 	'account.loginOver': 'از حساب خود خارج شده‌اید. برای ذخیره‌ی خبر دوباره وارد شوید.',
 	'follow.list': 'دنبال کردن',
 	'follow.off': 'لغو دنبال کردن',
+	'follow.onDevice': '{name} را در این دستگاه دنبال می‌کنید. برای همه‌ی دستگاه‌ها ثبت‌نام کنید.',
 	'follow.thing': 'دنبال کردن {name}',
 	'follow.stop': 'لغو دنبال کردن {name}',
 	'mute.row': 'پنهان‌شده: {source}.',

@@ -1,9 +1,7 @@
-import { bookmark } from '#web/ui/icons.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
 
 const lens = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM21 21l-5-5'
 
-export const BookmarkX = svgIcon(`${bookmark}M9.8 7.8l4.4 4.4M14.2 7.8l-4.4 4.4`)
 export const Braces = svgIcon(
 	'M9 4H8a2.5 2.5 0 0 0-2.5 2.5v3A2.5 2.5 0 0 1 3.5 12a2.5 2.5 0 0 1 2 2.5v3A2.5 2.5 0 0 0 8 20h1M15 4h1a2.5 2.5 0 0 1 2.5 2.5v3a2.5 2.5 0 0 0 2 2.5 2.5 2.5 0 0 0-2 2.5v3A2.5 2.5 0 0 1 16 20h-1',
 )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redirect, useSearchParams } from 'react-router'
+import { Navigate, redirect, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { User } from '#web/account/user-info.ts'
@@ -18,7 +18,6 @@ import { DashboardNavigation } from './dashboard-navigation.tsx'
 import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-view.ts'
 import { MyData } from './my-data.tsx'
 import { PersonalInformation } from './personal-information.tsx'
-import { SavedNews } from './saved-news.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
 import { SubscriptionCredit } from './subscription-credit.tsx'
 import { TwoFactor } from './two-factor.tsx'
@@ -72,6 +71,9 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 		</div>
 	)
 }
+
+/** Saved news are a tab of my feed. */
+const SavedNews = () => <Navigate to={`${pathOf(`${useLocale()}-my`)}?view=saved`} replace />
 
 function View({ view, user, contact }: { view: DashboardView; user: User; contact: string }) {
 	if (view === 'password') return <ChangePassword user={user} />

@@ -9,6 +9,7 @@ import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Download, Trash } from './dashboard-icons.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
@@ -64,12 +65,7 @@ function useDownload(): () => Promise<void> {
 	return async function download() {
 		const response = await call<OwnDataResponse>('GET', '/v1/user/data/')
 		if (!response.ok) return refuse(response.failure, () => void download(), text('data.download.failed'))
-		const file = new Blob([JSON.stringify(response.value, null, 2)], { type: 'application/json' })
-		const link = document.createElement('a')
-		link.href = URL.createObjectURL(file)
-		link.download = 'my-data.json'
-		link.click()
-		URL.revokeObjectURL(link.href)
+		saveFile('my-data.json', JSON.stringify(response.value, null, 2), 'application/json')
 	}
 }
 

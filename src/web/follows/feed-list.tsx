@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { FollowResponse, MutesResponse } from '#contract/follows.ts'
+import type { MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isolated } from '#text/isolated.ts'
 import { Notice } from '#web/account/notice.tsx'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
+import { LimitLine } from '#web/filters/limit-line.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { recall, remember, storage } from '#web/local-storage.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { Skeletons } from '#web/news/list-states.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
@@ -17,12 +19,12 @@ import { useRows } from '#web/news/use-rows.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { FeedRow } from './feed-row.tsx'
-import { useFollowNames } from './follow-names.ts'
 import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
-import { followedThings } from './followed-things.ts'
-import { shownThing } from './shown-thing.ts'
+import type { FollowedEntry } from './followed-entry.ts'
+import { type FollowThing, followedThings } from './followed-things.ts'
+import { GuestSavedList, SavedList } from './saved-list.tsx'
 import { channelsPath, useChannels } from './use-channels.ts'
-import { type FeedItem, type FeedSort, useFeed } from './use-feed.ts'
+import { type FeedItem, type FeedSort, isFeedGrouped, useFeed } from './use-feed.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** With fewer follows than this the feed still suggests more. */
@@ -31,61 +33,117 @@ const fewFollows = 3
 const noItems: readonly FeedItem[] = []
 
 type Props = {
-	follows: readonly FollowResponse[] | undefined
+	/** Undefined until loaded. */
+	followed: readonly FollowedEntry[] | undefined
 	/** The follow that is shown alone. */
-	chosen: FollowResponse | undefined
+	chosen: FollowedEntry | undefined
+	/** What a guest follows; undefined for an account. */
+	guest: readonly FollowThing[] | undefined
 	suggested: readonly Suggestion[]
 	now: string
 }
 
-export function FeedList({ follows, chosen, suggested, now }: Props) {
+/** The news of everything that is followed; under another tab what is saved. */
+export function FeedList({ followed, chosen, guest, suggested, now }: Props) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const common = useText()
 	const [query] = useSearchParams()
-	const names = useFollowNames()
+	const isSaved = query.get('view') === 'saved'
+	const hidesRead = useStore(storage, false, () => recall('hide_read') === 'true') && guest === undefined
 	const sort: FeedSort = query.get('sort') === 'top' ? 'top' : 'latest'
-	const known = useStore(followedThings, undefined)
-	const follow = query.has('follow') ? Number(query.get('follow')) || 0 : undefined
-	const { feed, hasFailed, load } = useFeed({ sort, follow }, known)
-	const rows = useRows(feed?.items ?? noItems)
-	const rowList = useMemo(() => ({ now }), [now])
-	const mute = useMuteSource(() => void load(1))
-	const address = (wanted: FeedSort) => {
-		const next = new URLSearchParams({
-			...(follow !== undefined && { follow: String(follow) }),
-			...(wanted === 'top' && { sort: 'top' }),
-		})
+	const address = (change: Record<string, string | undefined>) => {
+		const next = new URLSearchParams(query)
+		for (const [name, value] of Object.entries(change)) {
+			if (value === undefined) next.delete(name)
+			else next.set(name, value)
+		}
 		return `${pathOf(`${locale}-my`)}${next.size > 0 ? `?${next}` : ''}`
 	}
-	const isEmpty = feed !== undefined && feed.items.length === 0
 	return (
 		<section id={newsPanelId} className="card my-list" aria-label={text('my.title')}>
 			<header className="my-head">
-				<h1 className="one-line">
-					<bdi>{chosen ? shownThing(chosen, names).name : text('my.title')}</bdi>
+				<h1 className={chosen ? 'one-line' : 'sr-only'}>
+					<bdi>{chosen ? chosen.name : text(isSaved ? 'my.saved' : 'my.title')}</bdi>
 				</h1>
-				{follow !== undefined && (
+				{chosen ? (
 					<SiteLink to={pathOf(`${locale}-my`)} className="inline-link target-link">
 						{text('my.all')}
 					</SiteLink>
+				) : (
+					<nav className="my-sorts my-views" aria-label={text('my.view')}>
+						<Choice to={address({ view: undefined })} isOn={!isSaved} name={text('my.feed')} />
+						<Choice to={address({ view: 'saved' })} isOn={isSaved} name={text('my.saved')} />
+					</nav>
 				)}
-				<nav className="my-sorts" aria-label={common('sort.label')}>
-					{(['latest', 'top'] as const).map((one) => (
-						<SiteLink
-							key={one}
-							to={address(one)}
-							preventScrollReset
-							className={one === sort ? 'my-sort my-sort-on' : 'my-sort'}
-							aria-current={one === sort ? 'page' : undefined}
-						>
-							{common(`sort.${one}`)}
-						</SiteLink>
-					))}
-				</nav>
+				{!isSaved && (
+					<>
+						{guest === undefined && (
+							<label className="my-hide-read">
+								<input
+									type="checkbox"
+									checked={hidesRead}
+									onChange={(event) => remember('hide_read', String(event.target.checked))}
+								/>
+								{text('my.hideRead')}
+							</label>
+						)}
+						<nav className="my-sorts" aria-label={common('sort.label')}>
+							<Choice
+								to={address({ sort: undefined })}
+								isOn={sort === 'latest'}
+								name={common('sort.latest')}
+							/>
+							<Choice to={address({ sort: 'top' })} isOn={sort === 'top'} name={common('sort.top')} />
+						</nav>
+					</>
+				)}
 			</header>
-			<PausedChannels />
-			{follows !== undefined && follows.length <= fewFollows && !isEmpty && (
+			{!isSaved ? (
+				<Feed {...{ followed, guest, suggested, now, sort, hidesRead }} />
+			) : guest === undefined ? (
+				<SavedList now={now} />
+			) : (
+				<GuestSavedList now={now} />
+			)}
+		</section>
+	)
+}
+
+const Choice = ({ to, isOn, name }: { to: string; isOn: boolean; name: string }) => (
+	<SiteLink
+		to={to}
+		preventScrollReset
+		className={isOn ? 'my-sort my-sort-on' : 'my-sort'}
+		aria-current={isOn ? 'page' : undefined}
+	>
+		{name}
+	</SiteLink>
+)
+
+function Feed({
+	followed,
+	guest,
+	suggested,
+	now,
+	sort,
+	hidesRead,
+}: Omit<Props, 'chosen'> & { sort: FeedSort; hidesRead: boolean }) {
+	const text = useFollowText()
+	const common = useText()
+	const [query] = useSearchParams()
+	const known = useStore(followedThings, undefined)
+	const follow = query.has('follow') ? Number(query.get('follow')) || 0 : undefined
+	const { feed, hasFailed, load } = useFeed({ sort, follow, unread: hidesRead, guest }, known)
+	const rows = useRows(feed?.items ?? noItems)
+	const rowList = useMemo(() => ({ now, isUngrouped: !isFeedGrouped() }), [now])
+	const mute = useMuteSource(() => void load(1))
+	const isEmpty = feed !== undefined && feed.items.length === 0
+	return (
+		<>
+			{guest === undefined && <PausedChannels />}
+			{feed?.isLimited && <LimitLine />}
+			{followed !== undefined && followed.length <= fewFollows && !isEmpty && (
 				<FollowSuggestions suggested={suggested} />
 			)}
 			{hasFailed ? (
@@ -98,8 +156,10 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 				</div>
 			) : isEmpty ? (
 				<div className="my-state stack">
-					<p className="quiet-text">{text(follows?.length === 0 ? 'my.empty' : 'my.nothing')}</p>
-					<FollowSuggestions suggested={suggested} />
+					<p className="quiet-text">
+						{text(followed?.length === 0 ? 'my.empty' : hidesRead ? 'my.allRead' : 'my.nothing')}
+					</p>
+					{!hidesRead && <FollowSuggestions suggested={suggested} />}
 				</div>
 			) : (
 				<>
@@ -110,9 +170,8 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 								<li key={row.item.id}>
 									<FeedRow
 										row={row}
-										follows={follows ?? []}
-										names={names}
-										onMute={(source) => void mute(source)}
+										followed={followed ?? []}
+										onMute={guest === undefined ? (source) => void mute(source) : undefined}
 									/>
 								</li>
 							))}
@@ -125,7 +184,7 @@ export function FeedList({ follows, chosen, suggested, now }: Props) {
 					)}
 				</>
 			)}
-		</section>
+		</>
 	)
 }
 

@@ -1,13 +1,21 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { isolated } from '#text/isolated.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { loadModule } from '#web/load-module.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { type FollowThing, followedThings, keepPendingFollow, thingKey } from './followed-things.ts'
+import {
+	type FollowThing,
+	followedThings,
+	forgetPendingFollow,
+	keepPendingFollow,
+	thingKey,
+} from './followed-things.ts'
+import { followAsGuest, unfollowAsGuest, useGuestFollows } from './guest-follows.ts'
 import './follow-button.css'
 
 const loadPress = () => loadModule(() => import('./press-follow.ts'))
@@ -19,7 +27,7 @@ type Props = {
 	className?: string
 }
 
-/** Follows a coin, topic, person, source or story by one press; a guest signs up or logs in first. */
+/** Follows a coin, topic, person, source or story by one press; a guest does so on the device. */
 export function FollowButton({ thing, bare = false, className = '' }: Props) {
 	const text = useText()
 	const locale = useLocale()
@@ -27,7 +35,10 @@ export function FollowButton({ thing, bare = false, className = '' }: Props) {
 	const navigate = useNavigate()
 	const loggedIn = useLoggedIn()
 	const known = useStore(followedThings, undefined)
-	const isFollowed = loggedIn && known?.has(thingKey(thing)) === true
+	const onDevice = useGuestFollows()
+	const isFollowed = loggedIn
+		? known?.has(thingKey(thing)) === true
+		: onDevice.some((one) => thingKey(one) === thingKey(thing))
 	useEffect(() => {
 		// Without this the button works, but does not show an existing follow.
 		if (loggedIn)
@@ -37,8 +48,14 @@ export function FollowButton({ thing, bare = false, className = '' }: Props) {
 	}, [loggedIn])
 	const press = async () => {
 		if (!isLoggedIn()) {
+			if (isFollowed) {
+				unfollowAsGuest(thing)
+				return forgetPendingFollow()
+			}
+			followAsGuest(thing)
 			keepPendingFollow(thing)
-			return navigate(pathOf('signup'))
+			const signUp = { label: text('limit.signUp'), run: () => void navigate(pathOf('signup')) }
+			return say('success', text('follow.onDevice', { name: isolated(thing.name) }), signUp)
 		}
 		const { follow, unfollow } = await loadPress()
 		await (isFollowed ? unfollow : follow)(thing, { locale, say })

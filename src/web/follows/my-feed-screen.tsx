@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
@@ -8,6 +7,7 @@ import { useStore } from '#web/create-store.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { Skeletons } from '#web/news/list-states.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { PriceBar } from '#web/news/price-bar.tsx'
 import { usePrices } from '#web/news/use-prices.ts'
@@ -17,10 +17,11 @@ import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/my-feed-screen.ts'
 import { FeedList } from './feed-list.tsx'
 import { FollowButton } from './follow-button.tsx'
-import { type FollowNames, useFollowNames } from './follow-names.ts'
+import { useFollowNames } from './follow-names.ts'
 import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
-import { followedThings } from './followed-things.ts'
-import { shownThing } from './shown-thing.ts'
+import { entryOfFollow, entryOfThing, type FollowedEntry } from './followed-entry.ts'
+import { type FollowThing, followedThings } from './followed-things.ts'
+import { useGuestFollows } from './guest-follows.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { useFollows } from './use-follows.ts'
 import './my-feed-screen.css'
@@ -53,17 +54,47 @@ export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
 				<div className="my-tabs wide-only">
 					<ViewTabs shown="my" />
 				</div>
-				{loggedIn ? (
-					<OwnFeed suggested={loaderData.suggested} now={loaderData.now} />
-				) : (
-					<GuestFeed suggested={loaderData.suggested} />
-				)}
+				<Feed isGuest={!loggedIn} suggested={loaderData.suggested} now={loaderData.now} />
 			</div>
 		</>
 	)
 }
 
-function GuestFeed({ suggested }: { suggested: readonly Suggestion[] }) {
+type FeedProps = { suggested: readonly Suggestion[]; now: string }
+
+/** A guest who has followed or saved something on this device sees it, like a reader with an account. */
+function Feed({ isGuest, ...props }: FeedProps & { isGuest: boolean }) {
+	const text = useFollowText()
+	const live = useLive()
+	const guest = useGuestFollows()
+	const [query] = useSearchParams()
+	if (isGuest && guest.length === 0 && query.get('view') !== 'saved') return <Welcome {...props} />
+	if (!live) return <Loading title={text('my.title')} />
+	return isGuest ? <GuestFeed {...props} guest={guest} /> : <OwnFeed {...props} />
+}
+
+/** As high as the list that replaces it. */
+const Loading = ({ title }: { title: string }) => (
+	<section className="card my-list">
+		<h1 className="sr-only">{title}</h1>
+		<div className="my-head" />
+		<div className="row-list">
+			<Skeletons />
+		</div>
+	</section>
+)
+
+function GuestFeed({ guest, suggested, now }: FeedProps & { guest: readonly FollowThing[] }) {
+	const followed = useMemo(() => guest.map(entryOfThing), [guest])
+	return (
+		<>
+			<FeedList {...{ followed, guest, suggested, now }} chosen={undefined} />
+			<FollowedList followed={followed} chosen={undefined} />
+		</>
+	)
+}
+
+function Welcome({ suggested }: FeedProps) {
 	const text = useFollowText()
 	const common = useText()
 	const locale = useLocale()
@@ -85,37 +116,34 @@ function GuestFeed({ suggested }: { suggested: readonly Suggestion[] }) {
 	)
 }
 
-function OwnFeed({ suggested, now }: { suggested: readonly Suggestion[]; now: string }) {
-	const text = useFollowText()
-	const live = useLive()
+function OwnFeed({ suggested, now }: FeedProps) {
 	const [query] = useSearchParams()
 	const { follows, reload } = useFollows()
 	const known = useStore(followedThings, undefined)
+	const names = useFollowNames()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: something is followed, or no longer.
 	useEffect(() => void reload(), [known, reload])
-	const one = Number(query.get('follow'))
-	const chosen = follows?.find(({ id }) => id === one)
-	if (!live) return <h1 className="sr-only">{text('my.title')}</h1>
+	const followed = useMemo(() => follows?.map((follow) => entryOfFollow(follow, names)), [follows, names])
+	const chosen = followed?.find(({ id }) => id === Number(query.get('follow')))
 	return (
 		<>
-			<FeedList follows={follows} chosen={chosen} suggested={suggested} now={now} />
-			<FollowedList follows={follows} chosen={chosen} />
+			<FeedList {...{ followed, chosen, suggested, now }} guest={undefined} />
+			<FollowedList followed={followed} chosen={chosen} />
 		</>
 	)
 }
 
 const kinds = ['coin', 'topic', 'person', 'source', 'story', 'follow'] as const
 
-type Props = { follows: readonly FollowResponse[] | undefined; chosen: FollowResponse | undefined }
+type Props = { followed: readonly FollowedEntry[] | undefined; chosen: FollowedEntry | undefined }
 
 /** The reader's follows, each with a link to its own list. */
-function FollowedList({ follows, chosen }: Props) {
+function FollowedList({ followed, chosen }: Props) {
 	const text = useFollowText()
-	const names = useFollowNames()
 	// Its place is reserved until they are known.
-	if (follows === undefined) return <div className="my-follows" />
-	if (follows.length === 0) return null
-	const byKind = Map.groupBy(follows, (follow) => shownThing(follow, names).kind)
+	if (followed === undefined) return <div className="my-follows" />
+	if (followed.length === 0) return null
+	const byKind = Map.groupBy(followed, ({ kind }) => kind)
 	return (
 		<aside className="card my-follows" aria-label={text('my.followed')}>
 			<h2>{text('my.followed')}</h2>
@@ -126,46 +154,44 @@ function FollowedList({ follows, chosen }: Props) {
 						<section key={kind} aria-label={text(`my.kinds.${kind}`)}>
 							<h3 className="my-kinds">{text(`my.kinds.${kind}`)}</h3>
 							<ul>
-								{some.map((follow) => (
-									<Followed key={follow.id} follow={follow} names={names} isChosen={follow === chosen} />
+								{some.map((entry) => (
+									<Followed key={entry.ref} entry={entry} isChosen={entry === chosen} />
 								))}
 							</ul>
 						</section>
 					)
 				)
 			})}
-			<p>
-				<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
-					{text('my.advanced')}
-				</SiteLink>
-			</p>
+			{followed.some(({ id }) => id !== undefined) && (
+				<p>
+					<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+						{text('my.advanced')}
+					</SiteLink>
+				</p>
+			)}
 		</aside>
 	)
 }
 
-function Followed({
-	follow,
-	names,
-	isChosen,
-}: {
-	follow: FollowResponse
-	names: FollowNames | undefined
-	isChosen: boolean
-}) {
+function Followed({ entry, isChosen }: { entry: FollowedEntry; isChosen: boolean }) {
 	const text = useFollowText()
 	const locale = useLocale()
-	const { kind, ref, name } = shownThing(follow, names)
+	const { id, kind, ref, name, paused } = entry
 	return (
 		<li className="my-followed">
-			<SiteLink
-				to={`${pathOf(`${locale}-my`)}?follow=${follow.id}`}
-				aria-current={isChosen ? 'page' : undefined}
-				preventScrollReset
-				className={isChosen ? 'my-follow my-follow-on' : 'my-follow'}
-			>
-				<bdi className="one-line">{name}</bdi>
-				{follow.paused && <span className="my-kind">{text('paused')}</span>}
-			</SiteLink>
+			{id === undefined ? (
+				<bdi className="my-follow one-line">{name}</bdi>
+			) : (
+				<SiteLink
+					to={`${pathOf(`${locale}-my`)}?follow=${id}`}
+					aria-current={isChosen ? 'page' : undefined}
+					preventScrollReset
+					className={isChosen ? 'my-follow my-follow-on' : 'my-follow'}
+				>
+					<bdi className="one-line">{name}</bdi>
+					{paused && <span className="my-kind">{text('paused')}</span>}
+				</SiteLink>
+			)}
 			{kind !== 'follow' && <FollowButton thing={{ kind, ref, name }} bare />}
 		</li>
 	)

@@ -4,6 +4,7 @@ import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isolated } from '#text/isolated.ts'
 import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
 import { recall } from '#web/local-storage.ts'
+import { guestSaved, unsaveAsGuest } from '#web/news/guest-saved.ts'
 import type { useMessage } from '#web/ui/message-bar.tsx'
 import {
 	type FollowThing,
@@ -12,11 +13,13 @@ import {
 	recallPendingFollow,
 	thingKey,
 } from './followed-things.ts'
+import { guestFollows, unfollowAsGuest } from './guest-follows.ts'
 import { storeOwnZone } from './store-own-zone.ts'
 import { followTexts } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
 
 const thingPath = `${followsPath}thing/`
+const savedPath = '/v1/user/favorites/news/'
 
 type Tools = { locale: UiLocale; say: ReturnType<typeof useMessage> }
 
@@ -87,11 +90,33 @@ export async function unfollow(thing: FollowThing, tools: Tools): Promise<void> 
 	})
 }
 
-/** Does a guest's pending follow after the log-in. */
-export async function followPending(tools: Tools): Promise<void> {
+/** The account is full, or the thing has left the catalogue: another attempt would be refused too. */
+const isFinal = ({ status }: CallFailure): boolean => [400, 404, 409].includes(status)
+
+/** Moves to the account what a guest has followed and saved on this device; what was pressed last is followed last. */
+export async function moveFromDevice(tools: Tools): Promise<void> {
 	const pending = recallPendingFollow()
 	forgetPendingFollow()
-	if (pending !== undefined) await follow(pending, tools)
+	const isPending = (thing: FollowThing) => pending !== undefined && thingKey(thing) === thingKey(pending)
+	const others = guestFollows().filter((thing) => !isPending(thing))
+	const saved = guestSaved()
+	for (const { kind, ref } of others) {
+		const response = await call('PUT', thingPath, { kind, ref, lang: newsLocaleFor(tools.locale) })
+		// What the connection failed is tried again on the next page.
+		if (response.ok || isFinal(response.failure)) unfollowAsGuest({ kind, ref })
+	}
+	for (const { id } of saved.toReversed()) {
+		const response = await call('PUT', savedPath, { id })
+		if (response.ok || isFinal(response.failure)) unsaveAsGuest(id)
+	}
+	if (others.length + saved.length > 0) {
+		loadedFor = undefined
+		await loadFollowed()
+		tools.say('success', followTexts[tools.locale]('my.moved'))
+	}
+	if (pending === undefined) return
+	unfollowAsGuest(pending)
+	await follow(pending, tools)
 }
 
 function refuse({ status, code }: CallFailure, { locale, say }: Tools): void {

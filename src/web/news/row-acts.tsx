@@ -42,7 +42,7 @@ export function RowActs(props: RowActsProps) {
 						onPress={() => vote(kind)}
 					/>
 				))}
-				<Act kind="keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item.id)} />
+				<Act kind="keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item)} />
 				<Act kind="share" name={text('card.share')} onPress={() => void share(item)} />
 				<RowMore {...props} item={item} own={own} onVote={(_, kind) => vote(kind)} />
 			</div>

@@ -11,7 +11,7 @@ export type RowProps<Item = ListItem> = {
 	kept: boolean
 	onVote: (item: ListItem, kind: VoteCounter) => void
 	onOpen: (item: Pick<ListItem, 'id' | 'views'>) => void
-	onKeep: (id: number) => void
+	onKeep: (item: ListItem) => void
 	/** Mutes the source, where a list offers it. */
 	onMute?: (source: ListItem['source']) => void
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookmarkIdsResponse } from '#contract/favourites.ts'
 import { pathOf } from '#contract/route-names.ts'
@@ -7,16 +7,17 @@ import { call, clearCredentials, type MaybeQueued } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { guestSaved, saveAsGuest, unsaveAsGuest, useGuestSaved } from './guest-saved.ts'
+import type { ListItem } from './home-data.ts'
 
 const path = '/v1/user/favorites/news/'
 
 type Bookmarks = {
-	/** Empty for guests. */
 	kept: ReadonlySet<number>
-	toggle: (id: number) => Promise<void>
+	toggle: (item: ListItem) => Promise<void>
 }
 
-/** The saved items of the logged-in reader. */
+/** The saved items of the logged-in reader, or of a guest on this device. */
 export function useBookmarks(): Bookmarks {
 	const loggedIn = useLoggedIn()
 	const text = useText()
@@ -43,10 +44,17 @@ export function useBookmarks(): Bookmarks {
 	}, [loggedIn])
 
 	const toggle = useCallback(
-		async (id: number) => {
+		async (item: ListItem) => {
+			const { id } = item
 			if (!isLoggedIn()) {
-				const logIn = { label: text('header.logIn'), run: () => void navigate(pathOf('login')) }
-				return say('plain', text('account.bookmarkGuest'), logIn)
+				const isSaved = guestSaved().some((one) => one.id === id)
+				if (isSaved) {
+					unsaveAsGuest(id)
+					return say('plain', text('account.unbookmarked'))
+				}
+				if (!saveAsGuest(item)) return say('error', text('account.bookmarksFull'))
+				const signUp = { label: text('limit.signUp'), run: () => void navigate(pathOf('signup')) }
+				return say('success', text('account.bookmarkGuest'), signUp)
 			}
 			const put = (keep: boolean) => {
 				pressed.current.set(id, keep)
@@ -70,7 +78,9 @@ export function useBookmarks(): Bookmarks {
 		},
 		[say, text, navigate],
 	)
-	return { kept, toggle }
+	const onDevice = useGuestSaved()
+	const keptOnDevice = useMemo(() => new Set(onDevice.map(({ id }) => id)), [onDevice])
+	return { kept: loggedIn ? kept : keptOnDevice, toggle }
 }
 
 function withPressed(ids: Iterable<number>, pressed: ReadonlyMap<number, boolean>): Set<number> {

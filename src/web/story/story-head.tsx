@@ -79,6 +79,9 @@ function Span({ reports }: { reports: readonly ShownReport[] }) {
 	return <span>{text('story.span', { first: moment(first), latest: moment(latest) })}</span>
 }
 
+/** What a saved story needs besides its headline. */
+const oneStory = { size: 2, sources: [], other_locale: 0 }
+
 function Acts({ story: { slug, lead } }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
@@ -100,7 +103,9 @@ function Acts({ story: { slug, lead } }: { story: StoryData }) {
 				type="button"
 				className="quiet-button"
 				aria-pressed={isKept}
-				onClick={() => void toggle(lead.id)}
+				onClick={() =>
+					void toggle({ ...lead, slug, views: 0, tags: [], story: { ...oneStory, id: lead.id, slug } })
+				}
 			>
 				<Bookmark size={16} />
 				{text(isKept ? 'story.saved' : 'account.bookmark')}

@@ -55,7 +55,7 @@ export function RowSheet({ onClose, ...row }: RowActsProps & { onClose: () => vo
 							kind="keep"
 							name={text('account.bookmark')}
 							pressed={kept}
-							onPress={then(() => onKeep(item.id))}
+							onPress={then(() => onKeep(item))}
 						/>
 						<SheetAct kind="share" name={text('card.share')} onPress={then(() => void share(item))} />
 						{slug !== null && (

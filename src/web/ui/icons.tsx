@@ -3,7 +3,7 @@ import { svgIcon } from './svg-icon.tsx'
 // Our own drawings, which together are smaller than the parts of a library. Those of every home page are in icon.css.
 
 export const ArrowUp = svgIcon('M12 19.5v-15M6 10.5l6-6 6 6')
-export const bookmark = 'M6 3h12a1 1 0 0 1 1 1v17l-7-4-7 4V4a1 1 0 0 1 1-1z'
+const bookmark = 'M6 3h12a1 1 0 0 1 1 1v17l-7-4-7 4V4a1 1 0 0 1 1-1z'
 export const Bookmark = svgIcon(bookmark)
 export const Check = svgIcon('M5 12.5l4.5 4.5L19 7.5')
 export const CircleUserRound = svgIcon(

@@ -21,10 +21,16 @@ export const useMessage = (): Say => useContext(MessageContext)
 /** The current message, and the dialogs that are open above the page. */
 type Board = {
 	message: Message | undefined
+	close: () => void
 	dialogs: readonly string[]
 	enter: (dialog: string) => () => void
 }
-const BoardContext = createContext<Board>({ message: undefined, dialogs: [], enter: () => () => {} })
+const BoardContext = createContext<Board>({
+	message: undefined,
+	close: () => {},
+	dialogs: [],
+	enter: () => () => {},
+})
 
 /** Two seconds for a sentence. A message with a button stays longer. */
 const shownMs = 2000
@@ -58,7 +64,8 @@ export function MessageBar({ children }: { children: ReactNode }) {
 		)
 		return () => clearTimeout(timer)
 	}, [message])
-	const board = useMemo(() => ({ message, dialogs, enter }), [message, dialogs, enter])
+	const close = useCallback(() => setMessage(undefined), [])
+	const board = useMemo(() => ({ message, close, dialogs, enter }), [message, close, dialogs, enter])
 	return (
 		<MessageContext value={say}>
 			<BoardContext value={board}>
@@ -78,11 +85,16 @@ export function DialogMessages() {
 }
 
 function MessagePosition({ message }: { message: Message | undefined }) {
+	const { close } = useContext(BoardContext)
+	const act = (run: () => void) => () => {
+		close()
+		run()
+	}
 	const box = message !== undefined && (
 		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
 			<span dir="auto">{message.text}</span>
 			{message.action && (
-				<button type="button" onClick={message.action.run}>
+				<button type="button" onClick={act(message.action.run)}>
 					{message.action.label}
 				</button>
 			)}
