@@ -19,9 +19,9 @@ const facts: Record<PageName, readonly Fact[]> = {
 	about: [
 		['title', /^About \{brand\}\n/, /^درباره‌ی \{brand\}\n/],
 		[
-			'about 60 sources in two languages',
-			/about 60 Persian and English sources/,
-			/حدود ۶۰ منبع فارسی و انگلیسی/,
+			'more than 60 sources in two languages',
+			/more than 60 Persian and English sources/,
+			/بیش از ۶۰ منبع فارسی و انگلیسی/,
 		],
 		['no news of its own', /writes no news of its own/, /خودش خبری تولید نمی‌کند/],
 		[

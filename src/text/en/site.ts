@@ -2,7 +2,7 @@
 export const site = {
 	'app.tagline': 'Cryptocurrency news, in one list',
 	'app.description':
-		'Cryptocurrency news from about sixty Persian and English outlets in one list that you can search, filter and vote on.',
+		'Cryptocurrency news from more than sixty Persian and English outlets in one list that you can search, filter and vote on.',
 	'app.noScript':
 		'Without JavaScript you can read, search, filter and page through the news. Votes and accounts need it.',
 	'app.skip': 'Skip to content',
