@@ -15,7 +15,7 @@ const doctorCommand = defineCommand({
 		'Usage: zagros doctor [--json]',
 		'',
 		'Checks what the product needs and says what to do: environment, folders and their',
-		'permissions, disk, database and its settings, replicas, clock, backups, names, feeds, mail, proxy, Redis. It changes nothing.',
+		'permissions, disk, database and its settings, replicas, clock, backups, names, feeds, prices in toman, mail, proxy, Redis. It changes nothing.',
 		'Run it as the user and with the environment of the product. The exit code is 1 if there is a fault.',
 		'',
 		'  --json   one JSON document: {"findings":[{"check","state","found","advice"}]}; state is ok, warn or fault',

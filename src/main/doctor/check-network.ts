@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAddressRanges } from '#api/limits/address.ts'
 import type { Source } from '#domain/catalogue.ts'
 import { greetMailServer } from '#mail/smtp-transport.ts'
+import { createFetchToman } from '#outside/toman-prices.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import { type Check, type Finding, fault, type Patient, warn, well } from './finding.ts'
 
@@ -70,6 +71,29 @@ export function judgeFeeds(checked: number, failed: readonly string[]): Finding 
 	}
 	if (2 * failed.length > checked) return warn(found, 'zagros sources tells of each.')
 	return well(found)
+}
+
+/** Requests the price of Tether in toman from each exchange that the operator chose. */
+export const checkToman: Check = {
+	name: 'toman',
+	look: async ({ config: { tomanPricesUrls: urls, newsMode }, get, now }) => {
+		if (newsMode === 'sample') return [well('NEWS_MODE=sample: no exchange is asked')]
+		if (urls.length === 0) {
+			return [
+				well(
+					'TOMAN_PRICES_URL is not set: no prices in toman; which exchanges you may use is yours to choose',
+				),
+			]
+		}
+		const quotes = await Promise.all(urls.map((url) => createFetchToman({ get, urls: [url] })(now())))
+		const problems = quotes.flatMap((quote) => (quote.ok ? [] : [quote.failure.message]))
+		const good = urls.length - problems.length
+		const found = `${good} of ${urls.length} exchanges responded with a price of Tether`
+		if (problems.length === 0) return [well(found)]
+		const advice =
+			'Correct its address in TOMAN_PRICES_URL, or take it out; readers see the median of the others.'
+		return [warn(`${found} (${problems.join('; ')})`, advice)]
+	},
 }
 
 export const checkMail: Check = {

@@ -83,7 +83,7 @@ test('a healthy installation has no faults, every check has run, and every warni
 	// The tests' own server is configured for speed.
 	const faults = findings.filter(({ check, state }) => state === 'fault' && check !== 'database')
 	expect(faults).toEqual([])
-	expect(new Set(findings.map(({ check }) => check)).size).toBe(13)
+	expect(new Set(findings.map(({ check }) => check)).size).toBe(14)
 	for (const { state, advice } of findings) expect(advice === undefined).toBe(state === 'ok')
 })
 
@@ -122,6 +122,20 @@ describe('it finds', () => {
 	})
 	test('feeds that cannot be reached', async () => {
 		expect(troubles(await look({}, cutOff))).toContain('feeds: fault')
+	})
+	test('an exchange that does not respond with a price of Tether', async () => {
+		const body = new TextEncoder().encode('{"stats":{"usdt-rls":{"latest":"1180000"}}}')
+		const quoting: GuardedFetch = async (request) => {
+			const response = await answering(request)
+			return response.ok && request.url.includes('good') ? ok({ ...response.value, body }) : response
+		}
+		const env = { TOMAN_PRICES_URL: 'https://good.example/stats,https://bad.example/stats' }
+		const finding = (await look(env, quoting)).find(({ check }) => check === 'toman')
+		expect(finding).toMatchObject({ state: 'warn', found: expect.stringContaining('1 of 2 exchanges') })
+		expect(finding?.found).toContain('bad.example')
+		expect(troubles(await look({ TOMAN_PRICES_URL: 'https://good.example/stats' }, quoting))).not.toContain(
+			'toman: warn',
+		)
 	})
 	test('a proxy in front that does not respond', async () => {
 		const env = { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '127.0.0.1' }

@@ -1,7 +1,7 @@
 import { errorText } from '#store/database/database-problem.ts'
 import { checkBackups, checkClock, checkDatabase } from './check-database.ts'
 import { checkDisk, checkEnvironment, checkFolders } from './check-machine.ts'
-import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis } from './check-network.ts'
+import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis, checkToman } from './check-network.ts'
 import { checkReplicas } from './check-replicas.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkWorker } from './check-worker.ts'
@@ -20,6 +20,7 @@ const checks: readonly Check[] = [
 	checkBackups,
 	checkNames,
 	checkFeeds,
+	checkToman,
 	checkMail,
 	checkProxy,
 	checkRedis,
