@@ -118,7 +118,23 @@ test('the actions of a line are visible on hover or with focus, and always have 
 	expect(await opacity()).toBe('1')
 	await page.getByRole('article').nth(3).hover()
 	await page.getByRole('article').nth(3).getByRole('button', { name: 'Share' }).click()
-	await page.getByRole('status').getByText(words.en('share.copied')).waitFor()
+	const copied = page.getByRole('status').filter({ hasText: words.en('share.copied') })
+	await copied.getByRole('button', { name: words.en('share.telegram') }).waitFor()
+	await copied.getByRole('button', { name: words.en('share.eitaa') }).waitFor()
+	// Bale is reached where Telegram is blocked.
+	await page.evaluate(() => {
+		window.open = (address) => {
+			document.body.dataset.opened = String(address)
+			return null
+		}
+	})
+	await copied.getByRole('button', { name: words.en('share.bale') }).click()
+	expect(await page.locator('body').getAttribute('data-opened')).toMatch(
+		/^https:\/\/ble\.ir\/share\/url\?url=http.+news_share_id.+&text=./,
+	)
+	await share.press('Enter')
+	await copied.getByRole('button', { name: words.en('share.withText') }).click()
+	await copied.waitFor()
 })
 
 test('a story of a coin shows the change of the coin since its first report', async () => {

@@ -216,6 +216,9 @@ export const site = {
 	'offline.waits': 'You’re offline. We’ll send this when you’re online again.',
 	'share.send': 'Send…',
 	'share.telegram': 'Telegram',
+	'share.bale': 'Bale',
+	'share.eitaa': 'Eitaa',
+	'share.withText': 'Copy text and link',
 	'share.copied': 'Link Copied Successfully',
 	'share.failed': 'An Error occured while copying the link',
 

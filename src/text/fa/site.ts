@@ -218,6 +218,9 @@ export const site: Record<TextKey, string> = {
 	'offline.waits': 'آفلاین هستید. با وصل شدن اینترنت ارسال می‌شود.',
 	'share.send': 'فرستادن…',
 	'share.telegram': 'تلگرام',
+	'share.bale': 'بله',
+	'share.eitaa': 'ایتا',
+	'share.withText': 'کپی متن و لینک',
 	'share.copied': 'لینک کپی شد',
 	'share.failed': 'لینک کپی نشد',
 

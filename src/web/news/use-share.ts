@@ -1,6 +1,6 @@
 import type { Translate } from '#text/sentence.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { useMessage } from '#web/ui/message-bar.tsx'
+import { type MessageAction, useMessage } from '#web/ui/message-bar.tsx'
 import type { ListItem } from './home-data.ts'
 
 /** Copies the share link of an item, home/locale?news_locale=..&news_share_id={slug}, and offers to send it. */
@@ -19,22 +19,36 @@ export function useShareLink(): (title: string, path: string) => Promise<void> {
 	const say = useMessage()
 	return async (title, path) => {
 		const { href } = new URL(path, location.origin)
-		try {
-			await navigator.clipboard.writeText(href)
-			say('success', text('share.copied'), sendOn(title, href, text))
-		} catch {
-			say('error', text('share.failed'), sendOn(title, href, text))
+		const copy = async (written: string, ...actions: readonly MessageAction[]) => {
+			try {
+				await navigator.clipboard.writeText(written)
+				say('success', text('share.copied'), ...actions)
+			} catch {
+				say('error', text('share.failed'), ...actions)
+			}
 		}
+		const withText = { label: text('share.withText'), run: () => void copy(`${title}\n${href}`) }
+		await copy(href, withText, ...waysToSend(title, href, text))
 	}
 }
 
-/** By the system's share sheet if there is one, otherwise by Telegram. */
-function sendOn(title: string, url: string, text: Translate) {
+/** Messengers that take a page and its title by a link; Bale and Eitaa are reached in Iran where Telegram is blocked. */
+const messengers = {
+	telegram: 'https://t.me/share/url',
+	bale: 'https://ble.ir/share/url',
+	eitaa: 'https://eitaa.com/share/url',
+} as const
+
+/** By the system's share sheet if there is one, otherwise by a messenger. */
+function waysToSend(title: string, url: string, text: Translate): MessageAction[] {
 	const sheet = { title, url }
 	if (navigator.canShare?.(sheet)) {
 		// Closing the sheet is not a failure.
-		return { label: text('share.send'), run: () => void navigator.share(sheet).catch(() => {}) }
+		return [{ label: text('share.send'), run: () => void navigator.share(sheet).catch(() => {}) }]
 	}
-	const telegram = `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`
-	return { label: text('share.telegram'), run: () => void open(telegram, '_blank', 'noopener') }
+	return (['telegram', 'bale', 'eitaa'] as const).map((name) => ({
+		label: text(`share.${name}`),
+		run: () =>
+			void open(`${messengers[name]}?${new URLSearchParams({ url, text: title })}`, '_blank', 'noopener'),
+	}))
 }

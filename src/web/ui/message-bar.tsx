@@ -12,8 +12,9 @@ import {
 import './message-bar.css'
 
 type MessageTone = 'error' | 'success' | 'warning' | 'plain'
-type Message = { id: number; tone: MessageTone; text: string; action?: { label: string; run: () => void } }
-type Say = (tone: MessageTone, text: string, action?: Message['action']) => void
+export type MessageAction = { label: string; run: () => void }
+type Message = { id: number; tone: MessageTone; text: string; actions: readonly MessageAction[] }
+type Say = (tone: MessageTone, text: string, ...actions: readonly MessageAction[]) => void
 
 const MessageContext = createContext<Say>(() => {})
 export const useMessage = (): Say => useContext(MessageContext)
@@ -48,9 +49,9 @@ export function MessageBar({ children }: { children: ReactNode }) {
 	const [message, setMessage] = useState<Message>()
 	const [dialogs, setDialogs] = useState<readonly string[]>([])
 	const counter = useRef(0)
-	const say = useCallback<Say>((tone, text, action) => {
+	const say = useCallback<Say>((tone, text, ...actions) => {
 		counter.current += 1
-		setMessage({ id: counter.current, tone, text, ...(action === undefined ? {} : { action }) })
+		setMessage({ id: counter.current, tone, text, actions })
 	}, [])
 	const enter = useCallback((dialog: string) => {
 		setDialogs((now) => [...now, dialog])
@@ -60,7 +61,7 @@ export function MessageBar({ children }: { children: ReactNode }) {
 		if (message === undefined) return
 		const timer = setTimeout(
 			() => setMessage((now) => (now?.id === message.id ? undefined : now)),
-			message.action === undefined ? shownMs : shownWithActionMs,
+			message.actions.length === 0 ? shownMs : shownWithActionMs,
 		)
 		return () => clearTimeout(timer)
 	}, [message])
@@ -93,11 +94,11 @@ function MessagePosition({ message }: { message: Message | undefined }) {
 	const box = message !== undefined && (
 		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
 			<span dir="auto">{message.text}</span>
-			{message.action && (
-				<button type="button" onClick={act(message.action.run)}>
-					{message.action.label}
+			{message.actions.map(({ label, run }) => (
+				<button key={label} type="button" onClick={act(run)}>
+					{label}
 				</button>
-			)}
+			))}
 		</div>
 	)
 	return (
