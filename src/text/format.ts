@@ -101,5 +101,7 @@ export const dateAndTimeOf = dateFormatter({ dateStyle: 'long', timeStyle: 'shor
 /** “15 November”. */
 export const dayAndMonthOf = dateFormatter({ day: 'numeric', month: 'long' })
 export const weekdayOf = dateFormatter({ weekday: 'long' })
+/** “Sunday, November 15”. */
+export const weekdayAndDayOf = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' })
 /** “14:05”. */
 export const clockTimeOf = dateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -1,6 +1,6 @@
-import { languages, type UiLocale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
-import { dateOf, dayAndMonthOf, weekdayOf } from '#text/format.ts'
+import { dateOf, weekdayAndDayOf } from '#text/format.ts'
 import { textIn } from '#text/page-texts.ts'
 import type { ListItem } from './home-data.ts'
 
@@ -27,9 +27,9 @@ export function dayNames(
 
 function nameOf(moment: Date, day: string, today: string, now: Date, locale: UiLocale): string {
 	const text = textIn[locale]
-	const date = dayAndMonthOf(moment, locale)
+	const date = weekdayAndDayOf(moment, locale)
 	if (day === today) return text('day.today', { date })
 	if (tehranDayName(nextTehranDay(startOfTehranDay(moment))) === today) return text('day.yesterday', { date })
 	if (Math.abs(now.getTime() - moment.getTime()) > withinMs) return dateOf(moment, locale)
-	return `${weekdayOf(moment, locale)}${languages[locale].comma}${date}`
+	return date
 }

@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/route-names.ts'
 import { type CountByLocale, languages, ownFirst } from '#domain/locale.ts'
-import { clockTimeOf, dateOf, wholeNumber } from '#text/format.ts'
+import { clockTimeOf, dateOf, weekdayOf, wholeNumber } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -68,7 +68,8 @@ function Span({ reports }: { reports: readonly ShownReport[] }) {
 	const first = new Date(reports[0]?.published_date ?? 0)
 	const latest = new Date(reports.at(-1)?.published_date ?? 0)
 	const time = (moment: Date) => clockTimeOf(moment, locale, zone)
-	const day = (moment: Date) => dateOf(moment, locale, zone)
+	const day = (moment: Date) =>
+		weekdayOf(moment, locale, zone) + languages[locale].comma + dateOf(moment, locale, zone)
 	if (day(first) === day(latest))
 		return (
 			<span>
