@@ -145,9 +145,13 @@ function besideNoun(coin: Entity, context: TitleContext): string | undefined {
 	const previous = tokens[before]
 	const gap = tokens[before + 1]?.gap ?? ''
 	if (previous && joins(gap) && fits(previous, nounsBeforeCoin)) {
-		// "Crypto Rally" in a title-case headline is not the coin.
+		// "Crypto Rally" in a title-case headline is not the coin; a notice that begins with "Cryptocurrency Mantle" names one.
 		const weak =
-			style !== 'sentence' && coin.rule.clarity === 'common' && coin.rule.form === 'name' && previous.latin
+			!(before === 0 && previous.key === 'cryptocurrency') &&
+			style !== 'sentence' &&
+			coin.rule.clarity === 'common' &&
+			coin.rule.form === 'name' &&
+			previous.latin
 		if (!weak) return `after ${previous.key}`
 	}
 	return undefined

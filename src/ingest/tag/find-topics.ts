@@ -126,7 +126,7 @@ const isPartOf = (from: number, to: number, longer: readonly { from: number; to:
 	longer.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from)
 
 /** News about these two is as often about cars and shares as about crypto. */
-const alsoInOtherNews = new Set(['elon-musk', 'cathie-wood'])
+export const alsoInOtherNews: ReadonlySet<string> = new Set(['elon-musk', 'cathie-wood'])
 
 /** Topics whose own keywords show that a title is about crypto. */
 const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop', 'game', 'whale']

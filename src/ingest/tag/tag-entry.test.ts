@@ -7,9 +7,11 @@ const tag = await ownTagger()
 
 const headlines = newsLocales.flatMap((locale) => readHeadlines(new URL(`${locale}.jsonl`, headlinesFolder)))
 
-/** The exam was written without knowledge of the tagger or the labels; the model never learns from it. */
-const exam = (lang: string) =>
-	readHeadlines(new URL('exam-a.jsonl', headlinesFolder)).filter((headline) => headline.lang === lang)
+/** The exams were written without knowledge of the tagger or the labels; the model never learns from them. */
+const exams = ['exam-a', 'exam-b', 'exam-c'].map((name) => ({
+	name,
+	lines: readHeadlines(new URL(`${name}.jsonl`, headlinesFolder)),
+}))
 
 test('the labelled sets are large enough', () => {
 	expect(headlines.filter((headline) => headline.lang === 'en').length).toBeGreaterThanOrEqual(250)
@@ -23,16 +25,18 @@ for (const lang of newsLocales) {
 		expect(scoreOf(set, 'people', ({ title }) => tag(title, lang).people).f1).toBeGreaterThanOrEqual(0.98)
 	})
 
-	test(`headlines in ${lang} that the model has not learned from are tagged right`, () => {
+	test.each(exams)(`the exam $name in ${lang} passes`, ({ lines }) => {
+		const exam = lines.filter((headline) => headline.lang === lang)
 		for (const kind of kinds) {
-			const f1 = scoreOf(exam(lang), kind, ({ title }) => tag(title, lang)[kind]).f1
-			expect(f1, kind).toBeGreaterThanOrEqual(kind === 'topics' ? 0.88 : 0.97)
+			const { f1 } = scoreOf(exam, kind, ({ title }) => tag(title, lang)[kind])
+			expect(f1, kind).toBeGreaterThanOrEqual(kind === 'topics' ? 0.9 : 0.97)
 		}
 	})
 }
 
 test.each([
 	['$NEAR', 'Why $NEAR is up today', ['NEAR']],
+	['a notice of a robot', 'Cryptocurrency Mantle Up More Than 6% In 24 hours', ['MNT']],
 	['(NEAR)', 'A look at the sharded chain (NEAR) and its rivals', ['NEAR']],
 	['NEAR token', 'NEAR token unlock looms', ['NEAR']],
 	['NEAR/USDT', 'NEAR/USDT breaks out', ['NEAR', 'USDT']],
@@ -122,6 +126,7 @@ test.each([
 	['a whale of the sea', 'Killer whale sinks yacht off Spain', []],
 	['a game that is none', 'Game-changing upgrade for Cardano approved', ['blockchain']],
 	['a conviction that is none', 'High-conviction bitcoin bet pays off as price doubles', ['market']],
+	['a man of this field', 'سم بنکمن-فرید در باهاما دستگیر شد', ['regulation']],
 	['free coins', 'Early users receive 400 free UNI', ['airdrop']],
 	['a part of a longer word', 'صرافی غیرمتمرکز تازه‌ای روی آوالانچ آمد', ['defi']],
 ])('topics by %s', (_name, title, topics) => {

@@ -1,5 +1,6 @@
 import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
 import { classPairName, findClasses } from './find-classes.ts'
+import { alsoInOtherNews } from './find-topics.ts'
 import { stemsOf } from './persian-suffixes.ts'
 import { isPrice } from './price-quote.ts'
 import type { TitleReading } from './read-title.ts'
@@ -40,7 +41,7 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 	}
 	let before = '^'
 	let beforeFrom = 0
-	let isCrypto = coins.length > 0
+	let isCrypto = coins.length > 0 || people.some(({ entity }) => !alsoInOtherNews.has(entity.rule.ref))
 	let priced = false
 	for (let index = 0; index < tokens.length; ) {
 		const token = tokens[index]
