@@ -93,7 +93,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		...(options.streamLimit !== undefined && { streamLimit: options.streamLimit }),
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
-		senders: openChannels({ config, db: database.db, telegram: undefined, now: () => new Date(now()) }),
+		senders: openChannels({ config, db: database.db, bots: {}, now: () => new Date(now()) }),
 		refuseAddress: openRefuseAddress(config),
 		sourceEditor: openSourceEditor({
 			config,

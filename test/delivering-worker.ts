@@ -26,7 +26,7 @@ const match = openFollowMatcher(db)
 // each time.
 let ahead = 0
 const now = () => new Date(Date.now() + ahead)
-const parts = { config: config.value, db, telegram: undefined, now: () => new Date() }
+const parts = { config: config.value, db, bots: {}, now: () => new Date() }
 const senders = openChannels(parts)
 const onTrouble = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 process.stdout.write('working\n')

@@ -19,6 +19,7 @@ import { adRoutes } from '#api/ads/ad-routes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogue-routes.ts'
 import { feedRoutes } from '#api/feeds/feed-routes.ts'
 import { addressRoutes } from '#api/follows/address-routes.ts'
+import { botRoutes } from '#api/follows/bot-routes.ts'
 import { briefingRoutes } from '#api/follows/briefing-routes.ts'
 import { channelRoutes } from '#api/follows/channel-routes.ts'
 import { followFeedRoutes } from '#api/follows/follow-feed-routes.ts'
@@ -28,7 +29,6 @@ import { mailChannelRoutes } from '#api/follows/mail-channel-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
 import { myFeedRoutes } from '#api/follows/my-feed-routes.ts'
 import { pushRoutes } from '#api/follows/push-routes.ts'
-import { telegramRoutes } from '#api/follows/telegram-routes.ts'
 import { unsubscribeRoutes } from '#api/follows/unsubscribe-routes.ts'
 import { addApiDocument, docsRoutes } from '#api/http/docs-routes.ts'
 import { noStore } from '#api/http/headers.ts'
@@ -108,7 +108,7 @@ const apiRoutes: readonly FastifyPluginAsyncZod[] = [
 	channelRoutes,
 	mailChannelRoutes,
 	addressRoutes,
-	telegramRoutes,
+	botRoutes,
 	pushRoutes,
 	muteRoutes,
 	ownDataRoutes,

@@ -5,6 +5,7 @@ import {
 	instantChannels,
 	isInstant,
 } from '#domain/channels.ts'
+import { createBaleSender } from './bale/bale-sender.ts'
 import { createDiscordSender } from './discord/discord-sender.ts'
 import { createPushSender } from './push/push-sender.ts'
 import type { Sender, SenderParts, Senders } from './sender.ts'
@@ -16,6 +17,7 @@ import { createWebhookSender } from './webhook/webhook-sender.ts'
 const createSender: Record<InstantChannel, (parts: SenderParts) => Sender | undefined> = {
 	push: createPushSender,
 	telegram: createTelegramSender,
+	bale: createBaleSender,
 	slack: createSlackSender,
 	discord: createDiscordSender,
 	webhook: createWebhookSender,

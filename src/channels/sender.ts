@@ -1,9 +1,9 @@
-import type { InstantChannel } from '#domain/channels.ts'
+import type { BotChannel, InstantChannel } from '#domain/channels.ts'
 import type { PauseReason } from '#domain/follow.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { BriefedStory } from '#mail/briefed-story.ts'
-import type { Telegram } from '#outside/telegram.ts'
+import type { ChatBot } from '#outside/chat-bot.ts'
 import type { SendPush } from '#outside/web-push.ts'
 import type { PostWebhook } from '#outside/webhook.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -42,6 +42,9 @@ export type Sender = (message: NotificationMessage) => Promise<SendOutcome>
 /** Undefined where the operator has not set a channel up. */
 export type Senders = { [Name in InstantChannel]?: Sender | undefined }
 
+/** The operator's bots, by the channel on which they write. */
+export type ChatBots = { [Name in BotChannel]?: ChatBot | undefined }
+
 /** The dependencies of senders. */
 export type SenderParts = {
 	db: Queryable
@@ -50,6 +53,5 @@ export type SenderParts = {
 	/** Posts to an address that a reader entered, never to a private one. */
 	post: PostWebhook
 	push: SendPush
-	/** Undefined where the operator has no bot. */
-	telegram: Telegram | undefined
+	bots: ChatBots
 }

@@ -33,8 +33,8 @@ export const channelTestResponse = z.object({
 })
 export type ChannelTestResponse = z.output<typeof channelTestResponse>
 
-export const telegramLinkResponse = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
-export type TelegramLinkResponse = z.output<typeof telegramLinkResponse>
+export const botLinkResponse = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
+export type BotLinkResponse = z.output<typeof botLinkResponse>
 
 const setUpChannel = z.object({
 	way: channelName,
@@ -45,6 +45,7 @@ const setUpChannel = z.object({
 		.nullable()
 		.describe('The hour of the daily briefing; null if each story is sent immediately.'),
 	telegram: z.object({ chat: z.int() }).nullable().describe('The number of the chat.'),
+	bale: z.object({ chat: z.int() }).nullable().describe('The number of the chat.'),
 	address: z
 		.object({ url: z.string() })
 		.nullable()

@@ -9,6 +9,8 @@ type ChannelFacts = {
 	briefing?: true
 	/** Is set up by pasting an https address; signed messages need a secret as well. */
 	address?: 'plain' | 'signed'
+	/** Is set up by opening a chat with the operator's bot. */
+	bot?: true
 }
 
 /**
@@ -19,7 +21,8 @@ export const channels = {
 	feed: {},
 	mail: { briefing: true },
 	push: { instant: true, rings: true, briefing: true },
-	telegram: { instant: true, rings: true, briefing: true },
+	telegram: { instant: true, rings: true, briefing: true, bot: true },
+	bale: { instant: true, rings: true, briefing: true, bot: true },
 	slack: { instant: true, rings: true, briefing: true, address: 'plain' },
 	discord: { instant: true, rings: true, briefing: true, address: 'plain' },
 	webhook: { instant: true, address: 'signed' },
@@ -33,6 +36,7 @@ type ChannelWith<Fact extends keyof ChannelFacts> = {
 export type InstantChannel = ChannelWith<'instant'>
 export type BriefingChannel = ChannelWith<'briefing'>
 export type AddressChannel = ChannelWith<'address'>
+export type BotChannel = ChannelWith<'bot'>
 
 /** A channel of one reader. */
 export type OwnChannel<Name = ChannelName> = { accountId: number; channel: Name }
@@ -46,8 +50,10 @@ export const isInstant = has('instant')
 export const rings = has('rings')
 export const carriesBriefing = has('briefing')
 export const isAddressChannel = has('address')
+export const isBotChannel = has('bot')
 
 export const channelNames = Object.keys(channels) as ChannelName[]
 export const instantChannels = channelNames.filter(isInstant)
 export const briefingChannels = channelNames.filter(carriesBriefing)
 export const addressChannels = channelNames.filter(isAddressChannel)
+export const botChannels = channelNames.filter(isBotChannel)

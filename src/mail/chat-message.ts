@@ -1,5 +1,6 @@
 import { brandName } from '#domain/brand.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
+import type { BotChannel } from '#domain/channels.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
@@ -16,11 +17,26 @@ export type ChatMarkup = {
 }
 
 /** Telegram's HTML. */
-export const htmlMarkup: ChatMarkup = {
+const htmlMarkup: ChatMarkup = {
 	plain: escapeMarkup,
 	bold: (text) => `<b>${escapeMarkup(text)}</b>`,
 	link: (url, label) => `<a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a>`,
 }
+
+/** Signs of Markdown by others that look alike: Bale has no escape for them. */
+const lookAlikes: Record<string, string> = { '*': '∗', _: '＿', '`': '＇', '[': '［', ']': '］' }
+const unmarked = (text: string): string => text.replace(/[*_`[\]]/g, (sign) => lookAlikes[sign] ?? sign)
+const closings: Record<string, string> = { '(': '%28', ')': '%29' }
+
+/** Bale's Markdown. */
+const baleMarkup: ChatMarkup = {
+	plain: unmarked,
+	bold: (text) => `*${unmarked(text)}*`,
+	link: (url, label) => `[${unmarked(label)}](${url.replace(/[()]/g, (sign) => closings[sign] ?? sign)})`,
+}
+
+/** What the bot of each channel reads. */
+export const botMarkup: Record<BotChannel, ChatMarkup> = { telegram: htmlMarkup, bale: baleMarkup }
 
 type ChatContent = {
 	locale: UiLocale
@@ -94,8 +110,8 @@ function writeBriefing(
 }
 
 /** Confirms that a chat is linked to an account. */
-export const writeLinked = (locale: UiLocale, username: string): string =>
-	escapeMarkup(
+export const writeLinked = ({ plain }: ChatMarkup, locale: UiLocale, username: string): string =>
+	plain(
 		translateNotifications(locale)('chat.linked', { brand: brandName[locale], username: isolated(username) }),
 	)
 /** In every language, because the reader of an expired link is unknown. */

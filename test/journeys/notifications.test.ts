@@ -6,6 +6,7 @@ import { brandName } from '#domain/brand.ts'
 import { inEachUiLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
+import { openBotServer } from '#test/bot-server.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { testAuthorityFile } from '#test/fault-server.ts'
 import { fewSources } from '#test/few-sources.ts'
@@ -13,7 +14,6 @@ import { readBodies } from '#test/mail-catcher.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { startProduct } from '#test/product.ts'
 import { openProductDatabase } from '#test/product-database.ts'
-import { openTelegramServer } from '#test/telegram-server.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateChannels, translateFollows } from '#text/translate.ts'
@@ -23,7 +23,7 @@ import { inPersian, phone, words } from './words.ts'
 
 // A product of its own, which can reach a bot and a reader's server on this machine.
 const token = '123456:the-secret-of-the-bot'
-const telegram = await openTelegramServer(token)
+const telegram = await openBotServer(token)
 const receiver = await receiveWebhooks({ certificate: 'good' })
 /** Stands for Slack and Discord. */
 const teams = await receiveWebhooks({ certificate: 'good' })
@@ -93,8 +93,12 @@ test.each(inPersian)(
 
 		const chat = panel(channelText('telegram.name'))
 		await chat.locator('summary').click()
-		await chat.getByRole('button', { name: text('telegram.connect') }).click()
-		const link = await chat.getByRole('link', { name: text('telegram.open') }).getAttribute('href')
+		await chat
+			.getByRole('button', { name: text('bot.connect', { messenger: channelText('telegram.name') }) })
+			.click()
+		const link = await chat
+			.getByRole('link', { name: text('bot.open', { messenger: channelText('telegram.name') }) })
+			.getAttribute('href')
 		const chatId = 88
 		telegram.write(chatId, `/start ${new URL(link ?? '').searchParams.get('start')}`)
 		const toChat = () =>
@@ -102,7 +106,7 @@ test.each(inPersian)(
 		await expect.poll(() => toChat().length).toBe(1)
 		// As when the reader comes back from Telegram.
 		await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-		await chat.getByText(text('telegram.tied')).waitFor()
+		await chat.getByText(text('bot.tied')).waitFor()
 
 		await page.goto(`${product.url}/${locale}/coin/BTC`)
 		await hydrated(page)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { linkChats, pollOnce } from '#jobs/follows/link-chats.ts'
+import { createChatBot } from '#outside/chat-bot.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { createTelegram } from '#outside/telegram.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { findReaderChannels } from '#store/follows/reader-channel-store.ts'
@@ -10,23 +10,25 @@ import { addNews } from '#store/news/news-writer.ts'
 import { findSetting } from '#store/setting-store.ts'
 import { activeUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
+import { openBotServer } from '#test/bot-server.ts'
 import { makeDraft } from '#test/news-drafts.ts'
-import { openTelegramServer } from '#test/telegram-server.ts'
 import { createTelegramSender } from './telegram-sender.ts'
 
 const token = '123456:the-secret-of-the-bot'
-const server = await openTelegramServer(token)
+const server = await openBotServer(token)
 const api = await testApi()
 const { db } = api
 const user = await activeUser(api)
 const get = createGuardedFetch({ userAgent: 'test', allow: [server.host] })
-const telegram = createTelegram(get, { token, apiUrl: server.url })
+const telegram = createChatBot(get, { token, apiUrl: server.url, markup: 'HTML' })
+const publicUrl = 'https://zagros.example'
 let now = new Date()
 const problems: unknown[] = []
 const parts = {
 	db,
 	now: () => now,
-	telegram,
+	channel: 'telegram' as const,
+	bot: telegram,
 	onFailure: (problem: unknown) => problems.push(problem),
 	onTrouble: (error: unknown) => {
 		throw error
@@ -36,7 +38,7 @@ const { signal } = new AbortController()
 const deliver = () =>
 	deliverDueNotifications({
 		...parts,
-		senders: { telegram: createTelegramSender({ telegram, publicUrl: 'https://zagros.example' }) },
+		senders: { telegram: createTelegramSender({ bots: { telegram }, publicUrl }) },
 	})
 const state = async () =>
 	(await findReaderChannels(db, user.id)).map(({ channel, pausedWhy }) => [channel, pausedWhy])
@@ -116,8 +118,8 @@ test('a chat is linked by a link that works once, and gets stories in its reader
 })
 
 test('the token of the bot is in no error message', async () => {
-	const nowhere = createTelegram(get, { token, apiUrl: 'http://127.0.0.1:9' })
-	const wrong = createTelegram(get, { token: '1:other-secret', apiUrl: server.url })
+	const nowhere = createChatBot(get, { token, apiUrl: 'http://127.0.0.1:9', markup: 'HTML' })
+	const wrong = createChatBot(get, { token: '1:other-secret', apiUrl: server.url, markup: 'HTML' })
 	for (const bot of [nowhere, wrong]) {
 		const answer = await bot.findName()
 		expect(answer.ok).toBe(false)

@@ -193,7 +193,7 @@ test.each(addressChannels)(
 		receiver.respondBy((response) => response.writeHead(channel === 'webhook' ? 410 : 404).end())
 		const config = readConfig({ WEBHOOK_ALLOW: receiver.host })
 		if (!config.ok) throw new Error('no such config')
-		const opened = openChannels({ config: config.value, db, telegram: undefined, now: () => now })
+		const opened = openChannels({ config: config.value, db, bots: {}, now: () => now })
 		now = new Date('2026-03-04T12:00:00Z')
 		await saveReaderChannel(
 			db,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createTelegramSender } from '#channels/telegram/telegram-sender.ts'
 import { sendDueMail } from '#jobs/send-mail.ts'
 import { createSmtpTransport } from '#mail/smtp-transport.ts'
-import type { Telegram } from '#outside/telegram.ts'
+import type { ChatBot } from '#outside/chat-bot.ts'
 import { setBriefingHour, setHours, setUpMail, unsubscribe } from '#services/follows/set-up-mail.ts'
 import { sendDigestNow } from '#services/follows/write-digest.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
@@ -187,11 +187,13 @@ test('a chat with the briefing gets the stories of the e-mail in its order, and 
 			chats.push(html)
 			return { ok: true as const, value: undefined }
 		},
-	} as unknown as Telegram
+	} as unknown as ChatBot
 	const deliver = () =>
 		deliverDueNotifications({
 			...{ db, now: () => now, onTrouble, onFailure: () => {} },
-			senders: { telegram: createTelegramSender({ telegram, publicUrl: 'https://zagros.example' }) },
+			senders: {
+				telegram: createTelegramSender({ bots: { telegram }, publicUrl: 'https://zagros.example' }),
+			},
 		})
 	await deliver()
 	expect(chats).toEqual([])

@@ -228,6 +228,21 @@ export const variables = [
 		meaning: 'The address of the Telegram Bot API, or of a mirror of it.',
 	},
 	{
+		name: 'BALE_BOT_TOKEN',
+		schema: z.string().regex(/^\d+:[\w-]+$/),
+		fallback: undefined,
+		secret: true,
+		expected: 'the token of a bot',
+		meaning: 'The bot that sends notifications in Bale. Unset: the dashboard says that Bale is not set up.',
+	},
+	{
+		name: 'BALE_API_URL',
+		schema: address(/^https?$/),
+		fallback: 'https://tapi.bale.ai',
+		expected: 'an http(s) address',
+		meaning: 'The address of the Bale Bot API, which has the shape of Telegram’s.',
+	},
+	{
 		name: 'BRAND_DOMAIN',
 		schema: hostName,
 		fallback: 'zagros.example',

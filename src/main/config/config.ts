@@ -61,6 +61,9 @@ export function configWarnings({ rateLimitScale, backup, publicUrl, role }: Conf
 	return warnings
 }
 
+const botOf = (token: string | undefined, apiUrl: string) =>
+	token === undefined ? undefined : { token, apiUrl }
+
 function assemble(read: Values) {
 	const port = read.PORT
 	const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = read
@@ -91,10 +94,11 @@ function assemble(read: Values) {
 		pricesUrl: read.PRICES_URL,
 		tomanPricesUrls: read.TOMAN_PRICES_URL,
 		coingeckoApiKey: read.COINGECKO_API_KEY,
-		telegram:
-			read.TELEGRAM_BOT_TOKEN === undefined
-				? undefined
-				: { token: read.TELEGRAM_BOT_TOKEN, apiUrl: read.TELEGRAM_API_URL },
+		/** The operator's bots. */
+		bots: {
+			telegram: botOf(read.TELEGRAM_BOT_TOKEN, read.TELEGRAM_API_URL),
+			bale: botOf(read.BALE_BOT_TOKEN, read.BALE_API_URL),
+		},
 		brandDomain: read.BRAND_DOMAIN,
 		streamLimit: read.STREAM_LIMIT,
 		trialDays: read.TRIAL_DAYS,

@@ -1,22 +1,23 @@
 import { openSenders } from '#channels/open-senders.ts'
-import type { Senders } from '#channels/sender.ts'
+import type { ChatBots, Senders } from '#channels/sender.ts'
 import { brandAddresses } from '#domain/brand.ts'
+import type { BotChannel } from '#domain/channels.ts'
 import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf } from '#outside/address-policy.ts'
-import { createTelegram, type Telegram } from '#outside/telegram.ts'
+import { type ChatBot, createChatBot } from '#outside/chat-bot.ts'
 import { createSendPush } from '#outside/web-push.ts'
 import { createPostWebhook, refuseWebhook } from '#outside/webhook.ts'
 import { findVapidKeys } from '#services/follows/vapid-keys.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 
-type ChannelParts = { config: Config; db: Queryable; telegram: Telegram | undefined; now: () => Date }
+type ChannelParts = { config: Config; db: Queryable; bots: ChatBots; now: () => Date }
 
 /**
  * The senders of all channels that there are here. Addresses come from readers and their browsers: only the ports of the web
  * are reached, and private addresses only where WEBHOOK_ALLOW names them. Senders limit the deliveries to one reader's server.
  */
-export function openChannels({ config, db, telegram, now }: ChannelParts): Senders {
+export function openChannels({ config, db, bots, now }: ChannelParts): Senders {
 	const permit = { allow: config.webhookAllow, ports: new Set<number>() }
 	const contact = brandAddresses(config.brandDomain).info
 	return openSenders({
@@ -30,7 +31,7 @@ export function openChannels({ config, db, telegram, now }: ChannelParts): Sende
 			contact,
 			now,
 		}),
-		telegram,
+		bots,
 	})
 }
 
@@ -40,9 +41,18 @@ export function openRefuseAddress(config: Config): (url: string) => string | nul
 	return (url) => refuseWebhook(url, policy)
 }
 
-/** The operator's Telegram bot, if there is one; it has its own guarded fetch, because it waits long for messages. */
-export function openTelegram(config: Config): Telegram | undefined {
-	if (config.telegram === undefined) return undefined
-	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(config.telegram.apiUrl))]) }
-	return createTelegram(openGuard(config, permit, { atOnce: 16, perHost: 16 }), config.telegram)
+/** The operator's bots; each has its own guarded fetch, because it waits long for messages. */
+export const openChatBots = (config: Config): ChatBots => ({
+	telegram: openChatBot(config, config.bots.telegram, 'HTML'),
+	bale: openChatBot(config, config.bots.bale, 'Markdown'),
+})
+
+function openChatBot(
+	config: Config,
+	settings: Config['bots'][BotChannel],
+	markup: 'HTML' | 'Markdown',
+): ChatBot | undefined {
+	if (settings === undefined) return undefined
+	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(settings.apiUrl))]) }
+	return createChatBot(openGuard(config, permit, { atOnce: 16, perHost: 16 }), { ...settings, markup })
 }

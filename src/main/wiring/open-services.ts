@@ -5,7 +5,7 @@ import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { createServices, type Services } from '#services/create-services.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { openGuard } from './fetch-guard.ts'
-import { openChannels, openRefuseAddress, openTelegram } from './open-channels.ts'
+import { openChannels, openChatBots, openRefuseAddress } from './open-channels.ts'
 import type { News } from './open-news.ts'
 import { openSourceEditor } from './open-source-editor.ts'
 
@@ -21,8 +21,8 @@ type ServicesParts = {
 /** The services of this process, as it is configured. */
 export async function openServices({ config, news, openClient, stop }: ServicesParts): Promise<Services> {
 	const { db, reads } = news.database
-	const telegram = openTelegram(config)
-	const senders = openChannels({ config, db, telegram, now: () => new Date() })
+	const bots = openChatBots(config)
+	const senders = openChannels({ config, db, bots, now: () => new Date() })
 	return createServices({
 		database: { db, ...(openClient && { openClient }) },
 		reads,

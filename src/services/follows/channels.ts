@@ -4,6 +4,7 @@ import type { ChannelsResponse, DigestHistoryResponse } from '#contract/channels
 import type { PushResponse, pushBrowserRequest } from '#contract/push.ts'
 import {
 	type AddressChannel,
+	type BotChannel,
 	type BriefingChannel,
 	type ChannelName,
 	channelNames,
@@ -18,7 +19,7 @@ import { addPushBrowser, findPushBrowsers, removePushBrowser } from '#store/foll
 import { deleteReaderChannel } from '#store/follows/reader-channel-store.ts'
 import type { ReaderHours } from '#store/follows/reader-hours-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import { makeTelegramLink } from './link-telegram.ts'
+import { makeBotLink } from './link-bot.ts'
 import { presentPushBrowser, readReaderChannels } from './present-channels.ts'
 import { sendTest, setUpAddress } from './set-up-address.ts'
 import { resumeChannel, setBriefingHour, setHours, setUpMail, unsubscribe } from './set-up-mail.ts'
@@ -75,9 +76,9 @@ export function createChannels({ db, reads, now }: Shared, options: ChannelOptio
 			setUpAddress({ db, now, refuseAddress }, own, url),
 		sendTest: (own: OwnChannel<AddressChannel>) => sendTest({ db, senders }, own),
 
-		/** Undefined where Telegram is not offered or was not reached yet. */
-		telegramLink: async (accountId: number) =>
-			offered.includes('telegram') ? makeTelegramLink(db, accountId, moment()) : undefined,
+		/** Undefined where the bot is not offered or was not reached yet. */
+		botLink: async (own: OwnChannel<BotChannel>) =>
+			offered.includes(own.channel) ? makeBotLink(db, own, moment()) : undefined,
 
 		/** The browsers that get notifications of their reader, with the key by which they recognize us. */
 		browsers: (accountId: number) => browsersOf(reads.own, accountId),

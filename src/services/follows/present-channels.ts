@@ -1,8 +1,8 @@
+import { botSettings } from '#channels/bot-settings.ts'
 import { mailSettings } from '#channels/mail/mail-settings.ts'
 import { addressSettings, briefingSettings } from '#channels/settings.ts'
-import { telegramSettings } from '#channels/telegram/telegram-settings.ts'
 import type { ReaderChannelsResponse } from '#contract/channels.ts'
-import { carriesBriefing, isAddressChannel, isInstant } from '#domain/channels.ts'
+import { type BotChannel, carriesBriefing, isAddressChannel, isInstant } from '#domain/channels.ts'
 import type { PushBrowser } from '#store/follows/push-browser-store.ts'
 import { findReaderChannels, type ReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
@@ -28,12 +28,15 @@ const presentChannel = ({
 	pausedWhy,
 }: ReaderChannel): ReaderChannelsResponse['set_up'][number] => {
 	const address = isAddressChannel(channel) ? addressSettings.parse(destination) : undefined
+	const presentChat = (name: BotChannel) =>
+		channel === name ? { chat: botSettings.parse(destination).chat } : null
 	return {
 		way: channel,
 		paused: pausedWhy,
 		mail: channel === 'mail' ? presentMail(destination) : null,
 		briefing: isInstant(channel) && carriesBriefing(channel) ? presentBriefing(destination) : null,
-		telegram: channel === 'telegram' ? { chat: telegramSettings.parse(destination).chat } : null,
+		telegram: presentChat('telegram'),
+		bale: presentChat('bale'),
 		address: address === undefined ? null : { url: address.url },
 		webhook: address?.secret === undefined ? null : { url: address.url, secret: address.secret },
 	}

@@ -11,6 +11,7 @@ const setUp = (
 	mail: null,
 	briefing: null,
 	telegram: null,
+	bale: null,
 	address: null,
 	webhook: null,
 })

@@ -1,24 +1,32 @@
 import { type ComponentType, useId } from 'react'
-import { type AddressChannel, channelNames, isAddressChannel } from '#domain/channels.ts'
+import {
+	type AddressChannel,
+	type BotChannel,
+	channelNames,
+	isAddressChannel,
+	isBotChannel,
+} from '#domain/channels.ts'
 import { AddressPanel } from './address-panel.tsx'
+import { BotPanel } from './bot-panel.tsx'
 import { channelState } from './channel-state.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
-import { TelegramPanel } from './telegram-panel.tsx'
 import { type ChannelActions, type ChannelPanelProps, channelsPath, type SetUpName } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './reader-channels.css'
 import './follow-feed.css'
 import './follow-paused.css'
 
-/** The panel of each channel; those with an address share one. */
-const panels: Record<Exclude<SetUpName, AddressChannel>, ComponentType<ChannelPanelProps>> = {
+/** The panel of each channel; those with an address share one, and so do those with a bot. */
+const panels: Record<Exclude<SetUpName, AddressChannel | BotChannel>, ComponentType<ChannelPanelProps>> = {
 	mail: MailPanel,
 	push: PushPanel,
-	telegram: TelegramPanel,
 }
-const panelOf = (name: SetUpName) => (isAddressChannel(name) ? AddressPanel : panels[name])
+const panelOf = (name: SetUpName) => {
+	if (isAddressChannel(name)) return AddressPanel
+	return isBotChannel(name) ? BotPanel : panels[name]
+}
 
 const setUpNames = channelNames.filter((name) => name !== 'feed')
 

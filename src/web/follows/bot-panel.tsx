@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TelegramLinkResponse } from '#contract/channels.ts'
+import type { BotLinkResponse } from '#contract/channels.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
@@ -7,26 +7,27 @@ import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** Links a chat by a link that works once. */
-export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
+export function BotPanel({ name, setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const say = useMessage()
+	const messenger = channelText(`${name}.name`)
 	const [link, setLink] = useState<string>()
 	const { reload } = acts
 	useEffect(() => {
 		if (link === undefined) return
-		// A reader who comes back from Telegram sees the new state.
+		// A reader who comes back from the messenger sees the new state.
 		window.addEventListener('focus', reload)
 		return () => window.removeEventListener('focus', reload)
 	}, [link, reload])
 	const connect = async () => {
-		const response = await call<TelegramLinkResponse>('POST', `${channelsPath}telegram/`, {})
+		const response = await call<BotLinkResponse>('POST', `${channelsPath}${name}/`, {})
 		if (response.ok) setLink(response.value.data.link)
-		else say('error', text('telegram.notReady'))
+		else say('error', text('bot.notReady', { messenger }))
 	}
 	return (
 		<div className="tight-stack follow-panel-wide">
-			<p className="small-text quiet-text">{setUp ? text('telegram.tied') : channelText('telegram.lead')}</p>
+			<p className="small-text quiet-text">{setUp ? text('bot.tied') : channelText(`${name}.lead`)}</p>
 			<BriefingHour setUp={setUp} acts={acts} />
 			{link && !setUp && (
 				<a
@@ -35,21 +36,21 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 					target="_blank"
 					rel="noopener noreferrer"
 				>
-					{text('telegram.open')}
+					{text('bot.open', { messenger })}
 				</a>
 			)}
 			<div className="button-row">
 				{(link === undefined || setUp !== undefined) && (
 					<button type="button" className="quiet-button" onClick={() => void connect()}>
-						{text(setUp ? 'telegram.another' : 'telegram.connect')}
+						{setUp ? text('bot.another') : text('bot.connect', { messenger })}
 					</button>
 				)}
 				{link && setUp && (
 					<a className="quiet-button" href={link} target="_blank" rel="noopener noreferrer">
-						{text('telegram.open')}
+						{text('bot.open', { messenger })}
 					</a>
 				)}
-				{setUp && <RemoveChannel channel="telegram" acts={acts} />}
+				{setUp && <RemoveChannel channel={name} acts={acts} />}
 			</div>
 		</div>
 	)

@@ -3,19 +3,24 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { deliveryTimeouts } from './delivery-limits.ts'
 
-type TelegramSettings = { token: string; apiUrl: string }
+type BotSettings = {
+	token: string
+	apiUrl: string
+	/** Bale reads the Markdown of every message and has no parse_mode. */
+	markup: 'HTML' | 'Markdown'
+}
 
 /** A message that was sent to the bot. */
-export type TelegramUpdate = { id: number; chat?: number | undefined; text?: string | undefined }
+export type BotUpdate = { id: number; chat?: number | undefined; text?: string | undefined }
 
-type TelegramFailure = { status: number; message: string; pauseMs?: number | undefined }
+type BotFailure = { status: number; message: string; pauseMs?: number | undefined }
 
-export type Telegram = {
+export type ChatBot = {
 	/** The bot's username, for links to it. */
-	findName: () => Promise<Result<string, TelegramFailure>>
+	findName: () => Promise<Result<string, BotFailure>>
 	/** Waits for the next messages to the bot (long polling). */
-	nextUpdates: (from: number, signal: AbortSignal) => Promise<Result<TelegramUpdate[], TelegramFailure>>
-	send: (chat: number, html: string, options: { preview: boolean }) => Promise<Result<void, TelegramFailure>>
+	nextUpdates: (from: number, signal: AbortSignal) => Promise<Result<BotUpdate[], BotFailure>>
+	send: (chat: number, marked: string, options: { preview: boolean }) => Promise<Result<void, BotFailure>>
 }
 
 const waitSeconds = 25
@@ -33,14 +38,14 @@ const updates = z.object({
 	),
 })
 
-/** A client of the Telegram Bot API. Every URL contains the token, so no error message may contain a URL. */
-export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSettings): Telegram {
+/** A client of the Bot API of Telegram, which Bale has too. Every URL contains the token, so no error message may contain a URL. */
+export function createChatBot(get: GuardedFetch, { token, apiUrl, markup }: BotSettings): ChatBot {
 	const call = async <Shape extends z.ZodType>(
 		method: string,
 		body: object,
 		shape: Shape,
 		{ timeouts, signal } = deliveryTimeouts(),
-	): Promise<Result<z.output<Shape>, TelegramFailure>> => {
+	): Promise<Result<z.output<Shape>, BotFailure>> => {
 		const response = await get({
 			url: `${apiUrl.replace(/\/$/, '')}/bot${token}/${method}`,
 			method: 'POST',
@@ -83,9 +88,12 @@ export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSet
 				})),
 			)
 		},
-		send: async (chat, html, { preview }) => {
-			const options = { parse_mode: 'HTML', link_preview_options: { is_disabled: !preview } }
-			const response = await call('sendMessage', { chat_id: chat, text: html, ...options }, z.unknown())
+		send: async (chat, marked, { preview }) => {
+			const options =
+				markup === 'HTML'
+					? { parse_mode: 'HTML', link_preview_options: { is_disabled: !preview } }
+					: undefined
+			const response = await call('sendMessage', { chat_id: chat, text: marked, ...options }, z.unknown())
 			return response.ok ? ok(undefined) : response
 		},
 	}

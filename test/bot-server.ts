@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 type Message = { chat_id: number; text: string }
-type TelegramServer = {
+type BotServer = {
 	url: string
 	/** `host:port`, for FETCH_ALLOW. */
 	host: string
@@ -15,8 +15,8 @@ type TelegramServer = {
 	refuse: (refusal: { status: number; retryAfter?: number } | undefined) => void
 }
 
-/** A server with the API of Telegram, for the bot with this token. */
-export async function openTelegramServer(token: string): Promise<TelegramServer> {
+/** A server with the Bot API of Telegram and Bale, for the bot with this token. */
+export async function openBotServer(token: string): Promise<BotServer> {
 	const messages: Message[] = []
 	const updates: { update_id: number; message: object }[] = []
 	let refusal: { status: number; retryAfter?: number } | undefined

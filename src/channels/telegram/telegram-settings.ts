@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { briefingSettings } from '#channels/settings.ts'
-
-export const telegramSettings = briefingSettings.extend({ chat: z.int() })
