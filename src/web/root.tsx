@@ -13,8 +13,9 @@ import { LocaleContext } from './layout/use-locale.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
 import { pageRequest } from './server-context.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
+	const prices = await visitor.read((services, viewer) => services.prices.board(viewer))
 	return {
 		locale: localeOfPath(new URL(request.url).pathname) ?? visitor.preferredLocale,
 		theme: visitor.theme,
@@ -24,10 +25,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 		sampleNews: visitor.sampleNews,
 		canWrite: visitor.canWrite,
 		publicUrl: visitor.publicUrl,
+		prices: prices.ok ? prices.value : null,
+		now: new Date().toISOString(),
 	}
 }
 
-// The user and the language do not change by navigation.
+// The user and the language do not change by navigation, and the prices are refreshed by their bar.
 export const shouldRevalidate = () => false
 
 /**
@@ -73,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
 						signedIn={data?.signedIn ?? false}
 						sampleNews={data?.sampleNews ?? false}
 						canWrite={data?.canWrite ?? true}
+						prices={data?.prices ?? null}
+						now={data?.now}
 					>
 						{children}
 					</PageShell>

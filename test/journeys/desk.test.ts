@@ -106,7 +106,7 @@ test('a chosen row height is in the first byte of the next page', async () => {
 test('on a phone the search opens over the header, and without scripts on a page of its own', async () => {
 	const page = await visit('/en', phone)
 	const box = page.getByRole('searchbox', { name: 'Search news' })
-	await page.getByRole('link', { name: words.en('search.open') }).click()
+	await page.getByRole('link', { name: words.en('dock.search'), exact: true }).click()
 	expect((await box.boundingBox())?.width).toBeGreaterThan(250)
 	await box.fill('bitcoin')
 	await box.press('Enter')
@@ -115,7 +115,7 @@ test('on a phone the search opens over the header, and without scripts on a page
 	await expect.poll(async () => (await box.boundingBox())?.width ?? 0).toBeLessThan(250)
 
 	const plain = await visit('/en', { ...phone, javaScript: false })
-	await plain.getByRole('link', { name: words.en('search.open') }).click()
+	await plain.getByRole('link', { name: words.en('dock.search'), exact: true }).click()
 	await plain.waitForURL('**/en/results')
 	await plain.getByRole('searchbox', { name: 'Search news' }).fill('bitcoin')
 	await plain.keyboard.press('Enter')

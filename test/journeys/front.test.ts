@@ -30,8 +30,12 @@ for (const locale of bothLanguages) {
 
 		const narrow = await visit(`/${locale}`, { width: 390, height: 844, theme: 'dark' })
 		expect(await headlinesInSight(narrow)).toBeGreaterThanOrEqual(7)
+		// The bar of the sample is above the header.
+		const bar = await narrow.locator('.sample-bar').boundingBox()
+		const first = await narrow.locator('main h3').first().boundingBox()
+		expect((first?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(110)
 		const tabs = narrow.getByRole('tablist', { name: text('view.label') })
-		expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(text('view.front'))
+		expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(text('view.frontShort'))
 		await expectAccessible(narrow)
 		const stories = narrow.getByRole('list', { name: text('front.heading') })
 		const order = narrow.getByRole('combobox', { name: text('sort.label') })

@@ -65,6 +65,7 @@ export const site = {
 	'tabs.enShort': 'English',
 	'tabs.bothShort': 'Both',
 	'view.label': 'View',
+	'view.frontShort': 'Front',
 	'view.front': 'Front',
 	'view.latest': 'Latest',
 	'view.my': 'My feed',

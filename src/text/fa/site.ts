@@ -67,6 +67,7 @@ export const site: Record<TextKey, string> = {
 	'tabs.enShort': 'انگلیسی',
 	'tabs.bothShort': 'هر دو',
 	'view.label': 'نما',
+	'view.frontShort': 'خانه',
 	'view.front': 'صفحه‌ی نخست',
 	'view.latest': 'تازه‌ها',
 	'view.my': 'خبرهای من',

@@ -15,9 +15,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { recall, remember, storage } from '#web/local-storage.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
-import { PriceBar } from '#web/news/price-bar.tsx'
 import { RowListContext } from '#web/news/row-context.ts'
-import { usePrices } from '#web/news/use-prices.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -29,18 +27,11 @@ import './briefing-screen.css'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { read } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
-	const [response, prices] = await Promise.all([
-		read(({ follows }, viewer) =>
-			follows.briefing({ locale: newsLocaleFor(locale), since: undefined, accountId: undefined }, viewer),
-		),
-		read((services, viewer) => services.prices.board(viewer)),
-	])
+	const response = await read(({ follows }, viewer) =>
+		follows.briefing({ locale: newsLocaleFor(locale), since: undefined, accountId: undefined }, viewer),
+	)
 	if (!response.ok) throw data(null, { status: 503, headers: noStore })
-	return {
-		briefing: response.value.data,
-		prices: prices.ok ? prices.value : null,
-		now: new Date().toISOString(),
-	}
+	return { briefing: response.value.data, now: new Date().toISOString() }
 }
 
 /** The stories since the reader's last visit, one at a time. */
@@ -65,7 +56,6 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 				description={text('briefing.lead')}
 				route={`${locale}-briefing`}
 			/>
-			<PriceBar prices={usePrices(loaderData.prices)} now={loaderData.now} />
 			<div className="wrap briefing-page">
 				<section aria-labelledby="briefing-title">
 					<header className="briefing-head">

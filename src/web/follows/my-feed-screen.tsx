@@ -9,9 +9,6 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Skeletons } from '#web/news/list-states.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
-import { PriceBar } from '#web/news/price-bar.tsx'
-import { usePrices } from '#web/news/use-prices.ts'
-import { ViewTabs } from '#web/news/view-tabs.tsx'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/my-feed-screen.ts'
@@ -28,12 +25,9 @@ import './my-feed-screen.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { read, signedIn } = context.get(pageRequest)
-	const [response, prices] = await Promise.all([
-		read(({ follows }, viewer) => follows.mostFollowed(viewer)),
-		read((services, viewer) => services.prices.board(viewer)),
-	])
+	const response = await read(({ follows }, viewer) => follows.mostFollowed(viewer))
 	const suggested: Suggestion[] = response.ok ? response.value.data : []
-	return { suggested, signedIn, prices: prices.ok ? prices.value : null, now: new Date().toISOString() }
+	return { suggested, signedIn, now: new Date().toISOString() }
 }
 
 /** Everything that the reader follows, in one list; a guest gets an explanation. */
@@ -49,11 +43,7 @@ export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
 				route={`${locale}-my`}
 				hidden
 			/>
-			<PriceBar prices={usePrices(loaderData.prices)} now={loaderData.now} />
 			<div className="wrap my-page">
-				<div className="my-tabs wide-only">
-					<ViewTabs shown="my" />
-				</div>
 				<Feed isGuest={!loggedIn} suggested={loaderData.suggested} now={loaderData.now} />
 			</div>
 		</>

@@ -11,15 +11,18 @@ type Props = {
 	theme: 'light' | 'dark' | undefined
 	sampleNews: boolean
 	canWrite: boolean
-	search?: ReactNode
-	account?: ReactNode
+	views: ReactNode
+	search: ReactNode
+	/** The tools of a list, which take the place of other buttons on a phone. */
+	tools: ReactNode
+	account: ReactNode
 }
 
-export function Header({ theme, sampleNews, canWrite, search, account }: Props) {
+export function Header({ theme, sampleNews, canWrite, views, search, tools, account }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	return (
-		<header className="site-header">
+		<header className={tools ? 'site-header header-tooled' : 'site-header'}>
 			{sampleNews && (
 				<p className="sample-bar" title={text('sample.reason')}>
 					{text('sample.bar')}
@@ -31,7 +34,9 @@ export function Header({ theme, sampleNews, canWrite, search, account }: Props) 
 					<SiteLink to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">
 						<span>{brandName[locale]}</span>
 					</SiteLink>
+					<div className="header-views wide-only">{views}</div>
 				</div>
+				{tools}
 				{search}
 				<div className="header-end">
 					<ThemeSwitch chosen={theme} />

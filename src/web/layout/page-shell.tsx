@@ -1,9 +1,14 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
+import type { PricesResponse } from '#contract/prices.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { PendingFollow } from '#web/follows/pending-follow.tsx'
+import { HeaderTools } from '#web/news/header-tools.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { PriceBar } from '#web/news/price-bar.tsx'
 import { SearchBox } from '#web/news/search-box.tsx'
+import { Prices } from '#web/news/use-prices.tsx'
+import { ViewTabs } from '#web/news/view-tabs.tsx'
 import { InstallHint } from '#web/offline/install-hint.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
@@ -14,6 +19,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { storeSettings } from './store-settings.ts'
 import { useLocale, useText } from './use-locale.ts'
+import { useShownView } from './use-shown-view.ts'
 import './page-shell.css'
 
 type Props = {
@@ -21,11 +27,14 @@ type Props = {
 	signedIn: boolean
 	sampleNews: boolean
 	canWrite: boolean
+	prices: PricesResponse | null
+	/** The time of the page; undefined where it could not be made. */
+	now: string | undefined
 	children: ReactNode
 }
 
 /** The frame around every page. */
-export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: Props) {
+export function PageShell({ theme, signedIn, sampleNews, canWrite, prices, now, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const [isLive, setLive] = useState(false)
@@ -47,36 +56,42 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 	const isOn = (...names: readonly string[]) =>
 		matches.some(({ id }) => uiLocales.some((locale) => names.some((name) => id === `${locale}-${name}`)))
 	const onHome = isOn('home')
+	const shown = useShownView(onHome)
 	return (
 		<LiveContext value={isLive}>
-			<MessageBar>
-				<a href="#content" className="skip-link">
-					{text('app.skip')}
-				</a>
-				{onHome && (
-					<a href={`#${newsPanelId}`} className="skip-link">
-						{text('app.skipToNews')}
+			<Prices brought={prices}>
+				<MessageBar>
+					<a href="#content" className="skip-link">
+						{text('app.skip')}
 					</a>
-				)}
-				<Header
-					theme={theme}
-					sampleNews={sampleNews}
-					canWrite={canWrite}
-					search={isOn('home', 'story', 'coin', 'my', 'briefing') && <SearchBox />}
-					account={<AccountEntry signedIn={signedIn} />}
-				/>
-				{isReady && <OfflineNotice />}
-				<noscript>
-					<p className="wrap script-note small-text quiet-text">{text('app.noScript')}</p>
-				</noscript>
-				<main id="content" tabIndex={-1} className="page-content">
-					{children}
-				</main>
-				{isReady && <PendingFollow />}
-				{isReady && <InstallHint />}
-				<Footer />
-				<Dock onHome={onHome} signedIn={signedIn} />
-			</MessageBar>
+					{onHome && (
+						<a href={`#${newsPanelId}`} className="skip-link">
+							{text('app.skipToNews')}
+						</a>
+					)}
+					<Header
+						theme={theme}
+						sampleNews={sampleNews}
+						canWrite={canWrite}
+						views={<ViewTabs shown={shown} />}
+						search={<SearchBox />}
+						tools={onHome && <HeaderTools />}
+						account={<AccountEntry signedIn={signedIn} />}
+					/>
+					<Suspense>{now !== undefined && <PriceBar now={now} />}</Suspense>
+					{isReady && <OfflineNotice />}
+					<noscript>
+						<p className="wrap script-note small-text quiet-text">{text('app.noScript')}</p>
+					</noscript>
+					<main id="content" tabIndex={-1} className="page-content">
+						{children}
+					</main>
+					{isReady && <PendingFollow />}
+					{isReady && <InstallHint />}
+					<Footer />
+					<Dock shown={shown} signedIn={signedIn} />
+				</MessageBar>
+			</Prices>
 		</LiveContext>
 	)
 }

@@ -36,7 +36,7 @@ export function ThemeSwitch({ chosen }: { chosen: Theme | undefined }) {
 	const next = shown === 'dark' ? 'light' : 'dark'
 	const name = text(next === 'dark' ? 'header.dark' : 'header.light')
 	return (
-		<IconButton name={name} onClick={() => chooseTheme(next)}>
+		<IconButton name={name} className="theme-switch" onClick={() => chooseTheme(next)}>
 			<Icon name={next === 'dark' ? 'moon' : 'sun'} />
 		</IconButton>
 	)

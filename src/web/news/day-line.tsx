@@ -1,4 +1,5 @@
 import { useText } from '#web/layout/use-locale.ts'
+import { OnScreens } from '#web/ui/on-screens.tsx'
 import { isFrontView } from './is-narrowed.ts'
 import type { ListEntry } from './list-entries.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -26,7 +27,16 @@ export function DayLine({ day, home, days, isFirst }: Props) {
 	return (
 		<li className="day-line">
 			<h2>{name}</h2>
-			{isFirst && isFrontView(query) && <SortSelect home={home} />}
+			{isFirst &&
+				(isFrontView(query) ? (
+					<SortSelect home={home} />
+				) : (
+					<OnScreens below="md">
+						<div className="narrow-only">
+							<SortSelect home={home} />
+						</div>
+					</OnScreens>
+				))}
 			{isFirst && <Freshness home={home} />}
 		</li>
 	)

@@ -26,12 +26,11 @@ import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
 import { Pagination } from './pagination.tsx'
-import { PriceBar } from './price-bar.tsx'
 import { Sections } from './sections.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Home, useHome } from './use-home.ts'
-import { usePrices } from './use-prices.ts'
+import { usePrices } from './use-prices.tsx'
 import './home-screen.css'
 
 const placeOf = (url: URL, params: { category?: string | undefined }) => {
@@ -94,24 +93,13 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)
 	const isFront = isFrontView(data.query)
-	const sections = (
-		<Suspense key="sections">
-			<Sections home={home} />
-		</Suspense>
-	)
 	return (
 		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
-			<Suspense>
-				<PriceBar prices={prices} now={data.now} />
-			</Suspense>
 			<div className={isFront ? 'wrap home-columns home-front' : 'wrap home-columns'}>
 				<FilterColumn home={home} />
-				{!isFront && sections}
-				<section key="list" className="home-list" aria-label={text('news.list')}>
-					<Suspense>
-						<Toolbar home={home} />
-					</Suspense>
+				<section className="home-list" aria-label={text('news.list')}>
+					<Toolbar home={home} />
 					<Suspense>
 						<NarrowedLine home={home} heading={heading} prices={prices} />
 						<ListNotes home={home} />
@@ -124,7 +112,9 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 					</Suspense>
 					<Banner placement="bottom" places={data.adPlacements} />
 				</section>
-				{isFront && sections}
+				<Suspense>
+					<Sections home={home} />
+				</Suspense>
 				<OnScreens from={isFront ? 'side' : 'lg'}>
 					<Suspense>
 						<SidePanel home={home} />

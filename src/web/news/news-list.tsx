@@ -26,6 +26,7 @@ import './news-list.css'
 
 /** The list and its three other states: loading, empty, or failed. */
 export function NewsList({ home }: { home: Home }) {
+	const text = useText()
 	const { query, list } = home.data
 	const busy = useLeaving()
 	return (
@@ -34,7 +35,7 @@ export function NewsList({ home }: { home: Home }) {
 			role="tabpanel"
 			tabIndex={-1}
 			className={isFrontView(query) ? 'news-panel row-list' : 'news-panel row-list row-list-full'}
-			aria-labelledby={`tab-${query.newsLocale}`}
+			aria-label={text(`tabs.${query.newsLocale}`)}
 			aria-busy={busy || undefined}
 		>
 			{busy ? (

@@ -13,6 +13,7 @@ import { useMedia } from '#web/ui/use-media.ts'
 import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
+import { usePrices } from './use-prices.tsx'
 import './price-bar.css'
 
 /** From this age on the bar shows how old its prices are. */
@@ -24,14 +25,10 @@ const stillMedia = '(prefers-reduced-motion: reduce), (hover: none)'
 /** These do not move. */
 const pinned = ['BTC', 'ETH']
 
-type Props = {
-	prices: PricesResponse | null
-	/** The time of the page. */
-	now: string
-}
-
-export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
+/** The prices of the page, whose time is given. */
+export const PriceBar = memo(function PriceBar({ now }: { now: string }) {
 	const text = useText()
+	const prices = usePrices()
 	const locale = useLocale()
 	const isStill = useMedia(stillMedia, false)
 	const [chosen, setChosen] = useState<'play' | 'pause'>()

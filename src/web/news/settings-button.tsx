@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { Home } from './use-home.ts'
+import './toolbar-button.css'
 
 type Sheet = ComponentType<{ home: Home; open: boolean; onClose: () => void }>
 

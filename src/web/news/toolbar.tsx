@@ -1,76 +1,29 @@
-import { Fragment, memo, useRef } from 'react'
-import { useNavigation } from 'react-router'
-import { isListLocale, type ListLocale, listLocaleNumber, listLocales } from '#domain/locale.ts'
+import { memo, Suspense } from 'react'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
-import { SiteLink } from '#web/layout/site-link.tsx'
-import { useText } from '#web/layout/use-locale.ts'
-import { rememberForServer } from '#web/local-storage.ts'
+import { OnScreens } from '#web/ui/on-screens.tsx'
 import { isFrontView } from './is-narrowed.ts'
-import { newsPanelId } from './news-panel-id.ts'
+import { NewsTabs } from './news-tabs.tsx'
 import { SettingsButton } from './settings-button.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { Home } from './use-home.ts'
-import { moveAmongTabs, ViewTabs } from './view-tabs.tsx'
 import './toolbar.css'
 
-/** The controls of the list, in one sticky line. */
+/** The controls of the list, in one sticky line; on a phone they are in the header. */
 export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 	return (
-		<div className="toolbar">
-			<ViewTabs shown={isFrontView(home.data.query) ? 'front' : 'latest'} />
-			<NewsTabs home={home} />
-			<div className="toolbar-end">
-				{!isFrontView(home.data.query) && <SortSelect home={home} />}
-				<FiltersButton home={home} />
-				<Shortcuts />
-				<SettingsButton home={home} />
-			</div>
-		</div>
+		<OnScreens from="md">
+			<Suspense>
+				<div className="toolbar wide-only">
+					<NewsTabs home={home} />
+					<div className="toolbar-end">
+						{!isFrontView(home.data.query) && <SortSelect home={home} />}
+						<FiltersButton home={home} />
+						<Shortcuts />
+						<SettingsButton home={home} />
+					</div>
+				</div>
+			</Suspense>
+		</OnScreens>
 	)
 })
-
-/** The language that is being loaded, if one was chosen: a tab is selected as soon as it is pressed. */
-function useChosenLocale(shown: ListLocale): ListLocale {
-	const { location } = useNavigation()
-	const pending = location && new URLSearchParams(location.search).get('news_locale')
-	return isListLocale(pending) ? pending : shown
-}
-
-function NewsTabs({ home }: { home: Home }) {
-	const text = useText()
-	const tabs = useRef<HTMLDivElement>(null)
-	const shown = useChosenLocale(home.data.query.newsLocale)
-	return (
-		<div ref={tabs} role="tablist" aria-label={text('tabs.label')} className="news-tabs">
-			{listLocales.map((locale) => {
-				const name = text(`tabs.${locale}`)
-				const short = text(`tabs.${locale}Short`)
-				return (
-					<SiteLink
-						key={locale}
-						to={home.addressOf({ newsLocale: locale })}
-						preventScrollReset
-						role="tab"
-						id={`tab-${locale}`}
-						aria-selected={locale === shown}
-						aria-controls={newsPanelId}
-						aria-label={name}
-						tabIndex={locale === shown ? 0 : -1}
-						onClick={() => rememberForServer('news_locale', String(listLocaleNumber(locale)))}
-						onKeyDown={(event) => moveAmongTabs(event, tabs.current)}
-						className="news-tab thumb"
-					>
-						{name.split(short).map((rest, side) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: before and after.
-							<Fragment key={side}>
-								{side > 0 && short}
-								{rest !== '' && <span className="news-tab-rest">{rest}</span>}
-							</Fragment>
-						))}
-					</SiteLink>
-				)
-			})}
-		</div>
-	)
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricesResponse } from '#contract/prices.ts'
-import { laterPrices } from './use-prices.ts'
+import { laterPrices } from './use-prices.tsx'
 
 const board = (as_of: string | null, count = 1): PricesResponse => ({
 	status: 1,

@@ -42,7 +42,7 @@ export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined
 					})}
 				>
 					{withIcons && <Icon name={icon} />}
-					{text(`view.${view}`)}
+					{withIcons && view === 'front' ? text('view.frontShort') : text(`view.${view}`)}
 				</SiteLink>
 			))}
 		</div>

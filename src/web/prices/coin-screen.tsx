@@ -12,11 +12,9 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { NewsRow } from '#web/news/news-row.tsx'
-import { PriceBar } from '#web/news/price-bar.tsx'
 import { PriceChange } from '#web/news/price-change.tsx'
 import { RowListContext } from '#web/news/row-context.ts'
 import { useOlderThan } from '#web/news/use-ago.ts'
-import { usePrices } from '#web/news/use-prices.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
@@ -41,7 +39,6 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 	const text = useCoinText()
 	const locale = useLocale()
-	const prices = usePrices(coin.prices)
 	const { symbol, name } = coin
 	const rowList = useMemo(() => ({ now: coin.now, coins: [symbol] }), [coin.now, symbol])
 	return (
@@ -53,7 +50,6 @@ export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 				route={`${locale}-coin`}
 				params={{ symbol }}
 			/>
-			<PriceBar prices={prices} now={coin.now} />
 			<div className="wrap coin-page">
 				<article className="card coin-main">
 					<CoinHeader coin={coin} />

@@ -5,8 +5,6 @@ import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { PriceBar } from '#web/news/price-bar.tsx'
-import { usePrices } from '#web/news/use-prices.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/story-screen.ts'
@@ -52,11 +50,10 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 }
 
 function Story({ story }: { story: StoryData }) {
-	const { related, now, prices } = story
+	const { related, now } = story
 	return (
 		<>
 			<StoryMeta story={story} />
-			<PriceBar prices={usePrices(prices)} now={now} />
 			<div className="wrap story-columns">
 				<article className="card story-page">
 					<StoryHead story={story} />

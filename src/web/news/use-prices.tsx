@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { PricesResponse } from '#contract/prices.ts'
 import { callAsNobody } from '#web/api-client.ts'
 
@@ -19,8 +19,14 @@ export function laterPrices(one: PricesResponse | null, other: PricesResponse | 
 /** The last prices, for the life of the document: a list without prices does not remove them. */
 let last: PricesResponse | null = null
 
-/** The prices of the page, then refreshed every minute while it is visible, and when it becomes visible again. */
-export function usePrices(brought: PricesResponse | null): PricesResponse | null {
+const PricesContext = createContext<PricesResponse | null>(null)
+
+/** The prices that a page came with, or later ones. */
+export const usePrices = (brought: PricesResponse | null = null): PricesResponse | null =>
+	laterPrices(brought, use(PricesContext))
+
+/** The prices for all of the page: refreshed every minute while it is visible, and when it becomes visible again. */
+export function Prices({ brought, children }: { brought: PricesResponse | null; children: ReactNode }) {
 	const [refreshed, setRefreshed] = useState<PricesResponse | null>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page decides only about the first pause.
 	useEffect(() => {
@@ -47,5 +53,5 @@ export function usePrices(brought: PricesResponse | null): PricesResponse | null
 			document.removeEventListener('visibilitychange', onReturn)
 		}
 	}, [])
-	return laterPrices(brought, refreshed)
+	return <PricesContext value={laterPrices(brought, refreshed)}>{children}</PricesContext>
 }
