@@ -1,4 +1,4 @@
-import { deliveriesPerHost } from '#outside/delivery-limits.ts'
+import { deliveriesPerCommonHost, deliveriesPerHost } from '#outside/delivery-limits.ts'
 import { createHostSlots } from '#outside/host-slots.ts'
 import type { NotificationMessage, Sender, SenderParts } from './sender.ts'
 import { addressSettings } from './settings.ts'
@@ -20,15 +20,17 @@ export function createAddressSender(
 	{ write, gone, sharedHost }: AddressSenderOptions,
 	{ post, now }: Pick<SenderParts, 'post' | 'now'>,
 ): Sender {
-	// Of each reader at a host: slow addresses of one must not delay those of another at the same host.
-	const slots = createHostSlots(deliveriesPerHost)
+	// Slow addresses of one reader must not delay those of another at the same host, and a host that hangs must not
+	// take every slot of the channel, however many readers it has.
+	const slotsOfReader = createHostSlots(deliveriesPerHost)
+	const slotsOfHost = createHostSlots(deliveriesPerCommonHost)
 	return async (message) => {
 		const { url, secret } = addressSettings.parse(message.destination)
 		const { hostname } = new URL(url)
 		const send = () => post({ url, secret }, { key: message.key, body: write(message) }, now())
 		const response = sharedHost?.test(hostname)
 			? await send()
-			: await slots(`${message.accountId} ${hostname}`, send)
+			: await slotsOfHost(hostname, () => slotsOfReader(`${message.accountId} ${hostname}`, send))
 		if (response === undefined) return { kind: 'busy' }
 		if (response.kind === 'taken') return { kind: 'sent' }
 		const { problem, status, pauseMs } = response

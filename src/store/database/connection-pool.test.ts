@@ -55,6 +55,13 @@ test('ten statements run, thirty-two wait, the next is refused as busy', async (
 	expect(results.filter(({ what }) => what === 'none')).toHaveLength(42)
 })
 
+test('a job’s statements wait for each other instead of being refused', async () => {
+	const jobs = openPool(login, 'job', silent)
+	onTestFinished(() => jobs.end())
+	const all = Array.from({ length: 60 }, () => failureOf(sql`select pg_sleep(0.02)`.execute(jobs)))
+	expect(new Set(await Promise.all(all))).toEqual(new Set(['none']))
+})
+
 test('two transactions that wait for each other are a conflict, for one of them', async () => {
 	await sql`insert into setting values ('a', ''), ('b', '')`.execute(db)
 	const patient = openPool(login, 'job', silent)

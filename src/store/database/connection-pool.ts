@@ -9,8 +9,9 @@ import { newPool } from './new-client.ts'
 export type PoolUser = 'visitor' | 'job'
 
 const poolSize = 10
-const longestQueue = 32
-const connectTimeoutMs = 2_000
+/** For a free connection: visitors are refused, a job's work is limited by its own slots and waits. */
+const longestQueue = { visitor: 32, job: Number.POSITIVE_INFINITY } satisfies Record<PoolUser, number>
+const connectTimeoutMs = { visitor: 2_000, job: 10_000 } satisfies Record<PoolUser, number>
 const idleMs = 30_000
 const brokenEveryMs = 1_000
 
@@ -85,7 +86,7 @@ export function openPool(login: pg.ClientConfig, whose: PoolUser, log: StoreLog)
 		query_timeout: limits.statement_timeout + silenceAllowanceMs,
 		keepAlive: true,
 		max: poolSize,
-		connectionTimeoutMillis: connectTimeoutMs,
+		connectionTimeoutMillis: connectTimeoutMs[whose],
 		idleTimeoutMillis: idleMs,
 	})
 	let ending = false
@@ -97,7 +98,7 @@ export function openPool(login: pg.ClientConfig, whose: PoolUser, log: StoreLog)
 		loggedAt = performance.now()
 		log.warn(`an idle database connection broke: ${errorText(error)}`)
 	})
-	const connect = connectFrom(pool)
+	const connect = connectFrom(pool, longestQueue[whose])
 	return {
 		run: (statement) => runOn(connect, statement),
 		transaction: (work) => transactionOn(connect, work),
@@ -111,17 +112,17 @@ export function openPool(login: pg.ClientConfig, whose: PoolUser, log: StoreLog)
 }
 
 /** Hands out the pool's connections, and refuses at once when too many wait already. */
-function connectFrom(pool: pg.Pool): () => Promise<Connection> {
+function connectFrom(pool: pg.Pool, longest: number): () => Promise<Connection> {
 	// Our own count, because the pool's also includes those it is about to serve from an idle connection.
-	let guests = 0
+	let borrowed = 0
 	const leave = () => {
-		guests -= 1
+		borrowed -= 1
 	}
 	return async () => {
-		if (guests >= poolSize + longestQueue) {
-			throw new DatabaseBusyError(`${longestQueue} requests already wait for a database connection`)
+		if (borrowed >= poolSize + longest) {
+			throw new DatabaseBusyError(`${longest} requests already wait for a database connection`)
 		}
-		guests += 1
+		borrowed += 1
 		try {
 			return discardWhenSpoilt(await pool.connect(), leave)
 		} catch (error) {

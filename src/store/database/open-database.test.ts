@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { adminRole } from '#store/private-server/login.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
-import { newServerFolder } from '#test/data-folder.ts'
+import { adminPasswordOf, newServerFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { type OpenDatabaseOptions, openDatabase } from './open-database.ts'
 
@@ -209,7 +209,7 @@ test('a refusal of the server is one clear line with its reason', async () => {
 test('a wrong password is one clear line without the password', async () => {
 	const dataDir = await newServerFolder()
 	const server = await open({ dataDir, serverSettings: { fsync: 'off' } })
-	const admin = new pg.Client({ ...server.login, user: adminRole })
+	const admin = new pg.Client({ ...server.login, user: adminRole, password: await adminPasswordOf(dataDir) })
 	await admin.connect()
 	await admin.query(`create role careful login password 'right'`)
 	const rules = join(dataDir, 'postgres/data/pg_hba.conf')
