@@ -62,6 +62,10 @@ async function seedFolder(): Promise<string> {
 	return seed
 }
 
+/** The superuser's password of the private server in a DATA_DIR. */
+export const adminPasswordOf = (dataDir: string): Promise<string> =>
+	readFile(join(dataDir, 'postgres/admin-password'), 'utf8')
+
 /** The process id of the server in a DATA_DIR, from its pid file. */
 export async function serverPid(dataDir: string): Promise<number> {
 	const pid = Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])

@@ -1,15 +1,17 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#store/database/open-database.ts'
 import { prepareServerFolder } from '#store/private-server/folder.ts'
-import { adminRole } from '#store/private-server/login.ts'
+import { adminLogin } from '#store/private-server/login.ts'
 import { isRunning } from '#store/private-server/postmaster.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { stopServer } from '#store/private-server/process.ts'
 import { buildPages } from './product.ts'
 
+const testRole = 'tester'
 const prefix = 'zagros-test-'
 const silent = { info: () => {}, warn: () => {} }
 // No test data outlives the run, so nothing needs to reach the disk.
@@ -42,9 +44,20 @@ export default async function setUp(project: TestProject) {
 		throw new Error(live.failure.message)
 	}
 	await live.value.close()
+	await createTestRole(dataDir)
 	const { host = '', port = 0 } = server.value.login('live')
-	project.provide('testServer', { folder: dataDir, host, port, user: adminRole, template: 'live' })
+	project.provide('testServer', { folder: dataDir, host, port, user: testRole, template: 'live' })
 	return stop
+}
+
+/** Tests create and drop databases, which the role of the application may not. */
+async function createTestRole(dataDir: string): Promise<void> {
+	const folder = await prepareServerFolder(dataDir)
+	if (!folder.ok) throw new Error(folder.failure.message)
+	const admin = new pg.Client(adminLogin(folder.value, 'postgres'))
+	await admin.connect()
+	await admin.query(`create role ${testRole} login superuser`)
+	await admin.end()
 }
 
 /** A run that was killed could not stop its server; its process id is in the folder's name. */

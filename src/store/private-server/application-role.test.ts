@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openBackup } from '#store/backup/read-file.ts'
@@ -8,7 +9,7 @@ import { openDatabase } from '#store/database/open-database.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
-import { newServerFolder } from '#test/data-folder.ts'
+import { adminPasswordOf, newServerFolder } from '#test/data-folder.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { adminRole, applicationRole } from './login.ts'
 
@@ -67,12 +68,39 @@ test('the application owns its database and is not a superuser: its SQL can acce
 	}
 })
 
+test('a superuser needs the password of the folder, which its owner alone can read', async () => {
+	const dataDir = await newServerFolder()
+	const database = await open(dataDir)
+	const connectAs = async (password: string) => {
+		const client = new pg.Client({ ...database.login, user: adminRole, password })
+		await client.connect()
+		await client.end()
+	}
+	await expect(connectAs('')).rejects.toThrow(/password/)
+	await expect(connectAs('guessed')).rejects.toThrow(/password authentication failed/)
+	await connectAs(await adminPasswordOf(dataDir))
+	const file = join(dataDir, 'postgres/admin-password')
+	const { mode, uid } = await stat(file)
+	expect([mode & 0o777, uid]).toEqual([0o600, (await stat(dirname(file))).uid])
+	await database.close()
+
+	await rm(file)
+	const again = await open(dataDir)
+	onTestFinished(() => again.close())
+	await expect(connectAs('')).rejects.toThrow(/password/)
+	await connectAs(await adminPasswordOf(dataDir))
+})
+
 test('a folder that an earlier version created as superuser changes its owner completely, and can be backed up and restored', async () => {
 	const dataDir = await newServerFolder()
 	const first = await open(dataDir)
 	await saveCatalogue(first.db, smallCatalogue)
 	await addNews(first.db, 2030, [makeDraft('old news')], now)
-	const asBefore = new pg.Client({ ...first.login, user: adminRole })
+	const asBefore = new pg.Client({
+		...first.login,
+		user: adminRole,
+		password: await adminPasswordOf(dataDir),
+	})
 	await asBefore.connect()
 	// The state of the previous version: everything is owned by the superuser, with the kinds of objects that the job
 	// queue has.

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { errorCode } from '#store/database/database-problem.ts'
 import { newClient } from '#store/database/new-client.ts'
+import { protectAdminRole } from './admin-password.ts'
 import type { ServerFolder } from './folder.ts'
 import { adminLogin, adminRole, applicationRole } from './login.ts'
 
@@ -10,6 +11,7 @@ import { adminLogin, adminRole, applicationRole } from './login.ts'
  */
 export async function prepareApplicationRole(folder: ServerFolder): Promise<void> {
 	const databases = await asAdmin(folder, 'postgres', async (admin) => {
+		await protectAdminRole(admin, folder)
 		const role = await admin.query('select from pg_roles where rolname = $1', [applicationRole])
 		if (role.rowCount === 0) await admin.query(`create role ${applicationRole} login`)
 		const found = await admin.query<{ name: string; owner: string }>(

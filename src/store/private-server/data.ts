@@ -14,7 +14,7 @@ const draftPrefix = 'draft-'
 export const initdbArguments = (data: string, role: string, durable: boolean): string[] => [
 	`--pgdata=${data}`,
 	`--username=${role}`,
-	// Nobody else can enter the socket's folder, and there is no other way to connect.
+	// Nobody else can enter the socket's folder, and there is no other way to connect. The admin role gets a password.
 	'--auth=trust',
 	'--encoding=UTF8',
 	// The server's own order and case folding of text, not the machine's: the same everywhere.

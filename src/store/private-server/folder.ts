@@ -6,7 +6,14 @@ import { serverMajor } from './binaries.ts'
 import { socketFolderOf } from './socket.ts'
 
 /** The folders of one private server, all below DATA_DIR except the socket of a long path. */
-export type ServerFolder = { root: string; data: string; log: string; lock: string; socket: string }
+export type ServerFolder = {
+	root: string
+	data: string
+	log: string
+	lock: string
+	socket: string
+	adminPassword: string
+}
 
 export async function prepareServerFolder(dataDir: string): Promise<Result<ServerFolder, DatabaseProblem>> {
 	try {
@@ -31,6 +38,7 @@ export async function prepareServerFolder(dataDir: string): Promise<Result<Serve
 			log: join(root, 'server.log'),
 			lock,
 			socket: await socketFolderOf(root),
+			adminPassword: join(root, 'admin-password'),
 		})
 	} catch (error) {
 		return fail({
@@ -40,7 +48,7 @@ export async function prepareServerFolder(dataDir: string): Promise<Result<Serve
 	}
 }
 
-async function giveToOwnerOf(model: string, path: string): Promise<void> {
+export async function giveToOwnerOf(model: string, path: string): Promise<void> {
 	if (process.getuid?.() !== 0) return
 	const { uid, gid } = await stat(model)
 	await chown(path, uid, gid)

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { errorCode } from '#store/database/database-problem.ts'
 import { newClient } from '#store/database/new-client.ts'
 import type { ServerFolder } from './folder.ts'
 import { serverPort } from './socket.ts'
 
-/** Created with the server, and creates its databases; the socket's folder decides who may connect. */
+/** Created with the server, and creates its databases. */
 export const adminRole = 'zagros'
 /** Owns the databases and is no superuser: its SQL cannot leave them. */
 export const applicationRole = 'zagros_application'
@@ -14,8 +15,17 @@ const connectTimeoutMs = 5_000
 export const loginFor = (folder: ServerFolder, database: string): pg.ClientConfig =>
 	loginAs(applicationRole, folder, database)
 
-export const adminLogin = (folder: ServerFolder, database: string): pg.ClientConfig =>
-	loginAs(adminRole, folder, database)
+export const adminLogin = (folder: ServerFolder, database: string): pg.ClientConfig => ({
+	...loginAs(adminRole, folder, database),
+	password: () => readAdminPassword(folder),
+})
+
+/** Empty before the first start has made one. */
+export const readAdminPassword = ({ adminPassword }: ServerFolder): Promise<string> =>
+	readFile(adminPassword, 'utf8').catch((error: unknown) => {
+		if (errorCode(error) === 'ENOENT') return ''
+		throw error
+	})
 
 const loginAs = (user: string, folder: ServerFolder, database: string): pg.ClientConfig => ({
 	host: folder.socket,

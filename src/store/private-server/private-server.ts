@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorText, type StoreLog } from '#store/database/database-problem.ts'
 import { chooseServerAccount } from './account.ts'
+import { forgetLostPassword } from './admin-password.ts'
 import { ensureOwnedDatabase, prepareApplicationRole } from './application-role.ts'
 import { findServerBinaries } from './binaries.ts'
 import { prepareData } from './data.ts'
@@ -128,6 +129,7 @@ async function initialiseAndStart(
 	const data = await prepareData(folder, binaries.value, account.value, durable)
 	if (!data.ok) return data
 	if (data.value === 'made') options.log.info(`created a private PostgreSQL in ${folder.root}`)
+	await forgetLostPassword(folder)
 	const socket = await prepareSocketFolder(folder.socket, account.value)
 	if (!socket.ok) return socket
 	return startServer(folder, binaries.value, account.value, options.settings ?? {})
