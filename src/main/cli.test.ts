@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand } from '#test/command-line.ts'
+import { callCommand, runCommand } from '#test/command-line.ts'
 import { newDataFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverRespond, respondWith } from '#test/fault-behaviours.ts'
@@ -63,7 +63,10 @@ const environment = () => ({
 	FETCH_ALLOW: server.allow,
 })
 
-const zagros = (args: string[], input = '') => runCommand(args, { env: environment(), input })
+const zagros = (args: string[], input?: string) =>
+	input === undefined
+		? callCommand(args, { env: environment() })
+		: runCommand(args, { env: environment(), input })
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
 
@@ -296,7 +299,7 @@ test('verify restores a backup as a trial, an encrypted one with its key, and le
 	const path = join(folder, 'sealed.backup')
 	const dataDir = await newDataFolder()
 	const env = { ...environment(), DATA_DIR: dataDir, BACKUP_RECIPIENT: await identityToRecipient(identity) }
-	const run = (...args: string[]) => runCommand(args, { env })
+	const run = (...args: string[]) => callCommand(args, { env })
 	expect(await run('backup', path)).toMatchObject({ code: 0 })
 	const sealed = await run('verify', path)
 	expect([sealed.code, sealed.err]).toEqual([1, expect.stringContaining('--identity KEYFILE')])

@@ -20,6 +20,7 @@ const examples: Record<string, string> = {
 	'/images/people/:name(^[a-z0-9-]{1,60}).svg': '/images/people/vitalik-buterin.svg',
 	'/images/sources/:name(^[a-z0-9-]{1,60})': '/images/sources/wire',
 	'/images/share/:slug(^[a-z0-9-]{1,100}).png': '/images/share/no-such-item.png',
+	'/api/:plan(^free|developer|growth|growth_weekly|pro|enterprise)/v2/posts/': '/api/free/v2/posts/',
 	'/v1/stream': '/v1/stream?lang=unknown',
 	'/v1/news/gone/': '/v1/news/gone/?ids=1',
 	'/v1/news/mine/': '/v1/news/mine/?ids=1',
