@@ -1,20 +1,15 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Product, startProduct } from '#test/product.ts'
 import { measured, say } from './measured.ts'
+import { residentMegabytes } from './serve/targets.ts'
 
 // Resident memory of the program with its threads after five idle minutes.
 
 const idleMs = 5 * 60_000
 const bounds = { sample: 400, web: 250 }
-
-/** In MB, as the kernel counts. */
-async function residentMemory({ process: { pid } }: Product): Promise<number> {
-	const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
-	return Number(/^Rss: +(\d+) kB/m.exec(text)?.[1]) / 1024
-}
 
 if (process.platform !== 'linux') {
 	say('  memory is read from /proc, which only Linux has: nothing is measured here')
@@ -38,7 +33,12 @@ try {
 	})
 	await sleep(idleMs)
 	const measure = async (name: string, product: Product, atMost: number) =>
-		measured({ name: `${name}, idle`, value: await residentMemory(product), unit: 'MB', atMost })
+		measured({
+			name: `${name}, idle`,
+			value: await residentMegabytes(product.process.pid),
+			unit: 'MB',
+			atMost,
+		})
 	await measure('sample mode', sample, bounds.sample)
 	await measure('ROLE=web', web, bounds.web)
 } finally {

@@ -25,6 +25,6 @@ const newPage = (): BenchRequest => ({
 	headers: { accept: 'text/html' },
 })
 const next = kind === 'pages' ? newPage : variedLists(catalogue.value, 99)
-const target = { origin, cpuSeconds: async () => 0, stop: async () => {} }
+const target = { origin, pid: undefined, cpuSeconds: async () => 0, stop: async () => {} }
 const { statuses } = await requestInTurn(target, next, connections, { ms, from })
 parentPort?.postMessage(statuses)

@@ -8,6 +8,7 @@ import { programArguments } from '#test/product.ts'
 /** A server under load, in a process of its own. */
 export type Target = {
 	origin: string
+	pid: number | undefined
 	/** Processor seconds that it has used since it started. */
 	cpuSeconds: () => Promise<number>
 	stop: () => Promise<void>
@@ -39,6 +40,12 @@ async function kernelCpuSeconds(pid: number | undefined): Promise<number | undef
 	}
 }
 
+/** Resident memory of a process with its threads in MB, as the Linux kernel counts. */
+export async function residentMegabytes(pid: number | undefined): Promise<number> {
+	const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+	return Number(/^Rss: +(\d+) kB/m.exec(text)?.[1]) / 1024
+}
+
 /** Without limits, for benchmarks whose whole load comes from one address. */
 const unlimited = { RATE_LIMIT_SCALE: '1000000', IDLE_CONNECTIONS_PER_ADDRESS: '0' }
 
@@ -68,6 +75,7 @@ export async function startProduct(
 	const origin = await ready
 	return {
 		origin,
+		pid: child.pid,
 		cpuSeconds: async () => (await kernelCpuSeconds(child.pid)) ?? metricCpuSeconds(origin),
 		stop: () => end(child),
 	}
@@ -87,5 +95,5 @@ export async function startBare(responses: BareResponses): Promise<Target> {
 	await once(child, 'message')
 	const origin = `http://127.0.0.1:${address.port}`
 	const cpuSeconds = async () => (await kernelCpuSeconds(child.pid)) ?? Number(await textOf(`${origin}/cpu`))
-	return { origin, cpuSeconds, stop: () => end(child) }
+	return { origin, pid: child.pid, cpuSeconds, stop: () => end(child) }
 }
