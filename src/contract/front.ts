@@ -5,6 +5,9 @@ import { newsItem } from './news-item.ts'
 /** The number of stories below the lead. */
 export const frontStories = 8
 
+/** The most stories that only the other language reported. */
+export const elsewhereStories = 5
+
 /** An outlet of a story. */
 export const outlet = newsItem.shape.source.omit({ custom_id: true })
 
@@ -26,6 +29,12 @@ export const frontResponse = z.object({
 	data: z.object({
 		lead: storyHeadline.nullable().describe('Null while there is no news in this language.'),
 		stories: z.array(storyHeadline).max(frontStories).describe('The stories after the lead, by rank.'),
+		elsewhere: z
+			.array(storyHeadline)
+			.max(elsewhereStories)
+			.describe(
+				'Stories of the last two days that at least three outlets of the other language reported, and none of this one for two hours; none for both.',
+			),
 		latest: z.array(newsItem).describe('The newest items.'),
 	}),
 })

@@ -14,6 +14,7 @@ test('a URL without a query lists the newest news of the interface’s language'
 		category: undefined,
 		coins: [],
 		sources: [],
+		coverage: undefined,
 		shared: undefined,
 	})
 })
@@ -33,6 +34,16 @@ test.each([
 test('lists are trimmed and without duplicates', () => {
 	expect(read('/fa?coins=BTC,,ETH,%20BTC').coins).toEqual(['BTC', 'ETH'])
 	expect(read('/fa?sources=a&sources=b,a&sources=').sources).toEqual(['a', 'b'])
+})
+
+test('what one language alone reported is a part of the list of both', () => {
+	expect(read('/fa?news_locale=both&coverage=en').coverage).toBe('en')
+	expect(read('/fa?news_locale=both&coverage=both').coverage).toBeUndefined()
+	expect(read('/fa?news_locale=fa&coverage=en').coverage).toBeUndefined()
+	const place = { uiLocale: 'fa' as const, isPerson: false }
+	const now = read('/fa?news_locale=both&coverage=en')
+	expect(homeAddress(now, { page: 2 }, place)).toBe('/fa?news_locale=both&page=2&coverage=en')
+	expect(homeAddress(now, { newsLocale: 'fa' }, place)).toBe('/fa?news_locale=fa')
 })
 
 test('a NUL character is removed', () => {

@@ -1,4 +1,11 @@
-import { isListLocale, type ListLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
+import {
+	isListLocale,
+	isNewsLocale,
+	type ListLocale,
+	type NewsLocale,
+	newsLocaleFor,
+	type UiLocale,
+} from '#domain/locale.ts'
 import { lastNewsPage, type NewsSort, newsSorts } from '#domain/news-filter.ts'
 
 export const longestQuery = 100
@@ -17,6 +24,8 @@ export type HomeQuery = {
 	/** Symbols and slugs, as in the address. */
 	coins: readonly string[]
 	sources: readonly string[]
+	/** Of a list in both languages only what was reported in this one alone. */
+	coverage: NewsLocale | undefined
 	/** An item somebody shared; it is shown on top of page 1. */
 	shared: string | undefined
 }
@@ -48,6 +57,7 @@ export function readHomeQuery(
 ): HomeQuery {
 	const newsLocale = given.get('news_locale')
 	const sort = given.get('sort')
+	const coverage = given.get('coverage')
 	const shared = textOf(given.get('news_share_id') ?? given.get('news_slug'))
 	return {
 		newsLocale: isListLocale(newsLocale) ? newsLocale : newsLocaleFor(uiLocale),
@@ -58,6 +68,7 @@ export function readHomeQuery(
 		category,
 		coins: list(given.getAll('coins')),
 		sources: list(given.getAll('sources')),
+		coverage: newsLocale === 'both' && isNewsLocale(coverage) ? coverage : undefined,
 		shared: shared === '' || shared.length > longestSlug ? undefined : shared,
 	}
 }
@@ -70,6 +81,7 @@ export function writeHomeQuery({
 	search,
 	coins,
 	sources,
+	coverage,
 }: HomeQuery): URLSearchParams {
 	const query = new URLSearchParams({ news_locale: newsLocale })
 	if (page > 1) query.set('page', String(page))
@@ -77,6 +89,7 @@ export function writeHomeQuery({
 	if (search !== '') query.set('search_query', search)
 	if (coins.length > 0) query.set('coins', coins.join(','))
 	if (sources.length > 0) query.set('sources', sources.join(','))
+	if (newsLocale === 'both' && coverage !== undefined) query.set('coverage', coverage)
 	return query
 }
 

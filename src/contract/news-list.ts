@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostIdsInList } from '#domain/limits.ts'
-import { inEachNewsLocale, listLocales } from '#domain/locale.ts'
+import { inEachNewsLocale, listLocales, newsLocales } from '#domain/locale.ts'
 import {
 	lastFilteredPage,
 	lastNewsPage,
@@ -69,6 +69,10 @@ const filterFields = {
 		.default(null)
 		.describe(`${sorts.map((sort) => `${sortToWire(sort)} ${sort}`).join(', ')}.`),
 	slug_uid: sharedItem.describe('{"news_slug"}: the shared item, which comes first on page 1.'),
+	coverage: z
+		.enum(newsLocales)
+		.nullish()
+		.describe('With lang both: only what was reported in this language alone.'),
 	grouped: z
 		.boolean()
 		.default(false)

@@ -1,4 +1,4 @@
-import type { ListLocale } from './locale.ts'
+import type { ListLocale, NewsLocale } from './locale.ts'
 import type { SearchTerm } from './search-words.ts'
 import type { Counter } from './vote.ts'
 
@@ -35,6 +35,8 @@ export type NewsFilter = {
 	terms: readonly SearchTerm[]
 	/** One row for each story; its reports together must match. */
 	grouped?: boolean | undefined
+	/** In a list of both languages: what was reported in this one alone. */
+	coverage?: NewsLocale | undefined
 }
 
 /** One page of a list; items that are equal in its order are sorted newest first, then by descending id. */
@@ -75,13 +77,21 @@ export const pagesOf = (rows: number, filter: Narrowing): number =>
 	Math.min(Math.ceil(rows / newsPageSize), lastPageOf(filter))
 
 /** The same text for all spellings of one filter. */
-export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
+export const filterKey = ({
+	locale,
+	coinIds,
+	sourceIds,
+	categoryId,
+	terms,
+	grouped,
+	coverage,
+}: NewsFilter): string => {
 	const words = terms
 		.map(({ patterns, names, isExcluded }) =>
 			JSON.stringify([patterns, names.map(({ kind, id }) => `${kind} ${id}`), isExcluded]),
 		)
 		.sort()
-	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.join()}`
+	return `${grouped ? 'stories' : 'items'}|${locale} ${coverage ?? ''}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.join()}`
 }
 
 const lastCheapPage = 20

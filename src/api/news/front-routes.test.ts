@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
 import { countView } from '#store/votes/view-store.ts'
 import { testApi } from '#test/api-app.ts'
@@ -64,5 +65,34 @@ test('a removed report disappears from the front immediately, and without news t
 	await removeNews(db, 4, 'wrong', new Date(now))
 	await expect.poll(async () => (await front('en')).lead.other.title).toBe('persian')
 	for (const id of [3, 5]) await removeNews(db, id, 'wrong', new Date(now))
-	await expect.poll(() => front('fa')).toEqual({ lead: null, stories: [], latest: [] })
+	await expect.poll(() => front('fa')).toEqual({ lead: null, stories: [], elsewhere: [], latest: [] })
 })
+
+test('a front names what three outlets of the other language reported, and none of its own for two hours', async () => {
+	const publish = async (hoursAgo: number, sourceIds: readonly number[], word: string) => {
+		const before = await lastId()
+		for (const sourceId of sourceIds) await report(sourceId, `${word} ${sourceId}`, hoursAgo)
+		const ids = sourceIds.map((_, index) => before + 1 + index)
+		await makeStory(db, before + 1, ids)
+	}
+	const outlets = [2030, 2031, 2032]
+	await publish(5, outlets, 'only English')
+	await publish(1, outlets, 'too new')
+	await publish(50, outlets, 'too old')
+	await publish(6, [2030, 2031], 'two outlets')
+	await publish(4, [...outlets, 1003], 'in both')
+	// Two of its three sources are one outlet.
+	await publish(4, [1001, 1002, 1003], 'only Persian')
+	services.cache.clear()
+	const { elsewhere } = await front('fa')
+	expect(titles(elsewhere)).toEqual(['only English 2030'])
+	expect(elsewhere[0]).toMatchObject({ story: { size: 3 }, other: null, source: { locale: 'en' } })
+	expect(elsewhere[0].outlets.map(({ slug }: { slug: string }) => slug)).toEqual(['wire', 'desk', 'block'])
+	expect((await front('en')).elsewhere).toEqual([])
+	expect((await front('both')).elsewhere).toEqual([])
+})
+
+const lastId = async (): Promise<number> => {
+	const found = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
+	return found.rows[0]?.id ?? 0
+}

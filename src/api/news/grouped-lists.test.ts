@@ -92,6 +92,28 @@ test('in both languages a story is one row, in the language that reported it fir
 	expect((await list({ lang: 'both', grouped: true, assets: [4001] })).titles).toEqual(['second'])
 })
 
+test('a list of both languages can be of what was reported in one of them alone', async () => {
+	const both = { lang: 'both', grouped: true }
+	expect(await list({ ...both, coverage: 'en' })).toEqual({
+		titles: ['other', 'alone'],
+		count: 2,
+		num_pages: 1,
+	})
+	expect(await list({ ...both, coverage: 'fa' })).toEqual({ titles: [], count: 0, num_pages: 0 })
+	expect((await list({ lang: 'both', coverage: 'en' })).titles).toEqual(['other', 'alone'])
+	expect((await list({ ...both, coverage: 'en', query: 'alone' })).titles).toEqual(['alone'])
+	expect((await list({ ...both, coverage: 'en', assets: [4001] })).titles).toEqual([])
+	expect((await list({ ...both, coverage: null })).count).toBe(3)
+	const refused = async (filter: object) =>
+		(await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: filter })).json().error.issues
+	expect(await refused({ lang: 'en', coverage: 'en' })).toMatchObject([{ field: 'coverage' }])
+	expect(await refused({ lang: 'both', coverage: 'both' })).toMatchObject([{ field: 'coverage' }])
+	expect(titles(await post('recent', { ...both, coverage: 'en', last_request: at(120).getTime() }))).toEqual([
+		'other',
+		'alone',
+	])
+})
+
 test('another report of a known story is not counted as new', async () => {
 	const recent = async (minutesAgo: number, grouped: boolean) =>
 		titles(await post('recent', { lang: 'en', last_request: at(minutesAgo).getTime(), grouped }))

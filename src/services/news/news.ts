@@ -127,9 +127,12 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 		front: (locale: ListLocale, viewer: Viewer) =>
 			cache.json(viewer, `front|${locale}`, async (): Promise<FrontResponse> => {
 				const front = await findFront(locale, 1 + frontStories, viewer)
-				const [lead, ...stories] = await presentStories(front.stories, present)
+				const shown = await presentStories([...front.stories, ...front.elsewhere], present)
+				const isElsewhere = new Set(front.elsewhere.map(({ id }) => id))
+				const [lead, ...stories] = shown.filter(({ id }) => !isElsewhere.has(id))
+				const elsewhere = shown.filter(({ id }) => isElsewhere.has(id))
 				const latest = await present(front.latest)
-				return { status: 1, data: { lead: lead ?? null, stories, latest } }
+				return { status: 1, data: { lead: lead ?? null, stories, elsewhere, latest } }
 			}),
 
 		mostRead: (locale: NewsLocale, viewer: Viewer) =>

@@ -7,7 +7,10 @@ import type { Viewer } from '#services/viewer.ts'
 import { requireFilterAllowance } from './filter-limit.ts'
 import type { NewsListQuery } from './list-news.ts'
 
-type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category' | 'grouped'>
+type FilterFields = Pick<
+	NewsFilterRequest,
+	'assets' | 'sources' | 'query' | 'lang' | 'category' | 'grouped' | 'coverage'
+>
 
 /** A list of ids must not be longer than the catalogue. */
 export function requireChoosable(
@@ -31,6 +34,7 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 	}
 	const categoryId = given.category === '' ? null : index.categoryIds.get(given.category)
 	if (categoryId === undefined) throw new Problem('unknown_category')
+	if (given.coverage && given.lang !== 'both') throw wrongField('coverage', 'is for lists of both languages')
 	return {
 		locale: given.lang,
 		coinIds: sortedSet(given.assets),
@@ -41,6 +45,7 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 		categoryId,
 		terms: searchTerms(given.query, index.names),
 		grouped: given.grouped,
+		coverage: given.coverage ?? undefined,
 	}
 }
 

@@ -1,23 +1,33 @@
+import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import { isNarrowed, type NewsFilter, type NewsSort, sortOrders } from '#domain/news-filter.ts'
 import { namesIn, type SearchTerm } from '#domain/search-words.ts'
 import { type Sql, sql } from '#store/sql.ts'
 import { termQuery } from './word-vector.ts'
 
-type Entries = Pick<NewsFilter, 'locale' | 'grouped'>
+type Entries = Pick<NewsFilter, 'locale' | 'grouped' | 'coverage'>
+
+/** What was reported in one language alone has no entries in the others. */
+const storedLocale = ({ locale, coverage }: Entries): ListLocale => coverage ?? locale
 
 /** The entries of a list: a partition of `news_list_entry`, or two for both languages. */
-export const entriesIn = ({ locale, grouped = false }: Entries): Sql =>
-	locale === 'both'
+export function entriesIn(filter: Entries): Sql {
+	const { grouped = false } = filter
+	const locale = storedLocale(filter)
+	return locale === 'both'
 		? sql`(select * from news_list_entry where ${grouped ? sql`is_story` : sql`not is_story`})`
 		: sql.ref(`news_list_${locale}_${grouped ? 'stories' : 'items'}`)
+}
 
 /** The SQL condition of a filter on `entry`. */
 export function entryConditions(filter: NewsFilter): Sql {
 	const conditions = narrowingConditions(filter, 'entry')
-	const { locale, grouped = false } = filter
-	if (locale !== 'both' || !grouped) return allOf(conditions)
+	if (!hasTwoRowsOfAStory(filter)) return allOf(conditions)
 	return allOf([...conditions, isStoryRow(filter)])
 }
+
+/** A story has an entry in each of its languages. */
+export const hasTwoRowsOfAStory = (filter: Entries): boolean =>
+	storedLocale(filter) === 'both' && filter.grouped === true
 
 /**
  * A list of both languages shows a story by the entry of the language that reported it first; by the other one only
@@ -38,12 +48,16 @@ export const itemConditions = (filter: NewsFilter): Sql => allOf(narrowingCondit
 const allOf = (conditions: readonly Sql[]): Sql =>
 	conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
-function narrowingConditions({ coinIds, sourceIds, categoryId, terms }: NewsFilter, table: string): Sql[] {
+function narrowingConditions(
+	{ coinIds, sourceIds, categoryId, terms, coverage }: NewsFilter,
+	table: string,
+): Sql[] {
 	const column = (name: 'tags' | 'sources' | 'words') => sql.ref(`${table}.${name}`)
 	const [named, plain] = [true, false].map((isNamed) =>
 		terms.filter(({ names }) => names.length > 0 === isNamed),
 	)
 	return [
+		...(coverage === undefined ? [] : [isReportedIn(coverage, table)]),
 		...(categoryId === null ? [] : [sql`${column('tags')} @> ${[categoryId]}::integer[]`]),
 		...(coinIds.length === 0 ? [] : [sql`${column('tags')} && ${coinIds}::integer[]`]),
 		...(sourceIds.length === 0 ? [] : [sql`${column('sources')} && ${sourceIds}::integer[]`]),
@@ -51,6 +65,12 @@ function narrowingConditions({ coinIds, sourceIds, categoryId, terms }: NewsFilt
 		...(named ?? []).map((term) => namedCondition(term, column)),
 	]
 }
+
+/** Whether a story has no report in another language: one look into the index by story for each entry. */
+export const isReportedIn = (locale: NewsLocale, table: string): Sql => sql`not exists (
+	select from news_list_entry as other
+	where other.story_id = ${sql.ref(`${table}.story_id`)} and other.is_story and other.locale <> ${sql.lit(locale)}
+)`
 
 /**
  * The index collects all matches of each word before it intersects them: for a long query the longest words are

@@ -1,14 +1,14 @@
 import { asksForNothing, countCeiling, isNarrowed, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
-import { entriesIn, entryConditions, itemConditions } from './entry-conditions.ts'
+import { entriesIn, entryConditions, hasTwoRowsOfAStory, itemConditions } from './entry-conditions.ts'
 
 /** The number of rows of a filter, exact up to the limit; one more than the limit if there are more. */
 export async function countNews(db: Queryable, filter: NewsFilter): Promise<number> {
 	if (asksForNothing(filter)) return 0
 	const enough = countCeiling(filter) + 1
 	const found =
-		filter.locale === 'both' && filter.grouped === true && isNarrowed(filter)
+		hasTwoRowsOfAStory(filter) && isNarrowed(filter)
 			? await countStories(db, filter, enough)
 			: await query({ rows: integer })`
 				select count(*)::integer as rows from (
