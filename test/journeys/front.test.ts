@@ -110,6 +110,15 @@ test('news in both languages are in one list, each title in its own direction, a
 	expect(await ofEnglish.evaluate((title) => getComputedStyle(title).direction)).toBe('ltr')
 	await page.goto(`${origin}/fa`)
 	await page.waitForURL('**/fa?news_locale=both')
+
+	// What only one of the languages reported is a part of that list.
+	await page.goto(`${origin}/fa/latest?news_locale=both`)
+	const parts = page.getByRole('navigation', { name: words.fa('coverage.label') })
+	await parts.getByRole('link', { name: words.fa('elsewhere.en') }).click()
+	await page.waitForURL('**/fa/latest?news_locale=both&coverage=en')
+	await expect.poll(languages).toEqual(new Set(['en']))
+	await page.getByRole('heading', { level: 1, name: words.fa('elsewhere.en') }).waitFor()
+	await expectAccessible(page, { within: 'main' })
 })
 
 test('the actions of a line are visible on hover or with focus, and always have their names', async () => {

@@ -66,6 +66,17 @@ const headlineOf = (item: ListItem): Headline => ({
 	source: pick(item.source, 'locale'),
 })
 
+/** A story of the other language, in a line with its outlet and its reports. */
+export type ElsewhereStory = Headline & {
+	source: Pick<ListItem['source'], 'title' | 'slug' | 'locale' | 'title_en'>
+	story: Pick<ListItem['story'], 'slug' | 'size'>
+}
+
+export function elsewhereOf(item: ListItem, uiLocale: UiLocale): ElsewhereStory {
+	const { source, story } = asListed(item, uiLocale)
+	return { ...headlineOf(item), source, story: pick(story, 'slug', 'size') }
+}
+
 /** A URL with Persian letters instead of percent-encoding, a third as long; a browser requests the same. */
 function shortUrl(url: string): string {
 	try {
@@ -127,6 +138,8 @@ export type HomeData = {
 	list: NewsPage | ListFailure
 	/** The stories above the list, the lead first; null if there are none or they could not be loaded. */
 	front: readonly FrontStory[] | null
+	/** What only the other language reported, below them. */
+	elsewhere: readonly ElsewhereStory[]
 	isPerson: boolean
 	/** The state of the only source of the list. */
 	sourceState: SourceState | null
@@ -153,6 +166,7 @@ export function filterBody(query: HomeQuery, catalogue: HomeCatalogue, grouped: 
 		slug_uid: query.shared === undefined || query.page > 1 ? {} : { news_slug: query.shared },
 		category: query.category ?? '',
 		grouped,
+		...(query.coverage && { coverage: query.coverage }),
 	}
 }
 

@@ -134,7 +134,8 @@ function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 	const shared = query.page === 1 ? items.find(({ slug }) => slug === query.shared) : undefined
 	const all = query.isLatest && query.search === '' ? 'latest' : 'home'
 	const kind = query.category === undefined ? all : isPerson ? 'home-influencers' : 'home-category'
-	const narrowed = query.search !== '' || query.coins.length > 0 || query.sources.length > 0
+	const narrowed =
+		query.search !== '' || query.coverage !== undefined || query.coins.length > 0 || query.sources.length > 0
 	const isPastEnd = query.page > 1 && !failedList(list) && items.length === 0
 	const plain = query.category === undefined && !narrowed
 	return (

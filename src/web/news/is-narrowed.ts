@@ -1,8 +1,8 @@
 import type { HomeQuery } from '#contract/home-query.ts'
 
 /** Whether a list is filtered. */
-export const isNarrowed = ({ search, category, coins, sources }: HomeQuery): boolean =>
-	search !== '' || category !== undefined || coins.length + sources.length > 0
+export const isNarrowed = ({ search, category, coins, sources, coverage }: HomeQuery): boolean =>
+	search !== '' || category !== undefined || coverage !== undefined || coins.length + sources.length > 0
 
 /** The unfiltered home list: single lines, and filters behind their button. */
 export const isFrontView = (query: HomeQuery): boolean =>

@@ -33,6 +33,11 @@ export function listHeading(home: Listed, text: Translate): string {
 			: text('news.headingMatchedIn', { names, search, place })
 	}
 	const topic = listTopic(home, text)
+	const { coverage } = home.data.query
+	if (coverage !== undefined) {
+		const only = text(`elsewhere.${coverage}`)
+		return topic === '' ? only : `${topic}${languages[home.uiLocale].comma}${only}`
+	}
 	return topic === '' ? text('news.heading') : text('news.headingIn', { topic })
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readHomeQuery } from '#contract/home-query.ts'
-import { languages } from '#domain/locale.ts'
+import { languages, newsLocales } from '#domain/locale.ts'
 import { loadAllChoices } from '#web/filters/all-choices.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { failedList, type HomeData } from './home-data.ts'
+import { isFrontView } from './is-narrowed.ts'
 import { idleSources } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 import './list-notes.css'
@@ -17,6 +19,7 @@ export function ListNotes({ home }: { home: Home }) {
 	const list = (names: readonly string[]) => names.join(languages[home.uiLocale].comma)
 	return (
 		<>
+			{home.data.query.newsLocale === 'both' && !isFrontView(home.data.query) && <Coverage home={home} />}
 			{idle.length > 0 && (
 				<p className="list-note">
 					{text('news.otherLanguage', { names: list(idle.map(({ name }) => name)) })}
@@ -34,6 +37,26 @@ export function ListNotes({ home }: { home: Home }) {
 			)}
 			{isSharedGone(home.data) && <p className="list-note">{text('news.sharedGone')}</p>}
 		</>
+	)
+}
+
+/** Whether a list of both languages has what either of them reported alone. */
+function Coverage({ home }: { home: Home }) {
+	const text = useText()
+	const { coverage: shown } = home.data.query
+	return (
+		<nav aria-label={text('coverage.label')} className="coverage">
+			{[undefined, ...newsLocales].map((coverage) => (
+				<SiteLink
+					key={coverage ?? 'all'}
+					to={home.addressOf({ coverage })}
+					preventScrollReset
+					aria-current={coverage === shown ? 'true' : undefined}
+				>
+					{text(coverage === undefined ? 'coverage.all' : `elsewhere.${coverage}`)}
+				</SiteLink>
+			))}
+		</nav>
 	)
 }
 

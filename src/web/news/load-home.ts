@@ -16,6 +16,7 @@ import { dayNames } from './day-names.ts'
 import { completeCatalogue, type HomeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
 	asListed,
+	elsewhereOf,
 	failedList,
 	filterBody,
 	frontStoryOf,
@@ -98,8 +99,15 @@ const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery 
 const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLocale =>
 	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
 
-const frontOf = ({ data: { lead, stories } }: FrontResponse, uiLocale: UiLocale): HomeData['front'] =>
-	lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead, uiLocale))
+const frontOf = (
+	{ data: { lead, stories, elsewhere } }: FrontResponse,
+	uiLocale: UiLocale,
+): Pick<HomeData, 'front' | 'elsewhere'> => ({
+	front: lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead, uiLocale)),
+	elsewhere: elsewhere.map((story) => elsewhereOf(story, uiLocale)),
+})
+
+const noFront: ReturnType<typeof frontOf> = { front: null, elsewhere: [] }
 
 /** The status of the response: a list that failed has that of its failure, and a page past the end is 404. */
 function statusOf({ list, query }: HomeData): number {
@@ -141,7 +149,7 @@ async function loadList(
 		now: now.toISOString(),
 		days: dayNames(news, now, uiLocale),
 		list,
-		front: front.ok && front.value ? frontOf(front.value, uiLocale) : null,
+		...(front.ok && front.value ? frontOf(front.value, uiLocale) : noFront),
 		mostRead: mostRead.ok && !mostRead.value && known ? known.mostRead : mostReadOf(lang, dataOf(mostRead)),
 		freshness: freshness.ok ? freshness.value.data : (known?.freshness ?? null),
 		sourceState: source && states.ok && states.value ? sourceStateOf(source, states.value.data) : null,

@@ -31,7 +31,9 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 	const { list, query, sourceState } = home.data
 	const { coins, category } = query
 	if (!isNarrowed(query)) return <h1 className="sr-only">{heading}</h1>
-	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [] })
+	const all = home.addressOf({
+		...{ search: '', category: undefined, coins: [], sources: [], coverage: undefined },
+	})
 	const [coin] = coins
 	const sources = narrowingSources(home).map(({ slug }) => slug)
 	const [source] = sources
@@ -58,7 +60,8 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 			{thing ? (
 				<FollowButton thing={{ ...thing, name: followName(home, text) }} className="narrowed-follow" />
 			) : (
-				isNarrowed({ ...query, sources }) && <FollowLink home={home} />
+				// A follow has no such filter.
+				isNarrowed({ ...query, sources, coverage: undefined }) && <FollowLink home={home} />
 			)}
 			<SiteLink
 				to={all}

@@ -6,6 +6,7 @@ import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { ArrowUp } from '#web/ui/icons.tsx'
 import { DayLine, HereLine } from './day-line.tsx'
+import { ElsewhereList } from './elsewhere-list.tsx'
 import { FrontBlock } from './front-block.tsx'
 import { failedList, type ListItem } from './home-data.ts'
 import { isFrontView, isNarrowed } from './is-narrowed.ts'
@@ -136,6 +137,7 @@ function Rows({ home }: { home: Home }) {
 	return (
 		<RowListContext value={rowList}>
 			{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} home={home} />}
+			{front.length > 0 && <ElsewhereList home={home} />}
 			<NewNewsPill home={home} news={news} />
 			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
 			<ol role="list" aria-label={text('news.list')} className="news-rows">

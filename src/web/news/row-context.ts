@@ -26,6 +26,7 @@ const ofSource = (slug: string): Partial<HomeQuery> => ({
 	search: '',
 	category: undefined,
 	coins: [],
+	coverage: undefined,
 	sources: [slug],
 })
 
