@@ -111,3 +111,10 @@ test('rules and dashboard use metrics that exist', async () => {
 	const severities = groups[0].rules.map((rule: { labels: { severity: string } }) => rule.labels.severity)
 	expect(new Set(severities)).toEqual(new Set(['page', 'ticket']))
 })
+
+test('the manual explains every alert', async () => {
+	const { groups } = parse(await read('monitoring/alerts.yml'))
+	const alerts = groups[0].rules.map(({ alert }: { alert: string }) => alert)
+	const manual = await readFile('docs/running.md', 'utf8')
+	expect([...manual.matchAll(/^\| `(Zagros\w+)`/gm)].map(([, name]) => name).sort()).toEqual(alerts.sort())
+})
