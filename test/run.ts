@@ -41,6 +41,13 @@ async function run(project: string): Promise<Outcome> {
 		chosenFiles: chosen.length,
 		errorsOutsideTests: vitest.state.getUnhandledErrors().length,
 	})
+	const slowest = vitest.state
+		.getTestModules()
+		.map((file) => ({ name: file.relativeModuleId, ms: file.diagnostic().duration }))
+		.sort((one, other) => other.ms - one.ms)
+		.slice(0, 8)
+		.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`)
+	if (chosen.length > 1) process.stdout.write(`\nWhat took longest: ${slowest.join(', ')}\n`)
 	await vitest.close()
 	return outcome
 }
