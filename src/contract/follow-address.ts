@@ -1,5 +1,6 @@
 import { mostOutlets } from '#domain/follow-limits.ts'
 import { isNewsLocale, type NewsLocale, newsLocales } from '#domain/locale.ts'
+import { dashboardPath } from './dashboard-path.ts'
 import type { HomeQuery } from './home-query.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in follows.ts.
@@ -24,7 +25,6 @@ export function followAddress(
 	minOutlets = 1,
 ): string {
 	const query = new URLSearchParams({
-		view: 'following',
 		name,
 		langs: newsLocale === 'both' ? newsLocales.join() : newsLocale,
 	})
@@ -33,7 +33,7 @@ export function followAddress(
 	if (category !== undefined) query.set(isPerson ? 'people' : 'topics', category)
 	if (search !== '') query.set('words', search)
 	if (minOutlets > 1) query.set('min_outlets', String(minOutlets))
-	return `/dashboard?${query}`
+	return `${dashboardPath('following')}?${query}`
 }
 
 const quotedOrWord = /["“«]([^"“”«»]+)["”»]|([^\s"“”«»]+)/g

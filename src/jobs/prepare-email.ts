@@ -29,7 +29,7 @@ const undoPath = (token: string) => `/user/email/undo/${token}`
 const twoFactorUndoPath = (token: string) => `/user/two-factor/undo/${token}`
 const resetPage = '/user/password/reset/'
 const resetPath = (token: string) => `${resetPage}?token=${token}`
-const creditPage = '/dashboard?view=17'
+const creditPage = '/dashboard/credit'
 const isOpen = ({ state }: Account) => state !== 'suspended'
 
 const plans: Record<Exclude<EmailKind, 'digest'> & AccountEmailKind, Plan> = {
@@ -41,7 +41,7 @@ const plans: Record<Exclude<EmailKind, 'digest'> & AccountEmailKind, Plan> = {
 	two_factor_off: { isDue: isOpen, path: () => resetPage },
 	two_factor_undone: { isDue: isOpen, token: 'password_reset', path: resetPath },
 	recovery_code_used: { isDue: isOpen, path: () => resetPage },
-	api_key_made: { isDue: isOpen, path: () => '/dashboard?view=keys' },
+	api_key_made: { isDue: isOpen, path: () => '/dashboard/keys' },
 	email_change: { isDue: isOpen, token: 'email_change', path: activationPath },
 	email_change_notice: { isDue: isOpen, token: 'email_undo', path: undoPath },
 	email_restored: { isDue: isOpen, token: 'password_reset', path: resetPath },

@@ -44,7 +44,15 @@ const account: RouteConfigEntry[] = [
 	route('user/password/reset', './account/reset-screen.tsx', { id: 'reset_password' }),
 	route('auth/callback', './account/callback-screen.tsx', { id: 'auth-callback' }),
 	route('unsubscribe/:token', './follows/unsubscribe-screen.tsx', { id: 'unsubscribe' }),
-	route('dashboard', './dashboard/dashboard-screen.tsx', { id: 'dashboard' }),
+	route('dashboard', './dashboard/dashboard-screen.tsx', { id: 'dashboard' }, [
+		index('./dashboard/info-view.tsx', { id: 'dashboard-info' }),
+		route('password', './dashboard/password-view.tsx', { id: 'dashboard-password' }),
+		route('security', './dashboard/security-view.tsx', { id: 'dashboard-security' }),
+		route('following', './follows/following-view.tsx', { id: 'dashboard-following' }),
+		route('keys', './dashboard/keys-view.tsx', { id: 'dashboard-keys' }),
+		route('data', './dashboard/data-view.tsx', { id: 'dashboard-data' }),
+		route('credit', './dashboard/credit-view.tsx', { id: 'dashboard-credit' }),
+	]),
 ]
 
 /** Route ids are the names of the route table. */

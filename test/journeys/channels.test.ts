@@ -15,7 +15,7 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		const channelText = translateChannels(locale)
 		const page = await openTab(size)
 		await arriveOnDashboard(page, locale, dataDir)
-		await page.goto(`${origin}/dashboard?view=following`)
+		await page.goto(`${origin}/dashboard/following`)
 		await page.getByRole('button', { name: text('new'), exact: true }).click()
 		const form = page.getByRole('form', { name: text('newTitle') })
 		await form.getByLabel(text('name'), { exact: true }).fill('Notified')

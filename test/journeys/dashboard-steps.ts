@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { type DashboardView, dashboardPath } from '#contract/dashboard-path.ts'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { translateDashboard } from '#text/translate.ts'
 import { joinWithoutForm, newPerson, type Person } from './account-steps.ts'
@@ -13,7 +14,7 @@ export async function arriveOnDashboard(page: Page, locale: UiLocale, dataDir: s
 	return person
 }
 
-export async function openView(page: Page, view: string): Promise<void> {
-	await page.goto(new URL(`/dashboard?view=${view}`, page.url()).href)
+export async function openView(page: Page, view: DashboardView): Promise<void> {
+	await page.goto(new URL(dashboardPath(view), page.url()).href)
 	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 }

@@ -9,9 +9,9 @@ import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 const { visit, openTab, dataDir, origin } = openBrowser()
 
 test('a visitor who is not logged in is redirected to the login, which leads back', async () => {
-	const page = await visit('/dashboard?view=17', desktop)
+	const page = await visit('/dashboard/keys', desktop)
 	expect(new URL(page.url()).pathname).toBe('/user/login')
-	expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard?view=17')
+	expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard/keys')
 	const nobody = await fetch(`${origin}/v1/user/info/`)
 	expect(nobody.status).toBe(401)
 })
@@ -30,7 +30,7 @@ test('a user who has logged in meanwhile is redirected from the login screen tha
 	const page = await openTab(desktop)
 	await arriveOnDashboard(page, 'en', dataDir)
 	await page.goto(`${origin}/user/login?next=%2Fdashboard%3Fview%3D17`)
-	await page.waitForURL('**/dashboard?view=17')
+	await page.waitForURL('**/dashboard/credit')
 	expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
 })
 
@@ -94,7 +94,7 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 		.waitFor()
 
 	await page.getByRole('link', { name: text('charge') }).click()
-	await page.waitForURL('**/dashboard?view=17')
+	await page.waitForURL('**/dashboard/credit')
 	await page.getByText(text('credit.expires', { days: 30 })).waitFor()
 	await page.getByRole('img', { name: text('credit.chart', { left: 30, used: 0 }) }).waitFor()
 	await page.getByText(text('credit.stays')).waitFor()
@@ -107,8 +107,9 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 	const title = await card.getByRole('heading').innerText()
 	await card.getByRole('button', { name: words[locale]('account.bookmark') }).click()
 	await page.getByText(words[locale]('account.bookmarked')).waitFor()
-	await openView(page, 'bookmarks')
+	await page.goto(`${origin}/dashboard?view=bookmarks`)
 	await page.waitForURL(`**/${locale}/my?view=saved`)
+	await hydrated(page)
 	const follows = translateFollows(locale)
 	const kept = page.getByRole('article').filter({ hasText: title })
 	await kept.waitFor()

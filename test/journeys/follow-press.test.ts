@@ -64,7 +64,7 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 		await feed.getByRole('heading', { name, level: 1 }).waitFor()
 		await rows.nth(9).waitFor()
 
-		await page.goto(`${origin}/dashboard?view=following`)
+		await page.goto(`${origin}/dashboard/following`)
 		const card = page.getByRole('listitem').filter({ hasText: name }).first()
 		await card.getByText(`${translateChannels(locale)('mail.name')}: ${follows('channel.on')}`).waitFor()
 

@@ -109,7 +109,7 @@ test('a user whose session turns out to be over may charge the account, by loggi
 	await dialog.getByRole('link', { name: words.en('limit.charge') }).click()
 	await page.waitForURL('**/user/login?**')
 	await logIn(page, 'en', person.username, person.password)
-	await page.waitForURL('**/dashboard?view=17')
+	await page.waitForURL('**/dashboard/credit')
 })
 
 /** Whether the centre of an element is not covered. */

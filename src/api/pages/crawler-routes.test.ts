@@ -37,7 +37,7 @@ test('security.txt says where to report vulnerabilities, in which languages, and
 
 test('password managers are redirected to where a password is changed', async () => {
 	const response = await get('/.well-known/change-password')
-	expect([response.statusCode, response.headers.location]).toEqual([302, '/dashboard?view=password'])
+	expect([response.statusCode, response.headers.location]).toEqual([302, '/dashboard/password'])
 })
 
 const response = await get('/sitemap.xml')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -108,7 +109,7 @@ export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): voi
 	)
 	// Password managers send people here; the dashboard requires a log-in first.
 	app.get('/.well-known/change-password', quiet, (_request, reply) =>
-		reply.redirect(`${pathOf('dashboard')}?view=password`),
+		reply.redirect(dashboardPath('password')),
 	)
 	const sendMap = (reply: FastifyReply, map: string) =>
 		reply.header('cache-control', anHour).type('application/xml; charset=utf-8').send(map)

@@ -9,7 +9,7 @@ import type { Queryable } from '#store/sql.ts'
 import { readBriefing } from './read-briefing.ts'
 
 /** The page where follows are changed. */
-export const followingPage = '/dashboard?view=following'
+export const followingPage = '/dashboard/following'
 
 /** Writes the text of a digest. Undefined if the reader has unsubscribed or all of its items were removed. */
 export async function prepareDigest(

@@ -11,6 +11,7 @@ export const dashboard = {
 	'nav.data': 'My data',
 	'nav.logOut': 'Log out',
 	loading: 'Loading your account',
+	notLoaded: 'This couldn’t be loaded.',
 	charge: 'Charge account',
 
 	firstName: 'First name',
@@ -76,7 +77,6 @@ export const dashboard = {
 	'twoFactor.title': 'Two-factor authentication',
 	'twoFactor.lead':
 		'After your password, you’ll enter a code from an authenticator app on your phone, so a stolen password alone can’t open your account.',
-	'twoFactor.failed': 'Your security settings couldn’t be loaded.',
 	'twoFactor.begin': 'Set it up',
 	'twoFactor.password': 'Enter your password to confirm it’s you.',
 	'twoFactor.continue': 'Continue',
@@ -111,7 +111,6 @@ export const dashboard = {
 
 	'devices.title': 'Where you’re logged in',
 	'devices.lead': 'If you don’t recognize a device, log it out and change your password.',
-	'devices.failed': 'Your devices couldn’t be loaded.',
 	'devices.on': '{browser} on {system}',
 	'devices.unknown': 'Unknown device',
 	'devices.this': 'This device',
@@ -153,7 +152,6 @@ export const dashboard = {
 
 	'keys.lead':
 		'Your programs can read news with a key. A key can’t change anything. Logging out everywhere ends your keys.',
-	'keys.failed': "Your keys couldn't be loaded.",
 	'keys.none': 'You have no keys yet.',
 	'keys.name': 'Name of the new key',
 	'keys.nameHint': 'For example the program that will use it.',

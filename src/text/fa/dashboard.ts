@@ -13,6 +13,7 @@ export const dashboard: Record<DashboardKey, string> = {
 	'nav.data': 'داده‌های من',
 	'nav.logOut': 'خروج',
 	loading: 'در حال بارگذاری حساب شما',
+	notLoaded: 'این بخش بارگذاری نشد.',
 	charge: 'شارژ حساب',
 
 	firstName: 'نام',
@@ -77,7 +78,6 @@ export const dashboard: Record<DashboardKey, string> = {
 	'twoFactor.title': 'ورود دومرحله‌ای',
 	'twoFactor.lead':
 		'پس از گذرواژه، کدی را هم وارد می‌کنید که برنامه‌ی رمزساز روی گوشی شما نشان می‌دهد؛ این‌طور کسی تنها با دانستن گذرواژه وارد حسابتان نمی‌شود.',
-	'twoFactor.failed': 'تنظیمات امنیتی بارگذاری نشد.',
 	'twoFactor.begin': 'فعال‌سازی',
 	'twoFactor.password': 'برای اطمینان از اینکه خودتان هستید، گذرواژه را وارد کنید.',
 	'twoFactor.continue': 'ادامه',
@@ -112,7 +112,6 @@ export const dashboard: Record<DashboardKey, string> = {
 
 	'devices.title': 'دستگاه‌های متصل به حساب',
 	'devices.lead': 'اگر دستگاهی را نمی‌شناسید، آن را خارج کنید و گذرواژه‌تان را تغییر دهید.',
-	'devices.failed': 'فهرست دستگاه‌ها بارگذاری نشد.',
 	'devices.on': '{browser} روی {system}',
 	'devices.unknown': 'دستگاه ناشناس',
 	'devices.this': 'همین دستگاه',
@@ -154,7 +153,6 @@ export const dashboard: Record<DashboardKey, string> = {
 
 	'keys.lead':
 		'برنامه‌های شما با کلید خبر می‌خوانند. با کلید نمی‌توان چیزی را تغییر داد. با خروج از همه‌ی دستگاه‌ها کلیدهایتان هم از کار می‌افتند.',
-	'keys.failed': 'کلیدهای شما بارگذاری نشد.',
 	'keys.none': 'هنوز کلیدی ندارید.',
 	'keys.name': 'نام کلید تازه',
 	'keys.nameHint': 'مثلاً نام برنامه‌ای که از آن استفاده می‌کند.',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { data } from 'react-router'
 import type { BriefingResponse } from '#contract/briefing.ts'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
@@ -117,7 +118,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 				<aside className="card briefing-mail">
 					<h2>{text('briefing.mailTitle')}</h2>
 					<p className="small-text quiet-text">{text('briefing.mail')}</p>
-					<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+					<SiteLink to={dashboardPath('following')} className="inline-link target-link">
 						{text('channelsTitle')}
 					</SiteLink>
 				</aside>

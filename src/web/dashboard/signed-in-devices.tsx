@@ -1,53 +1,44 @@
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import type { DevicesResponse } from '#contract/security.ts'
 import { dateOf, relativeTime } from '#text/format.ts'
 import { useLogout } from '#web/account/use-logout.ts'
-import { call } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { useMessage } from '#web/ui/message-bar.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
-import { viewPath } from './dashboard-view.ts'
-import { LoadState } from './load-state.tsx'
+import { useChange } from './own-data.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useOwnData, useRefusal } from './use-user.ts'
 import './signed-in-devices.css'
 
-const path = '/v1/user/sessions/'
-type Device = DevicesResponse['data'][number]
+export const devicesPath = '/v1/user/sessions/'
+type Devices = DevicesResponse['data']
+type Device = Devices[number]
 
-export function SignedInDevices() {
+export function SignedInDevices({ devices }: { devices: Devices }) {
 	const text = useDashboardText()
-	const say = useMessage()
-	const refuse = useRefusal()
+	const change = useChange()
 	const logOutHere = useLogout()
-	const { data: devices, setData: setDevices, ...state } = useOwnData<DevicesResponse>(path)
-	const logOut = async (which: { id: string } | { others: true }): Promise<void> => {
-		const response = await call('DELETE', path, which)
-		if (!response.ok) return refuse(response.failure, () => void logOut(which), text('devices.notDone'))
-		say('success', text('others' in which ? 'devices.othersDone' : 'devices.done'))
-		setDevices((now) => now?.filter(({ id, current }) => ('others' in which ? current : id !== which.id)))
-	}
+	const logOut = (which: { id: string } | { others: true }) =>
+		change('DELETE', devicesPath, which, {
+			done: text('others' in which ? 'devices.othersDone' : 'devices.done'),
+			failed: text('devices.notDone'),
+		})
 	return (
 		<DashboardPart title={text('devices.title')} lead={text('devices.lead')}>
-			{devices === undefined ? (
-				<LoadState {...state} failed={text('devices.failed')} />
-			) : (
-				<ul className="divided-list signed-in-devices">
-					{devices.map((device) => (
-						<DeviceRow
-							key={device.id}
-							device={device}
-							onLogOut={() => void (device.current ? logOutHere() : logOut({ id: device.id }))}
-						/>
-					))}
-				</ul>
-			)}
+			<ul className="divided-list signed-in-devices">
+				{devices.map((device) => (
+					<DeviceRow
+						key={device.id}
+						device={device}
+						onLogOut={() => void (device.current ? logOutHere() : logOut({ id: device.id }))}
+					/>
+				))}
+			</ul>
 			<p className="small-text quiet-text">
-				<SiteLink to={viewPath('keys')} className="inline-link">
+				<SiteLink to={dashboardPath('keys')} className="inline-link">
 					{text('devices.keys')}
 				</SiteLink>
 			</p>
-			{devices && devices.length > 1 && (
+			{devices.length > 1 && (
 				<button type="button" className="quiet-button at-start" onClick={() => void logOut({ others: true })}>
 					{text('devices.others')}
 				</button>

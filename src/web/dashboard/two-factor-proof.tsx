@@ -1,12 +1,12 @@
+import { useRevalidator } from 'react-router'
 import type { RecoveryCodesResponse } from '#contract/security.ts'
-import { call } from '#web/api-client.ts'
 import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { plainWord, TextField } from '#web/ui/form-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useChange } from './own-data.ts'
 import { twoFactorPath } from './two-factor-set-up.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useRefusal } from './use-user.ts'
 
 type Props = {
 	act: 'codes' | 'off'
@@ -20,20 +20,27 @@ const requests = { codes: ['PUT', `${twoFactorPath}codes/`], off: ['DELETE', two
 /** Asks for a code, or a recovery code, before two-factor log-in is changed. */
 export function TwoFactorProof({ act, onClose, onDone }: Props) {
 	const text = useDashboardText()
-	const refuse = useRefusal()
+	const { revalidate } = useRevalidator()
+	const change = useChange()
 	const wrong = () => ({ proof: text('twoFactor.wrongCode') })
 	const form = useCheckedForm({
 		labels: { proof: text('twoFactor.anyCode') },
 		check: ({ proof }) => (proof.trim() === '' ? wrong() : {}),
 		send: async ({ proof }, again) => {
 			const [method, path] = requests[act]
-			const response = await call<Partial<RecoveryCodesResponse>>(method, path, { code: proof })
+			const response = await change<Partial<RecoveryCodesResponse>>(
+				method,
+				path,
+				{ code: proof },
+				{ expected: ['wrong_code', 'two_factor_off'], again },
+			)
 			if (response.ok) return onDone(response.value.data?.recovery_codes)
-			const { failure } = response
-			if (failure.code === 'wrong_code') return wrong()
+			const { code } = response.failure
+			if (code === 'wrong_code') return wrong()
+			if (code !== 'two_factor_off') return
 			// It was turned off in another tab meanwhile.
-			if (failure.code === 'two_factor_off') return onDone(undefined)
-			refuse(failure, again)
+			await revalidate()
+			onDone(undefined)
 		},
 	})
 	return (

@@ -1,12 +1,11 @@
 import { encode } from 'uqr'
 import type { RecoveryCodesResponse, TwoFactorSetUpResponse } from '#contract/security.ts'
-import { call } from '#web/api-client.ts'
 import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useChange } from './own-data.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useRefusal } from './use-user.ts'
 import './qr-code.css'
 
 export const twoFactorPath = '/v1/user/two-factor/'
@@ -21,20 +20,21 @@ type Props = {
 export function TwoFactorSetUp({ setUp, onDone, onCancel }: Props) {
 	const text = useDashboardText()
 	const say = useMessage()
-	const refuse = useRefusal()
+	const change = useChange()
 	const form = useCheckedForm({
 		labels: { code: text('twoFactor.code') },
 		check: ({ code }) => (code.trim() === '' ? { code: text('twoFactor.codeMissing') } : {}),
 		send: async ({ code }, again) => {
 			const body = { setup_token: setUp.setup_token, code }
-			const response = await call<RecoveryCodesResponse>('POST', twoFactorPath, body)
-			if (response.ok) {
-				say('success', text('twoFactor.turnedOn'))
-				return onDone(response.value.data.recovery_codes)
-			}
-			const { failure } = response
-			if (failure.code === 'wrong_code') return { code: text('twoFactor.wrongCode') }
-			if (failure.code !== 'step_expired') return refuse(failure, again)
+			const response = await change<RecoveryCodesResponse>('POST', twoFactorPath, body, {
+				done: text('twoFactor.turnedOn'),
+				expected: ['wrong_code', 'step_expired'],
+				again,
+			})
+			if (response.ok) return onDone(response.value.data.recovery_codes)
+			const { code: refusal } = response.failure
+			if (refusal === 'wrong_code') return { code: text('twoFactor.wrongCode') }
+			if (refusal !== 'step_expired') return
 			say('error', text('twoFactor.expired'))
 			onCancel()
 		},

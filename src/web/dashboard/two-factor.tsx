@@ -1,57 +1,55 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { TwoFactorResponse, TwoFactorSetUpResponse } from '#contract/security.ts'
 import { dateOf } from '#text/format.ts'
-import type { User } from '#web/account/user-info.ts'
-import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { PasswordField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
-import { LoadState } from './load-state.tsx'
+import { useChange } from './own-data.ts'
+import { useUser } from './own-view.tsx'
 import { TwoFactorProof } from './two-factor-proof.tsx'
 import { TwoFactorSetUp, twoFactorPath } from './two-factor-set-up.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useOwnData, useRefusal } from './use-user.ts'
 import './two-factor.css'
 
+type State = TwoFactorResponse['data']
 type Stage =
 	| { kind: 'rest' | 'password' }
 	| { kind: 'key'; setUp: TwoFactorSetUpResponse['data'] }
 	| { kind: 'codes'; codes: readonly string[] }
 
 /** Two-factor log-in: off until the reader has set it up. */
-export function TwoFactor({ user }: { user: User }) {
+export function TwoFactor({ state }: { state: State }) {
 	const text = useDashboardText()
+	const user = useUser()
 	const say = useMessage()
-	const refuse = useRefusal()
-	const { data: state, ...loading } = useOwnData<TwoFactorResponse>(twoFactorPath)
-	const { reload } = loading
+	const change = useChange()
+	const { revalidate } = useRevalidator()
 	const [stage, setStage] = useState<Stage>({ kind: 'rest' })
 	/** An account without a password needs a log-in a moment ago instead. */
 	const begin = async (password?: string): Promise<'wrong_password' | undefined> => {
 		const body = password === undefined ? {} : { password }
-		const response = await call<TwoFactorSetUpResponse>('POST', `${twoFactorPath}setup/`, body)
+		const response = await change<TwoFactorSetUpResponse>('POST', `${twoFactorPath}setup/`, body, {
+			expected: ['wrong_credentials', 'password_required', 'two_factor_on'],
+			again: () => void begin(password),
+		})
 		if (response.ok) setStage({ kind: 'key', setUp: response.value.data })
 		else if (response.failure.code === 'wrong_credentials') return 'wrong_password'
 		else if (response.failure.code === 'password_required') say('error', text('data.delete.again'))
-		else if (response.failure.code === 'two_factor_on') await reload()
-		else refuse(response.failure, () => void begin(password))
+		else if (response.failure.code === 'two_factor_on') await revalidate()
 		return undefined
 	}
-	const showCodes = (codes: readonly string[]) => {
-		setStage({ kind: 'codes', codes })
-		void reload()
-	}
+	const showCodes = (codes: readonly string[]) => setStage({ kind: 'codes', codes })
 	const rest = () => setStage({ kind: 'rest' })
 	return (
 		<DashboardPart title={text('twoFactor.title')} lead={text('twoFactor.lead')}>
-			{state === undefined && <LoadState {...loading} failed={text('twoFactor.failed')} />}
 			{stage.kind === 'codes' && <RecoveryCodes codes={stage.codes} onDone={rest} />}
 			{stage.kind === 'key' && <TwoFactorSetUp setUp={stage.setUp} onDone={showCodes} onCancel={rest} />}
 			{stage.kind === 'password' && <SetUpPassword begin={begin} />}
-			{stage.kind === 'rest' && state?.enabled === false && (
+			{stage.kind === 'rest' && !state.enabled && (
 				<button
 					type="button"
 					className="primary-button at-start"
@@ -60,14 +58,11 @@ export function TwoFactor({ user }: { user: User }) {
 					{text('twoFactor.begin')}
 				</button>
 			)}
-			{stage.kind === 'rest' && state?.enabled && (
+			{stage.kind === 'rest' && state.enabled && (
 				<TurnedOn
 					state={state}
 					onCodes={showCodes}
-					onOff={() => {
-						say('success', text('twoFactor.turnedOff'))
-						void reload()
-					}}
+					onOff={() => say('success', text('twoFactor.turnedOff'))}
 				/>
 			)}
 		</DashboardPart>
@@ -95,7 +90,7 @@ function SetUpPassword({ begin }: { begin: (password: string) => Promise<'wrong_
 }
 
 type TurnedOnProps = {
-	state: TwoFactorResponse['data']
+	state: State
 	onCodes: (codes: readonly string[]) => void
 	onOff: () => void
 }

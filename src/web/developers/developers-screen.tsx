@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { longestApiKeyName, mostApiKeys } from '#domain/api-key.ts'
 import { brandName } from '#domain/brand.ts'
 import { programLimits } from '#domain/limits.ts'
@@ -40,7 +41,7 @@ export default function DevelopersScreen({ loaderData: { publicUrl } }: Route.Co
 				<Part id="keys" title={text('keys.title')}>
 					<p>{text('keys.lead', { most: mostApiKeys, letters: longestApiKeyName })}</p>
 					<p>
-						<SiteLink to="/dashboard?view=keys" className="inline-link">
+						<SiteLink to={dashboardPath('keys')} className="inline-link">
 							{text('keys.link')}
 						</SiteLink>
 					</p>

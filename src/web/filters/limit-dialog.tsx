@@ -1,3 +1,4 @@
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -7,7 +8,7 @@ import type { Filters } from './use-filters.ts'
 import './limit-dialog.css'
 
 /** Leads through the login, because the session is over, to the dashboard's view of subscription credit. */
-const chargePath = `${pathOf('login')}?${new URLSearchParams({ next: `${pathOf('dashboard')}?view=17` })}`
+const chargePath = `${pathOf('login')}?${new URLSearchParams({ next: dashboardPath('credit') })}`
 
 /** Shown when a visitor without an account chooses more than one of a kind; 440 wide. */
 export function LimitDialog({ filters }: { filters: Filters }) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import type { MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isolated } from '#text/isolated.ts'
@@ -231,7 +232,7 @@ function PausedChannels() {
 				>
 					{text('resume')}
 				</button>
-				<SiteLink to={`${pathOf('dashboard')}?view=following`} className="quiet-button">
+				<SiteLink to={dashboardPath('following')} className="quiet-button">
 					{text('channelsTitle')}
 				</SiteLink>
 			</p>

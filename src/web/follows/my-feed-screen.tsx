@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
@@ -154,7 +155,7 @@ function FollowedList({ followed, chosen }: Props) {
 			})}
 			{followed.some(({ id }) => id !== undefined) && (
 				<p>
-					<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+					<SiteLink to={dashboardPath('following')} className="inline-link target-link">
 						{text('my.advanced')}
 					</SiteLink>
 				</p>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { AccountCard } from '#web/account/account-card.tsx'
 import { Notice } from '#web/account/notice.tsx'
 import { privatePage } from '#web/account/private-page.ts'
@@ -15,7 +16,7 @@ export default function UnsubscribeScreen() {
 	const text = useText()
 	const [query] = useSearchParams()
 	const dashboard = (
-		<SiteLink to="/dashboard?view=following" className="quiet-button wide-button">
+		<SiteLink to={dashboardPath('following')} className="quiet-button wide-button">
 			{text('account.unsubscribe.dashboard')}
 		</SiteLink>
 	)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GuestFeedResponse, MyFeedResponse } from '#contract/my-feed.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import { call } from '#web/api-client.ts'
-import { useLeave } from '#web/dashboard/use-user.ts'
+import { useLeave } from '#web/dashboard/own-data.ts'
 import { cookie } from '#web/local-storage.ts'
 import type { FollowThing } from './followed-things.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import type { RowHeight } from '#contract/page-preferences.ts'
-import { pathOf } from '#contract/route-names.ts'
 import { createStore, useStore } from '#web/create-store.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { chooseTheme, useShownTheme } from '#web/layout/theme-switch.tsx'
@@ -131,7 +131,7 @@ function Notifications() {
 				</span>
 				<input type="checkbox" checked={on} onChange={() => void toggle()} />
 			</label>
-			<SiteLink to={`${pathOf('dashboard')}?view=following`} className="inline-link target-link">
+			<SiteLink to={dashboardPath('following')} className="inline-link target-link">
 				{text('settings.channels')}
 			</SiteLink>
 		</fieldset>

@@ -13,7 +13,7 @@ import { ReaderChannels } from './reader-channels.tsx'
 import { useChannels } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { useFollows } from './use-follows.ts'
-import './following.css'
+import './following-view.css'
 
 const filterOf = (follow: FollowResponse): EditedFollow => {
 	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets, ways } = follow
@@ -26,7 +26,7 @@ const filterOf = (follow: FollowResponse): EditedFollow => {
 }
 
 /** The reader's follows. A list's “Follow” link leads here with its filter in the URL. */
-export function Following() {
+export default function FollowingView() {
 	const text = useFollowText()
 	const say = useMessage()
 	const acts = useFollows()
@@ -39,7 +39,7 @@ export function Following() {
 	})
 	const close = () => {
 		setEdited(undefined)
-		if (query.has('name')) setQuery({ view: 'following' }, { replace: true, preventScrollReset: true })
+		if (query.has('name')) setQuery({}, { replace: true, preventScrollReset: true })
 	}
 	const { follows } = acts
 	if (edited)

@@ -13,15 +13,17 @@ import { saveFile } from '#web/ui/save-file.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Download, Trash } from './dashboard-icons.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
+import { useUser } from './own-view.tsx'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useRefusal } from './use-user.ts'
 import '#web/ui/form-field.css'
-import './my-data.css'
+import './data-view.css'
 
 /** The rights of the privacy page: to see, correct and delete one's data. */
-export function MyData({ user }: { user: User }) {
+export default function MyDataView() {
 	const text = useDashboardText()
+	const user = useUser()
 	const save = useSaveProfile()
 	const download = useDownload()
 	const [deleting, setDeleting] = useState(false)

@@ -3,46 +3,40 @@ import type { ApiKeyMadeResponse, ApiKeysResponse } from '#contract/api-keys.ts'
 import { longestApiKeyName } from '#domain/api-key.ts'
 import { dateOf, relativeTime } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
-import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { CheckedForm, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { LoadState } from './load-state.tsx'
+import type { Route } from './+types/keys-view.ts'
+import { readOwn, useChange } from './own-data.ts'
+import { ViewFailure, ViewWaiting } from './own-view.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useOwnData, useRefusal } from './use-user.ts'
-import './api-keys.css'
+import './keys-view.css'
 
 const path = '/v1/user/keys/'
 type ApiKey = ApiKeysResponse['data'][number]
 type NewKey = { id: number; name: string; key: string }
 
-export function ApiKeys() {
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => readOwn<ApiKeysResponse>(path, url)
+export const HydrateFallback = ViewWaiting
+export const ErrorBoundary = ViewFailure
+
+export default function KeysView({ loaderData: keys }: Route.ComponentProps) {
 	const text = useDashboardText()
-	const say = useMessage()
-	const refuse = useRefusal()
-	const { data: keys, setData: setKeys, reload, ...state } = useOwnData<ApiKeysResponse>(path)
+	const change = useChange()
 	const [made, setMade] = useState<NewKey>()
-	const remove = async (key: ApiKey): Promise<void> => {
-		const response = await call('DELETE', `${path}?id=${key.id}`)
-		if (!response.ok) return refuse(response.failure, () => void remove(key), text('keys.notDone'))
-		say('success', text('keys.deleted'))
-		setKeys((now) => now?.filter(({ id }) => id !== key.id))
-		setMade((now) => (now?.id === key.id ? undefined : now))
-	}
-	const onMade = (key: NewKey) => {
-		setMade(key)
-		void reload()
-	}
+	const remove = ({ id }: ApiKey) =>
+		change('DELETE', `${path}?id=${id}`, undefined, {
+			done: text('keys.deleted'),
+			failed: text('keys.notDone'),
+		})
 	return (
 		<div className="stack">
 			<p className="quiet-text">{text('keys.lead')}</p>
-			{made && <MadeKey made={made} />}
-			<NewKeyForm onMade={onMade} />
-			{keys === undefined ? (
-				<LoadState {...state} reload={reload} failed={text('keys.failed')} />
-			) : keys.length === 0 ? (
+			{made && keys.some(({ id }) => id === made.id) && <MadeKey made={made} />}
+			<NewKeyForm onMade={setMade} />
+			{keys.length === 0 ? (
 				<p className="quiet-text">{text('keys.none')}</p>
 			) : (
 				<ul className="divided-list api-keys">
@@ -57,18 +51,22 @@ export function ApiKeys() {
 
 function NewKeyForm({ onMade }: { onMade: (key: NewKey) => void }) {
 	const text = useDashboardText()
-	const refuse = useRefusal()
+	const change = useChange()
 	const form = useCheckedForm({
 		labels: { name: text('keys.name') },
 		check: ({ name }) => (name.trim() === '' ? { name: text('keys.nameMissing') } : {}),
 		send: async ({ name }, again) => {
-			const response = await call<ApiKeyMadeResponse>('POST', path, { name })
+			const response = await change<ApiKeyMadeResponse>(
+				'POST',
+				path,
+				{ name },
+				{ failed: text('keys.notDone'), expected: ['api_keys_full'], again },
+			)
 			if (response.ok) {
 				form.formProps.ref.current?.reset()
 				return onMade({ name: name.trim(), ...response.value.data })
 			}
 			if (response.failure.code === 'api_keys_full') return { name: text('keys.full') }
-			refuse(response.failure, again, text('keys.notDone'))
 		},
 	})
 	return (

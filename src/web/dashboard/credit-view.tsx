@@ -1,13 +1,20 @@
+import { brandAddresses } from '#domain/brand.ts'
 import { creditDays } from '#domain/subscription.ts'
 import { dateOf, wholeNumber } from '#text/format.ts'
-import type { User } from '#web/account/user-info.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/credit-view.ts'
+import { useUser } from './own-view.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import './subscription-credit.css'
+import './credit-view.css'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+	brandAddresses(context.get(pageRequest).brandDomain).info
 
 /** Days left against days used. */
-export function SubscriptionCredit({ user, contact }: { user: User; contact: string }) {
+export default function CreditView({ loaderData: contact }: Route.ComponentProps) {
 	const text = useDashboardText()
+	const user = useUser()
 	const locale = useLocale()
 	const plans = user.subscription_set.map(({ joined_date, exp_date }) => ({
 		joinedAt: new Date(joined_date),

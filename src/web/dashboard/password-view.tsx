@@ -2,19 +2,20 @@ import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { faultTexts, refusedFields } from '#web/account/field-faults.ts'
 import { passwordFaults } from '#web/account/new-password-form.tsx'
-import type { User } from '#web/account/user-info.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { CheckedForm, type Faults, useCheckedForm } from '#web/ui/checked-form.tsx'
 import { PasswordField } from '#web/ui/form-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useUser } from './own-view.tsx'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import './change-password.css'
+import './password-view.css'
 
 type Field = 'current' | 'password' | 'repeat'
 
-export function ChangePassword({ user }: { user: User }) {
+export default function PasswordView() {
 	const text = useDashboardText()
+	const user = useUser()
 	const common = useText()
 	const save = useSaveProfile()
 	const form = useCheckedForm<Field>({

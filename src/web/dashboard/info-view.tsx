@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UserInfoResponse } from '#contract/account.ts'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { checkEmail } from '#domain/account.ts'
 import { readSocialLink } from '#domain/social-link.ts'
@@ -14,14 +15,14 @@ import { CheckedForm, type Faults, useCheckedForm, type Values } from '#web/ui/c
 import { emailWord, PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { creditView, viewPath } from './dashboard-view.ts'
+import { useUser } from './own-view.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { readCountry, storedNumber } from './phone-text.ts'
 import { useSaveProfile } from './save-profile.ts'
 import { SocialField } from './social-field.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useRefusal } from './use-user.ts'
-import './personal-information.css'
+import './info-view.css'
 
 type Field = 'email' | 'current' | 'phone' | 'social' | 'country'
 
@@ -31,8 +32,9 @@ const wireNames: Record<string, Field> = {
 	new_social_media_link: 'social',
 }
 
-export function PersonalInformation({ user }: { user: User }) {
+export default function InfoView() {
 	const text = useDashboardText()
+	const user = useUser()
 	const common = useText()
 	const say = useMessage()
 	const save = useSaveProfile()
@@ -125,7 +127,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				<div>
 					<SubmitButton busy={form.busy}>{text('save')}</SubmitButton>
 				</div>
-				<SiteLink to={viewPath(creditView)} className="inline-link target-link">
+				<SiteLink to={dashboardPath('credit')} className="inline-link target-link">
 					{text('charge')}
 				</SiteLink>
 				<p className="small-text quiet-text">{text('credit.stays')}</p>
