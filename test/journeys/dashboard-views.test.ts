@@ -82,7 +82,7 @@ test.each(inEnglish)('in %s a password is changed, and every device is logged ou
 
 test.each(inPersian)('in %s credit, saved news and data have their views', async (locale) => {
 	const text = dashboardWords[locale]
-	const page = await openTab({ ...phone, expectedErrors: /400/ })
+	const page = await openTab({ ...phone, expectedErrors: /400|Failed to load resource/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
 	const navigation = page.getByRole('navigation', { name: text('nav.label') })
 	expect(await navigation.getByRole('link').count()).toBe(7)
@@ -129,6 +129,15 @@ test.each(inPersian)('in %s credit, saved news and data have their views', async
 	await page.getByText(follows('saved.none')).waitFor()
 	await page.goto(`${origin}/dashboard`)
 	await hydrated(page)
+
+	await page.route('**/v1/user/keys/', (route) => route.abort())
+	await navigation.getByRole('link', { name: text('nav.keys') }).click()
+	const notLoaded = page.getByRole('alert').filter({ hasText: text('notLoaded') })
+	await notLoaded.waitFor()
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('nav.keys'))
+	await page.unroute('**/v1/user/keys/')
+	await notLoaded.getByRole('button').click()
+	await page.getByText(text('keys.none')).waitFor()
 
 	await openView(page, 'data')
 	const saved = page.waitForEvent('download')

@@ -66,7 +66,6 @@ export const follows = {
 	'when.daily': 'The briefing, every day at {time}',
 	lead: 'News about what you follow, in one place. One notification per story.',
 	none: 'Star a coin, topic or outlet anywhere, or build your own.',
-	failed: 'What you follow couldn’t be loaded.',
 	full: 'You can follow up to {count} things. Delete one to make room.',
 	new: 'Follow a search',
 	newTitle: 'Follow a search',

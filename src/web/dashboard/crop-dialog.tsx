@@ -9,8 +9,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { CropArea } from './crop-area.tsx'
 import { type Frame, largestZoom, startFrame, turned, zoomed, zoomStep } from './crop-frame.ts'
 import { Crop, ImageUp, RotateCcw, RotateCw, Undo2, ZoomIn, ZoomOut } from './dashboard-icons.tsx'
+import { useRefusal } from './own-data.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useRefusal } from './use-user.ts'
 import './crop-dialog.css'
 
 type Props = { user: User; onClose: () => void }

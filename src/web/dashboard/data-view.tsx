@@ -13,10 +13,10 @@ import { saveFile } from '#web/ui/save-file.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Download, Trash } from './dashboard-icons.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
+import { useChange, useRefusal } from './own-data.ts'
 import { useUser } from './own-view.tsx'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useRefusal } from './use-user.ts'
 import '#web/ui/form-field.css'
 import './data-view.css'
 
@@ -77,13 +77,16 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
 	const locale = useLocale()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const refuse = useRefusal()
+	const change = useChange()
 	const form = useCheckedForm({
 		labels: { password: text('password.current') },
 		check: ({ password }) =>
 			user.has_password && password === '' ? { password: text('password.wrong') } : {},
 		send: async ({ password }, again) => {
-			const response = await call('DELETE', '/v1/user/', password === '' ? {} : { password })
+			const response = await change('DELETE', '/v1/user/', password === '' ? {} : { password }, {
+				expected: ['wrong_credentials', 'password_required'],
+				again,
+			})
 			if (response.ok) {
 				clearCredentials()
 				say('success', text('data.delete.done'))
@@ -91,8 +94,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
 			}
 			const { code } = response.failure
 			if (code === 'wrong_credentials') return { password: text('password.wrong') }
-			if (code === 'password_required') return say('error', text('data.delete.again'))
-			refuse(response.failure, again)
+			if (code === 'password_required') say('error', text('data.delete.again'))
 		},
 	})
 	return (

@@ -8,20 +8,19 @@ import { isolated } from '#text/isolated.ts'
 import { refusedFields } from '#web/account/field-faults.ts'
 import { Notice } from '#web/account/notice.tsx'
 import { keepUserInfo, type User } from '#web/account/user-info.ts'
-import { call } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { CheckedForm, type Faults, useCheckedForm, type Values } from '#web/ui/checked-form.tsx'
 import { emailWord, PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useChange } from './own-data.ts'
 import { useUser } from './own-view.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { readCountry, storedNumber } from './phone-text.ts'
 import { useSaveProfile } from './save-profile.ts'
 import { SocialField } from './social-field.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useRefusal } from './use-user.ts'
 import './info-view.css'
 
 type Field = 'email' | 'current' | 'phone' | 'social' | 'country'
@@ -152,17 +151,18 @@ function changesOf(values: Values<Field>, user: User): ProfileEditRequest {
 /** A new address that is not confirmed yet, with a button to cancel it. */
 function PendingEmail({ email }: { email: string }) {
 	const text = useDashboardText()
-	const say = useMessage()
-	const refuse = useRefusal()
+	const change = useChange()
 	const [busy, setBusy] = useState(false)
 	const cancel = async (): Promise<void> => {
 		if (busy) return
 		setBusy(true)
-		const response = await call<UserInfoResponse>('DELETE', '/v1/user/email/pending/')
+		const response = await change<UserInfoResponse>('DELETE', '/v1/user/email/pending/', undefined, {
+			done: text('emailCancelled'),
+			failed: text('failed'),
+			again: () => void cancel(),
+		})
 		setBusy(false)
-		if (!response.ok) return refuse(response.failure, () => void cancel(), text('failed'))
-		keepUserInfo(response.value.data)
-		say('success', text('emailCancelled'))
+		if (response.ok) keepUserInfo(response.value.data)
 	}
 	return (
 		<Notice>

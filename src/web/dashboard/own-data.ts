@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { data, replace, useNavigate, useRevalidator } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import type { ProblemCode } from '#domain/problem.ts'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { type CallFailure, type CallResult, call, clearCredentials } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -27,13 +28,21 @@ export function useLeave(): () => Promise<void> {
 	return useCallback(async () => navigate(logInPath(location), { replace: true }), [navigate])
 }
 
+/** Reports a failed request: an ended session leads to the log-in, anything else is said and can be tried again. */
+export function useRefusal(): (failure: CallFailure, again: () => void, words?: string) => void {
+	const leave = useLeave()
+	const sayFailure = useFailureMessage()
+	return (failure, again, words) =>
+		failure.status === 401 ? void leave() : sayFailure(failure, again, words)
+}
+
 type Words = {
 	/** Said when it is stored. */
 	done?: string
 	/** Said with a button to try again. */
 	failed?: string
 	/** Codes of refusals that the caller explains. */
-	expected?: readonly CallFailure['code'][]
+	expected?: readonly ProblemCode[]
 	/** What the button does; without it the same change is sent again. */
 	again?: () => void
 }
@@ -44,9 +53,8 @@ type Words = {
  */
 export function useChange() {
 	const { revalidate } = useRevalidator()
-	const leave = useLeave()
+	const refuse = useRefusal()
 	const say = useMessage()
-	const sayFailure = useFailureMessage()
 	return async function change<Body>(
 		method: 'POST' | 'PUT' | 'DELETE',
 		path: string,
@@ -61,9 +69,23 @@ export function useChange() {
 			return response
 		}
 		const { failure } = response
-		if (expected?.includes(failure.code)) return response
-		if (failure.status === 401) await leave()
-		else sayFailure(failure, again, failed)
+		if (!expected?.some((code) => code === failure.code)) refuse(failure, again, failed)
 		return response
 	}
+}
+
+/** The same in a part of a page that is not loaded with it; undefined until it has come. */
+export function useOwnData<Response extends { data: unknown }>(path: string) {
+	const leave = useLeave()
+	const [data, setData] = useState<Response['data']>()
+	const [hasFailed, setHasFailed] = useState(false)
+	const reload = useCallback(async () => {
+		setHasFailed(false)
+		const response = await call<Response>('GET', path)
+		if (response.ok) setData(response.value.data)
+		else if (response.failure.status === 401) await leave()
+		else setHasFailed(true)
+	}, [path, leave])
+	useEffect(() => void reload(), [reload])
+	return { data, hasFailed, reload }
 }

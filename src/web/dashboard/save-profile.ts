@@ -6,8 +6,8 @@ import { keepUserInfo } from '#web/account/user-info.ts'
 import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { useRefusal } from './own-data.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
-import { useRefusal } from './use-user.ts'
 
 type Saved = ProfileEditResponse['data']['payload']
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChannelTestResponse } from '#contract/channels.ts'
 import { carriesBriefing } from '#domain/channels.ts'
 import { call } from '#web/api-client.ts'
+import { useChange } from '#web/dashboard/own-data.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
@@ -9,10 +10,11 @@ import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** The address of a channel, its signing secret, and a test. */
-export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
+export function AddressPanel({ name, setUp }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const say = useMessage()
+	const change = useChange()
 	const path = `${channelsPath}${name}/`
 	const secret = setUp?.webhook?.secret
 	const [url, setUrl] = useState(setUp?.address?.url ?? '')
@@ -21,11 +23,13 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 	const save = async () => {
 		setFault(undefined)
 		if (!url.trim().startsWith('https://')) return setFault(text('address.refused'))
-		const response = await call('PUT', path, { url: url.trim() })
-		if (!response.ok)
-			return setFault(text(response.failure.status === 400 ? 'address.refused' : 'saveFailed'))
-		await acts.reload()
-		say('success', text('saved'))
+		const response = await change(
+			'PUT',
+			path,
+			{ url: url.trim() },
+			{ done: text('saved'), failed: text('saveFailed'), expected: ['invalid_input'] },
+		)
+		if (!response.ok && response.failure.code === 'invalid_input') setFault(text('address.refused'))
 	}
 	const test = async () => {
 		if (testing) return
@@ -69,7 +73,7 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 					onFocus={({ target }) => target.select()}
 				/>
 			)}
-			{carriesBriefing(name) && <BriefingHour setUp={setUp} acts={acts} />}
+			{carriesBriefing(name) && <BriefingHour setUp={setUp} />}
 			<div className="button-row">
 				<button type="submit" className="quiet-button">
 					{text('save')}
@@ -79,7 +83,7 @@ export function AddressPanel({ name, setUp, acts }: ChannelPanelProps) {
 						<button type="button" className="quiet-button" aria-busy={testing} onClick={() => void test()}>
 							{text('address.test')}
 						</button>
-						<RemoveChannel channel={name} acts={acts} />
+						<RemoveChannel channel={name} />
 					</>
 				)}
 			</div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { BotLinkResponse } from '#contract/channels.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -7,19 +8,19 @@ import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
 /** Links a chat by a link that works once. */
-export function BotPanel({ name, setUp, acts }: ChannelPanelProps) {
+export function BotPanel({ name, setUp }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const say = useMessage()
 	const messenger = channelText(`${name}.name`)
 	const [link, setLink] = useState<string>()
-	const { reload } = acts
+	const { revalidate } = useRevalidator()
 	useEffect(() => {
 		if (link === undefined) return
 		// A reader who comes back from the messenger sees the new state.
-		window.addEventListener('focus', reload)
-		return () => window.removeEventListener('focus', reload)
-	}, [link, reload])
+		window.addEventListener('focus', revalidate)
+		return () => window.removeEventListener('focus', revalidate)
+	}, [link, revalidate])
 	const connect = async () => {
 		const response = await call<BotLinkResponse>('POST', `${channelsPath}${name}/`, {})
 		if (response.ok) setLink(response.value.data.link)
@@ -28,7 +29,7 @@ export function BotPanel({ name, setUp, acts }: ChannelPanelProps) {
 	return (
 		<div className="tight-stack follow-panel-wide">
 			<p className="small-text quiet-text">{setUp ? text('bot.tied') : channelText(`${name}.lead`)}</p>
-			<BriefingHour setUp={setUp} acts={acts} />
+			<BriefingHour setUp={setUp} />
 			{link && !setUp && (
 				<a
 					className="primary-button form-button at-start"
@@ -50,7 +51,7 @@ export function BotPanel({ name, setUp, acts }: ChannelPanelProps) {
 						{text('bot.open', { messenger })}
 					</a>
 				)}
-				{setUp && <RemoveChannel channel={name} acts={acts} />}
+				{setUp && <RemoveChannel channel={name} />}
 			</div>
 		</div>
 	)

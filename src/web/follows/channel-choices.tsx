@@ -2,12 +2,13 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
 import { storeOwnZone } from './store-own-zone.ts'
-import { type ChannelPanelProps, channelsPath, type SetUpName } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath, type SetUpName, useChangeChannel } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 
 /** Whether a channel sends each story immediately, or the briefing at an hour. */
-export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
+export function BriefingHour({ setUp }: Omit<ChannelPanelProps, 'name'>) {
 	const text = useFollowText()
+	const change = useChangeChannel()
 	const locale = useLocale()
 	if (setUp === undefined) return null
 	const hours = hourChoices(locale).map(({ value, label }) => ({
@@ -21,7 +22,7 @@ export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 			choices={[{ value: '', label: text('when.instant') }, ...hours]}
 			onChange={(value) =>
 				void storeOwnZone().then(() =>
-					acts.change('PUT', `${channelsPath}briefing/`, {
+					change('PUT', `${channelsPath}briefing/`, {
 						way: setUp.way,
 						hour: value === '' ? null : Number(value),
 					}),
@@ -31,13 +32,14 @@ export function BriefingHour({ setUp, acts }: Omit<ChannelPanelProps, 'name'>) {
 	)
 }
 
-export function RemoveChannel({ channel, acts }: { channel: SetUpName; acts: ChannelPanelProps['acts'] }) {
+export function RemoveChannel({ channel }: { channel: SetUpName }) {
 	const text = useFollowText()
+	const change = useChangeChannel()
 	return (
 		<button
 			type="button"
 			className="quiet-button danger-button"
-			onClick={() => void acts.change('DELETE', channelsPath, { way: channel })}
+			onClick={() => void change('DELETE', channelsPath, { way: channel })}
 		>
 			{text('channel.remove')}
 		</button>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ChannelsResponse } from '#contract/channels.ts'
 import { dashboardPath } from '#contract/dashboard-path.ts'
 import type { MutesResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
@@ -7,6 +8,7 @@ import { isolated } from '#text/isolated.ts'
 import { Notice } from '#web/account/notice.tsx'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
+import { useOwnData } from '#web/dashboard/own-data.ts'
 import { LimitLine } from '#web/filters/limit-line.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -23,8 +25,9 @@ import { FeedRow } from './feed-row.tsx'
 import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
 import type { FollowedEntry } from './followed-entry.ts'
 import { type FollowThing, followedThings } from './followed-things.ts'
+import { mutesPath } from './muted-things.tsx'
 import { GuestSavedList, SavedList } from './saved-list.tsx'
-import { channelsPath, useChannels } from './use-channels.ts'
+import { channelsPath, useChangeChannel } from './use-channels.ts'
 import { type FeedItem, type FeedSort, isFeedGrouped, useFeed } from './use-feed.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
@@ -189,8 +192,6 @@ function Feed({
 	)
 }
 
-const mutesPath = '/v1/user/mutes/'
-
 /** Mutes a source immediately, with a button to undo it. */
 function useMuteSource(onChange: () => void) {
 	const text = useFollowText()
@@ -217,7 +218,8 @@ function useMuteSource(onChange: () => void) {
 function PausedChannels() {
 	const text = useFollowText()
 	const channelText = useChannelText()
-	const { channels, change } = useChannels()
+	const { data: channels, reload } = useOwnData<ChannelsResponse>(channelsPath)
+	const change = useChangeChannel()
 	const paused = channels?.set_up.filter((one) => one.paused !== null && one.paused !== 'unsubscribed') ?? []
 	return paused.map(({ way: channel, paused: why }) => (
 		<Notice key={channel} tone="error">
@@ -228,7 +230,7 @@ function PausedChannels() {
 				<button
 					type="button"
 					className="quiet-button"
-					onClick={() => void change('PUT', channelsPath, { way: channel })}
+					onClick={() => void change('PUT', channelsPath, { way: channel }).then(reload)}
 				>
 					{text('resume')}
 				</button>

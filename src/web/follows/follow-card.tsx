@@ -29,8 +29,7 @@ const Pencil = svgIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
 type Props = {
 	follow: FollowResponse
 	names: FollowNames | undefined
-	/** The reader's channels; undefined until loaded. */
-	channels: Channels | undefined
+	channels: Channels
 	isFirst: boolean
 	isLast: boolean
 	acts: FollowActs
@@ -75,7 +74,7 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 					<p className="small-text quiet-text">
 						<Summary follow={follow} names={names} />
 					</p>
-					{channels && sentBy.length > 0 && (
+					{sentBy.length > 0 && (
 						<ul className="follow-card-channels small-text quiet-text">
 							{sentBy.map((channel) => (
 								<li key={channel}>
@@ -148,7 +147,7 @@ function Summary({ follow, names }: Pick<Props, 'follow' | 'names'>) {
 }
 
 /** The secret URL of a follow's feed, to be copied into a feed reader or replaced by a new one. */
-function FollowFeed({ follow, onRenew }: { follow: FollowResponse; onRenew: () => Promise<void> }) {
+function FollowFeed({ follow, onRenew }: { follow: FollowResponse; onRenew: () => Promise<unknown> }) {
 	const text = useFollowText()
 	const say = useMessage()
 	const { feed, name } = follow

@@ -28,9 +28,9 @@ export type EditedFollow = {
 type Props = {
 	given: EditedFollow
 	names: FollowNames | undefined
-	/** The channels that are offered, and those that the reader has set up; undefined until loaded. */
+	/** The channels that are offered, and those that the reader has set up. */
 	offered: readonly ChannelName[]
-	setUp: Channels['set_up'] | undefined
+	setUp: Channels['set_up']
 	onSave: (follow: EditedFollow) => Promise<boolean>
 	onCancel: () => void
 }
@@ -55,7 +55,6 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 	useEffect(() => heading.current?.focus(), [])
 	/** Chosen, but not set up; mail is set up by being chosen, and a feed needs nothing. */
 	const isMissing = (channel: ChannelName): channel is Exclude<ChannelName, 'mail' | 'feed'> =>
-		setUp !== undefined &&
 		channels.includes(channel) &&
 		channel !== 'mail' &&
 		channelState(channel, { set_up: setUp }) === 'channel.off'

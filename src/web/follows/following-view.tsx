@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ChannelsResponse } from '#contract/channels.ts'
 import { emptyFilter, readFollowAddress } from '#contract/follow-address.ts'
-import type { FollowResponse } from '#contract/follows.ts'
+import type { FollowListResponse, FollowResponse, MutesResponse } from '#contract/follows.ts'
 import { mostFollows } from '#domain/follow-limits.ts'
-import { LoadState } from '#web/dashboard/load-state.tsx'
+import { readOwn } from '#web/dashboard/own-data.ts'
+import { ViewFailure, ViewWaiting } from '#web/dashboard/own-view.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import type { Route } from './+types/following-view.ts'
 import { FollowCard } from './follow-card.tsx'
 import { type EditedFollow, FollowForm } from './follow-form.tsx'
 import { useFollowNames } from './follow-names.ts'
-import { MutedThings } from './muted-things.tsx'
+import { MutedThings, mutesPath } from './muted-things.tsx'
 import { ReaderChannels } from './reader-channels.tsx'
-import { useChannels } from './use-channels.ts'
+import { channelsPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { useFollows } from './use-follows.ts'
+import { followsPath, useFollowActs } from './use-follows.ts'
 import './following-view.css'
 
 const filterOf = (follow: FollowResponse): EditedFollow => {
@@ -25,12 +28,20 @@ const filterOf = (follow: FollowResponse): EditedFollow => {
 	}
 }
 
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+	Promise.all([
+		readOwn<FollowListResponse>(followsPath, url),
+		readOwn<ChannelsResponse>(channelsPath, url),
+		readOwn<MutesResponse>(mutesPath, url),
+	])
+export const HydrateFallback = ViewWaiting
+export const ErrorBoundary = ViewFailure
+
 /** The reader's follows. A list's “Follow” link leads here with its filter in the URL. */
-export default function FollowingView() {
+export default function FollowingView({ loaderData: [follows, channels, muted] }: Route.ComponentProps) {
 	const text = useFollowText()
 	const say = useMessage()
-	const acts = useFollows()
-	const channelActs = useChannels()
+	const acts = useFollowActs()
 	const names = useFollowNames()
 	const [query, setQuery] = useSearchParams()
 	const [edited, setEdited] = useState<EditedFollow | undefined>(() => {
@@ -41,14 +52,13 @@ export default function FollowingView() {
 		setEdited(undefined)
 		if (query.has('name')) setQuery({}, { replace: true, preventScrollReset: true })
 	}
-	const { follows } = acts
 	if (edited)
 		return (
 			<FollowForm
 				given={edited}
 				names={names}
-				offered={channelActs.channels?.offered ?? []}
-				setUp={channelActs.channels?.set_up}
+				offered={channels.offered}
+				setUp={channels.set_up}
 				onCancel={close}
 				onSave={async ({ id, name, filter, channels }) => {
 					const isKept = await acts.save({
@@ -65,7 +75,6 @@ export default function FollowingView() {
 				}}
 			/>
 		)
-	if (follows === undefined || acts.hasFailed) return <LoadState {...acts} failed={text('failed')} />
 	return (
 		<div className="stack">
 			<p className="quiet-text">{text(follows.length === 0 ? 'none' : 'lead')}</p>
@@ -76,7 +85,7 @@ export default function FollowingView() {
 							key={follow.id}
 							follow={follow}
 							names={names}
-							channels={channelActs.channels}
+							channels={channels}
 							isFirst={index === 0}
 							isLast={index === follows.length - 1}
 							acts={acts}
@@ -96,8 +105,8 @@ export default function FollowingView() {
 			) : (
 				<p className="quiet-text">{text('full', { count: mostFollows })}</p>
 			)}
-			<ReaderChannels acts={channelActs} />
-			<MutedThings names={names} />
+			<ReaderChannels channels={channels} />
+			<MutedThings given={muted} names={names} />
 		</div>
 	)
 }

@@ -4,14 +4,15 @@ import { TextField } from '#web/ui/form-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
 import { timeZones, withOwnZone } from './time-zones.ts'
-import { type ChannelActions, type Channels, channelsPath } from './use-channels.ts'
+import { type Channels, channelsPath, useChangeChannel } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import './hours-panel.css'
 import './follow-feed.css'
 
 /** The reader's time zone, quiet hours, and the most messages an hour. */
-export function HoursPanel({ given, acts }: { given: Channels['hours']; acts: ChannelActions }) {
+export function HoursPanel({ given }: { given: Channels['hours'] }) {
 	const text = useFollowText()
+	const change = useChangeChannel()
 	const locale = useLocale()
 	const [hours, setHours] = useState(() => withOwnZone(given))
 	const zones = useMemo(timeZones, [])
@@ -24,7 +25,7 @@ export function HoursPanel({ given, acts }: { given: Channels['hours']; acts: Ch
 				className="stack follow-panel"
 				onSubmit={(event) => {
 					event.preventDefault()
-					void acts.change('PUT', `${channelsPath}hours/`, hours)
+					void change('PUT', `${channelsPath}hours/`, hours)
 				}}
 			>
 				<TextField

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DigestHistoryResponse, DigestSentResponse } from '#contract/channels.ts'
 import { call } from '#web/api-client.ts'
-import { useOwnData } from '#web/dashboard/use-user.ts'
+import { useOwnData } from '#web/dashboard/own-data.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
@@ -9,21 +9,22 @@ import { RemoveChannel } from './channel-choices.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
 import { storeOwnZone } from './store-own-zone.ts'
-import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath, useChangeChannel } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './digest-history.css'
 
 const usual = { period: 'daily', weekday: 6, hour: 8 } as const
 
 /** The times of the digest. */
-export function MailPanel({ setUp, acts }: ChannelPanelProps) {
+export function MailPanel({ setUp }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
+	const change = useChangeChannel()
 	const locale = useLocale()
 	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)
 	const save = async () => {
 		await storeOwnZone()
-		await acts.change('PUT', `${channelsPath}mail/`, times)
+		await change('PUT', `${channelsPath}mail/`, times)
 	}
 	const form = (
 		<form
@@ -58,7 +59,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 				<button type="submit" className="quiet-button">
 					{text('save')}
 				</button>
-				{setUp && <RemoveChannel channel="mail" acts={acts} />}
+				{setUp && <RemoveChannel channel="mail" />}
 			</div>
 		</form>
 	)

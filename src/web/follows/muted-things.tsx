@@ -1,29 +1,27 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { MutesResponse } from '#contract/follows.ts'
 import { mostMuted } from '#domain/follow-limits.ts'
-import { call } from '#web/api-client.ts'
-import { useOwnData } from '#web/dashboard/use-user.ts'
-import { useMessage } from '#web/ui/message-bar.tsx'
+import { useChange } from '#web/dashboard/own-data.ts'
 import { ChosenList, choiceOf, readWord } from './chosen-list.tsx'
 import type { FollowNames } from './follow-names.ts'
 import { useFollowText } from './use-follow-text.ts'
 
-const path = '/v1/user/mutes/'
+export const mutesPath = '/v1/user/mutes/'
+type Muted = MutesResponse['data']
+type Props = { given: Muted; names: FollowNames | undefined }
 
 /** Muted words and sources; each change is stored immediately. */
-export function MutedThings({ names }: { names: FollowNames | undefined }) {
+export function MutedThings({ given, names }: Props) {
 	const text = useFollowText()
-	const say = useMessage()
+	const change = useChange()
 	const titleId = useId()
-	const { data: muted, setData: setMuted } = useOwnData<MutesResponse>(path)
-	if (muted === undefined) return null
-	const save = async (change: Partial<MutesResponse['data']>) => {
-		const wanted = { ...muted, ...change }
+	const [muted, setMuted] = useState(given)
+	const save = async (part: Partial<Muted>) => {
+		const wanted = { ...muted, ...part }
 		setMuted(wanted)
-		const response = await call<MutesResponse>('PUT', path, wanted)
-		if (response.ok) return say('success', text('saved'))
-		setMuted(muted)
-		say('error', text('saveFailed'))
+		const words = { done: text('saved'), failed: text('saveFailed'), again: () => void save(part) }
+		const response = await change('PUT', mutesPath, wanted, words)
+		if (!response.ok) setMuted(muted)
 	}
 	return (
 		<section aria-labelledby={titleId} className="stack follow-section">

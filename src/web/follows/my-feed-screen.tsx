@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { dashboardPath } from '#contract/dashboard-path.ts'
+import type { FollowListResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useStore } from '#web/create-store.ts'
+import { useOwnData } from '#web/dashboard/own-data.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -21,7 +23,7 @@ import { entryOfFollow, entryOfThing, type FollowedEntry } from './followed-entr
 import { type FollowThing, followedThings } from './followed-things.ts'
 import { useGuestFollows } from './guest-follows.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { useFollows } from './use-follows.ts'
+import { followsPath } from './use-follows.ts'
 import './my-feed-screen.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -109,7 +111,7 @@ function Welcome({ suggested }: FeedProps) {
 
 function OwnFeed({ suggested, now }: FeedProps) {
 	const [query] = useSearchParams()
-	const { follows, reload } = useFollows()
+	const { data: follows, reload } = useOwnData<FollowListResponse>(followsPath)
 	const known = useStore(followedThings, undefined)
 	const names = useFollowNames()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: something is followed, or no longer.

@@ -7,14 +7,15 @@ import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour } from './channel-choices.tsx'
-import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
+import { type ChannelPanelProps, channelsPath, useChangeChannel } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './push-panel.css'
 
 /** The browsers that get notifications. The browser asks for permission only after a press. */
-export function PushPanel({ setUp, acts }: ChannelPanelProps) {
+export function PushPanel({ setUp }: ChannelPanelProps) {
 	const text = useFollowText()
 	const channelText = useChannelText()
+	const change = useChangeChannel()
 	const locale = useLocale()
 	const say = useMessage()
 	const { browsers = [], here, reload, subscribe, unsubscribe } = usePush()
@@ -22,12 +23,12 @@ export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 	const turnOn = async () => {
 		const wanted = await subscribe()
 		if (!wanted.ok) return say('warning', text(`push.${wanted.why}`))
-		await acts.change('POST', pushPath, wanted.body)
+		await change('POST', pushPath, wanted.body)
 		await reload()
 	}
 	const turnOff = async (browser: ReaderBrowser) => {
 		if (isHere(browser)) await unsubscribe()
-		await acts.change('DELETE', pushPath, { id: browser.id })
+		await change('DELETE', pushPath, { id: browser.id })
 		await reload()
 	}
 	const stateOf = ({ added_at, ended_at }: ReaderBrowser) =>
@@ -58,7 +59,7 @@ export function PushPanel({ setUp, acts }: ChannelPanelProps) {
 					))}
 				</ul>
 			)}
-			<BriefingHour setUp={setUp} acts={acts} />
+			<BriefingHour setUp={setUp} />
 			{!browsers.some(isHere) && (
 				<button type="button" className="quiet-button at-start" onClick={() => void turnOn()}>
 					{text('push.turnOn')}

@@ -12,7 +12,13 @@ import { channelState } from './channel-state.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
-import { type ChannelActions, type ChannelPanelProps, channelsPath, type SetUpName } from './use-channels.ts'
+import {
+	type ChannelPanelProps,
+	type Channels,
+	channelsPath,
+	type SetUpName,
+	useChangeChannel,
+} from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 import './reader-channels.css'
 import './follow-feed.css'
@@ -31,12 +37,11 @@ const panelOf = (name: SetUpName) => {
 const setUpNames = channelNames.filter((name) => name !== 'feed')
 
 /** The reader's channels. */
-export function ReaderChannels({ acts }: { acts: ChannelActions }) {
+export function ReaderChannels({ channels }: { channels: Channels }) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const titleId = useId()
-	const { channels } = acts
-	if (channels === undefined) return null
+	const change = useChangeChannel()
 	return (
 		<section aria-labelledby={titleId} className="stack follow-section">
 			<h2 id={titleId}>{text('channelsTitle')}</h2>
@@ -56,20 +61,18 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 								<button
 									type="button"
 									className="quiet-button"
-									onClick={() => void acts.change('PUT', channelsPath, { way: channel })}
+									onClick={() => void change('PUT', channelsPath, { way: channel })}
 								>
 									{text('resume')}
 								</button>
 							</p>
 						)}
 						{!isOffered && <p className="small-text quiet-text">{text('channel.unavailable')}</p>}
-						{isOffered && (
-							<Panel key={setUp === undefined ? 'new' : 'known'} name={channel} setUp={setUp} acts={acts} />
-						)}
+						{isOffered && <Panel key={setUp === undefined ? 'new' : 'known'} name={channel} setUp={setUp} />}
 					</details>
 				)
 			})}
-			<HoursPanel key={channels.hours.time_zone} given={channels.hours} acts={acts} />
+			<HoursPanel key={channels.hours.time_zone} given={channels.hours} />
 		</section>
 	)
 }
