@@ -4,14 +4,14 @@ import { wholeNumber } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { MoodShares } from '#web/news/mood-card.tsx'
 import { useVotes } from '#web/news/use-votes.ts'
-import { Star, TrendDown, TrendUp } from '#web/ui/icons.tsx'
+import { Flag, TrendDown, TrendUp } from '#web/ui/icons.tsx'
 import type { ShownReport, StoryData } from './story-data.ts'
 import './story-mood.css'
 
 const voteKinds = [
 	{ kind: 'bullish', name: 'card.bullish', tone: 'up', Icon: TrendUp },
 	{ kind: 'bearish', name: 'card.bearish', tone: 'down', Icon: TrendDown },
-	{ kind: 'importance', name: 'card.important', tone: 'mark', Icon: Star },
+	{ kind: 'importance', name: 'card.important', tone: 'mark', Icon: Flag },
 ] as const
 
 /** The votes on all reports of the story. */
