@@ -1,3 +1,4 @@
+import { latinLetters } from '#domain/latin-letters.ts'
 import { languages } from '#domain/locale.ts'
 import { type TaggedDraft, type TagKind, type Tags, tagKinds } from '#domain/news-item.ts'
 import { isPlainText } from '#domain/persian-text.ts'
@@ -30,10 +31,13 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 
 const longestSlugWords = 70
 
-/** The words of a title in Latin letters and a hyphen; an item in other scripts has only its code. */
+/**
+ * The words of a title in Latin letters and a hyphen: an address that is sent on can be read, and is as short in every
+ * language. Letters of Persian would be three characters each.
+ */
 function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
-	if (languages[locale].script !== 'Latn') return ''
-	const plain = isPlainText(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
+	const latin = languages[locale].script === 'Latn' ? title : latinLetters(title)
+	const plain = isPlainText(latin) ? latin : latin.normalize('NFKD').replace(/\p{M}/gu, '')
 	const words =
 		plain
 			.toLowerCase()

@@ -71,12 +71,12 @@ describe('a new item', () => {
 		])
 	})
 
-	test('in Persian has its code as slug, and slugs are shorter than 80 characters', async () => {
+	test('in Persian has its title in Latin letters in its slug, and slugs are shorter than 80 characters', async () => {
 		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, title: 'رشد بیت‌کوین' })], now)
 		await addNews(db, 2030, [makeDraft('b', { title: 'Word '.repeat(59) })], now)
 		const [persian] = await list({ locale: 'fa' })
 		const [long] = await list()
-		expect(persian?.slug).toMatch(/^[0-9a-z]{6}$/)
+		expect(persian?.slug).toMatch(/^rshd-bitkoin-[0-9a-z]{6}$/)
 		expect(long?.slug.length).toBeLessThanOrEqual(80)
 	})
 
