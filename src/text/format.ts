@@ -22,6 +22,16 @@ function dateFormatter(options: Intl.DateTimeFormatOptions): Formatter {
 export const withDigits = (text: string, locale: UiLocale): string =>
 	text.replace(/\d/g, (digit) => languages[locale].digits[Number(digit)] ?? digit)
 
+/** A figure of a headline (“1,200.5%”) with the digits and marks of the language. */
+export function figuresIn(figure: string, locale: UiLocale): string {
+	const { group, point, percent } = languages[locale].marks
+	const marks: Record<string, string> = { ',': group, '.': point, '%': percent }
+	return withDigits(
+		figure.replace(/[,.%]/g, (mark) => marks[mark] ?? mark),
+		locale,
+	)
+}
+
 /**
  * Formats digits of a non-negative number: grouped, with the marks of the language. Intl would give the same, but its
  * first use in a page blocks it for 30 ms; so numbers and ages are formatted without it.
@@ -85,6 +95,17 @@ export function relativeTime(moment: Date, now: Date, locale: UiLocale): string 
 	if (age === undefined) return language.now
 	const [one, others] = language.ages[age.unit]
 	return language.ago(`${wholeNumber(age.count, locale)} ${age.count === 1 ? one : others}`)
+}
+
+const minuteMs = 60_000
+const longestInMinutes = 120
+
+/** “64m”: how much later; in minutes up to two hours, because who was late by how much is what is asked. */
+export function shortDelay(from: Date, to: Date, locale: UiLocale): string | undefined {
+	const minutes = Math.floor((to.getTime() - from.getTime()) / minuteMs)
+	if (minutes < 1 || minutes >= longestInMinutes) return shortAge(from, to, locale)
+	const [, , short] = languages[locale].ages.minute
+	return wholeNumber(minutes, locale) + short
 }
 
 /** “4m”: an age where space is short; undefined within the first minute. */

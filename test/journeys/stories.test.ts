@@ -62,6 +62,8 @@ test.each(bothLanguages)(
 		expect(known.toSorted()).toEqual(reports.map(({ url }) => url).toSorted())
 		const headline = reports.find(({ source }) => source.locale === locale)?.title
 		expect($('h1').text()).toBe(headline)
+		// A dot for each report, and who was first.
+		expect($('.story-strip circle')).toHaveLength(links.length)
 		expect($('title').text()).toContain(headline)
 		expect(
 			$('.story-end')
@@ -152,11 +154,12 @@ test.each(inEnglish)('in %s a reader can report that a report is about another e
 	const text = words[locale]
 	const { slug, reports } = await findStory()
 	const page = await visit(`/${locale}/story/${slug}`, desktop)
-	const others = page.getByRole('button', { name: text('story.notSame') })
+	const others = page.getByRole('button', { name: text('story.moreOf', { title: '' }).trim() })
 	// The first report defines the story.
 	expect(await others.count()).toBeGreaterThanOrEqual(reports.length - 1)
 	await others.last().click()
+	await page.getByRole('menuitem', { name: text('story.notSame') }).click()
 	await page.getByRole('status').getByText(text('tags.thanks')).waitFor()
-	await page.getByRole('button', { name: text('tags.reported') }).waitFor()
+	await page.locator('.report-more').getByText(text('tags.reported')).waitFor()
 	await expectAccessible(page)
 })

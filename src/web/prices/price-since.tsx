@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
-import type { PriceHistoryResponse, PricesResponse } from '#contract/prices.ts'
+import type { PricesResponse } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { PricePoint } from '#domain/price-point.ts'
 import { percentSize } from '#text/format.ts'
-import { callAsNobody } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange, wayOf } from '#web/news/price-change.tsx'
@@ -11,6 +9,7 @@ import { localMoment } from '#web/ui/local-moment.ts'
 import { priceNear } from './chart-line.ts'
 import { Sparkline } from './sparkline.tsx'
 import { usePriceText } from './toman-choice.ts'
+import { historyFrom, usePriceHistory } from './use-price-history.ts'
 import './price-since.css'
 
 type Props = {
@@ -20,17 +19,13 @@ type Props = {
 	now: string
 }
 
-const dayMs = 24 * 3_600_000
-/** How much of the line is before the publication of an old headline. */
-const beforeMs = 6 * 3_600_000
-
 /** The price of a coin since a headline, as a line marked at its publication; empty without a price of that moment. */
 export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const priceText = usePriceText(prices)
 	const published = Date.parse(publishedAt)
-	const stored = usePriceHistory(symbol, Math.min(published - beforeMs, Date.parse(now) - dayMs))
+	const stored = usePriceHistory(symbol, historyFrom(publishedAt, now))
 	const points = withLatest(stored, symbol, prices)
 	const last = points.at(-1)
 	const first = priceNear(points, published)
@@ -66,20 +61,4 @@ function withLatest(
 	if (last === undefined || shown === undefined || !prices?.as_of) return points
 	const asOf = Date.parse(prices.as_of)
 	return asOf > last[0] ? [...points, [asOf, shown.current_price]] : points
-}
-
-/** Loaded after the first paint. A failure leaves the line out. */
-function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
-	const [points, setPoints] = useState<readonly PricePoint[]>([])
-	useEffect(() => {
-		let isGone = false
-		const query = new URLSearchParams({ symbol, from: String(from) })
-		void callAsNobody<PriceHistoryResponse>('GET', `/v1/prices/history/?${query}`).then((response) => {
-			if (response.ok && !isGone) setPoints(response.value.data.points)
-		})
-		return () => {
-			isGone = true
-		}
-	}, [symbol, from])
-	return points
 }

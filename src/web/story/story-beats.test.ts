@@ -9,6 +9,7 @@ test('reports are placed by their delay after the first', () => {
 		at('2026-11-17T11:24:40Z', 'fa'),
 		at('2026-11-17T11:33:05Z', 'en'),
 		at('2026-11-17T11:33:50Z', 'fa'),
+		at('2026-11-17T12:28:00Z', 'en'),
 		at('2026-11-17T13:30:00Z', 'fa'),
 	]
 	const beats = (locale: 'fa' | 'en') =>
@@ -16,11 +17,13 @@ test('reports are placed by their delay after the first', () => {
 	expect(beats('en')).toEqual([
 		[undefined, 2],
 		['9m', 2],
+		['64m', 1],
 		['2h', 1],
 	])
 	expect(beats('fa')).toEqual([
 		[undefined, 2],
 		['۹ دقیقه', 2],
+		['۶۴ دقیقه', 1],
 		['۲ ساعت', 1],
 	])
 })

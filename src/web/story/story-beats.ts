@@ -1,5 +1,5 @@
 import type { NewsLocale, UiLocale } from '#domain/locale.ts'
-import { shortAge } from '#text/format.ts'
+import { shortDelay } from '#text/format.ts'
 
 type DatedReport = { published_date: string; source: { locale: NewsLocale } }
 
@@ -14,7 +14,7 @@ export function beatsOf<Report extends DatedReport>(
 	const start = new Date(reports[0]?.published_date ?? 0)
 	const beats: { at: string; age: string | undefined; reports: Report[] }[] = []
 	for (const report of reports) {
-		const age = shortAge(start, new Date(report.published_date), uiLocale)
+		const age = shortDelay(start, new Date(report.published_date), uiLocale)
 		const last = beats.at(-1)
 		if (last !== undefined && last.age === age) last.reports.push(report)
 		else beats.push({ at: report.published_date, age, reports: [report] })

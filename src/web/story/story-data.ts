@@ -1,7 +1,16 @@
+import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
 import type { PricesResponse } from '#contract/prices.ts'
 import type { RelatedStoriesResponse, StoryResponse } from '#contract/story.ts'
-import { type CountByLocale, countByLocale, inEachNewsLocale, type UiLocale } from '#domain/locale.ts'
+import { type AddedFacts, addedFacts } from '#domain/added-facts.ts'
+import {
+	type CountByLocale,
+	countByLocale,
+	inEachNewsLocale,
+	type NewsLocale,
+	newsLocaleFor,
+	type UiLocale,
+} from '#domain/locale.ts'
 import { pick } from '#domain/pick.ts'
 import { headlineOf } from '#domain/story.ts'
 
@@ -25,6 +34,8 @@ export type StoryData = {
 	other: ShownReport | undefined
 	/** The earliest first. */
 	reports: readonly ShownReport[]
+	/** By report of the other language: the figures and names that no headline of the page's language has. */
+	added: Readonly<Record<number, AddedFacts>>
 	outlets: CountByLocale
 	/** The time of the response. */
 	now: string
@@ -41,11 +52,12 @@ type Read = {
 	outlets: StoryResponse['data']['outlets']
 	related: RelatedStoriesResponse['data']
 	prices: PricesResponse | null
+	people: CatalogueResponse['data']['influencers']
 }
 
 /** The data of a story's page, from its reports, the earliest first. */
 export function storyData(
-	{ slug, news, outlets, related, prices }: Read,
+	{ slug, news, outlets, related, prices, people }: Read,
 	locale: UiLocale,
 	now: Date,
 ): StoryData | undefined {
@@ -58,6 +70,7 @@ export function storyData(
 		lead,
 		other: reports.find(({ source }) => source.locale !== lead.source.locale),
 		reports,
+		added: addedIn(news, people, newsLocaleFor(locale)),
 		outlets: countByLocale(outlets),
 		now: now.toISOString(),
 		prices,
@@ -66,6 +79,20 @@ export function storyData(
 			.map((symbol) => ({ symbol, price: priceOf.get(symbol) })),
 		related: related.map(relatedStory),
 	}
+}
+
+function addedIn(
+	news: readonly ReportResponse[],
+	people: Read['people'],
+	locale: NewsLocale,
+): StoryData['added'] {
+	const nameOf = new Map(people.map((person) => [person.route_ref, person[locale]]))
+	const told = news.map(({ title, source, tags, categories }) => ({
+		...{ title, source },
+		names: [...tags.map(({ symbol }) => symbol), ...categories.flatMap((ref) => nameOf.get(ref) ?? [])],
+	}))
+	const added = addedFacts(told, locale)
+	return Object.fromEntries(news.flatMap(({ id }, place) => (added[place] ? [[id, added[place]]] : [])))
 }
 
 /** As much of an item as a line of a page shows. */

@@ -14,16 +14,18 @@ import { type StoryData, storyData } from './story-data.ts'
 import { StoryHead } from './story-head.tsx'
 import { StoryMeta } from './story-meta.tsx'
 import { StoryMood } from './story-mood.tsx'
+import { StoryStrip } from './story-strip.tsx'
 import { StoryTimeline } from './story-timeline.tsx'
 import './story-screen.css'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { read } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? defaultLocale
-	const [story, related, prices] = await Promise.all([
+	const [story, related, prices, catalogue] = await Promise.all([
 		read(({ news }, viewer) => news.story(params.slug, viewer)),
 		read(({ news }, viewer) => news.related(params.slug, newsLocaleFor(locale), viewer)),
 		read((services, viewer) => services.prices.board(viewer)),
+		read(async (services) => services.catalogue.whole()),
 	])
 	if (!story.ok) {
 		const { status } = story.failure
@@ -38,10 +40,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		outlets,
 		related: related.ok ? related.value.data : [],
 		prices: prices.ok ? prices.value : null,
+		people: catalogue.ok ? catalogue.value.data.influencers : [],
 	}
 	const shown = storyData(found, locale, new Date())
 	if (shown === undefined) throw data(null, { status: 404 })
-	return data(shown, related.ok && prices.ok ? {} : { headers: noStore })
+	return data(shown, related.ok && prices.ok && catalogue.ok ? {} : { headers: noStore })
 }
 
 /** A story: all its reports in both languages by time, the prices of its coins since, and readers' votes. */
@@ -57,6 +60,7 @@ function Story({ story }: { story: StoryData }) {
 			<div className="wrap story-columns">
 				<article className="card story-page">
 					<StoryHead story={story} />
+					<StoryStrip story={story} />
 					<StoryTimeline story={story} />
 				</article>
 				<div className="story-side">

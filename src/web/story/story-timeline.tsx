@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { AddedFacts } from '#domain/added-facts.ts'
 import { directionOf, languages, type NewsLocale, ownFirst } from '#domain/locale.ts'
-import { clockTimeOf, dateAndTimeOf } from '#text/format.ts'
+import { clockTimeOf, dateAndTimeOf, figuresIn } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Outlet, ReportLink } from '#web/news/report-link.tsx'
 import { loadTagWords } from '#web/tags/load-row-sheet.ts'
 import { useReportTag } from '#web/tags/use-report-tag.ts'
+import { Menu } from '#web/ui/menu.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
 import { diffWords } from './diff-words.ts'
@@ -83,7 +86,7 @@ function When({ beat: { at, age } }: { beat: Beat<ShownReport> }) {
 
 type ReportProps = { report: ShownReport; story: StoryData; bank: NewsLocale }
 
-function Report({ report, story: { slug, reports }, bank }: ReportProps) {
+function Report({ report, story: { slug, reports, added }, bank }: ReportProps) {
 	const text = useText()
 	const dateAndTime = useDateAndTime()
 	const { id, source, title, edited } = report
@@ -102,8 +105,22 @@ function Report({ report, story: { slug, reports }, bank }: ReportProps) {
 			<h2 id={`report-${id}`}>
 				<ReportLink item={report} />
 			</h2>
+			<Added facts={added[id]} />
 			{edited && <Edit title={title} edited={edited} locale={source.locale} />}
 		</article>
+	)
+}
+
+/** Marks a report of the other language that tells what no headline of the page's language does. */
+function Added({ facts }: { facts: AddedFacts | undefined }) {
+	const text = useText()
+	const locale = useLocale()
+	if (facts === undefined) return null
+	const shown = [...facts.figures.map((figure) => figuresIn(figure, locale)), ...facts.names]
+	return (
+		<p className="story-added" lang={locale} dir={directionOf(locale)}>
+			{text('story.added', { facts: shown.map(isolated).join(languages[locale].comma) })}
+		</p>
 	)
 }
 
@@ -134,7 +151,7 @@ function Edit({ title, edited: { at, before, count }, locale: written }: EditPro
 	)
 }
 
-/** The button by which a reader reports that a report is about another event. */
+/** The menu in which a reader reports that a report is about another event. */
 function NotSameStory({ report: { id, title }, slug }: { report: ShownReport; slug: string }) {
 	const text = useText()
 	const locale = useLocale()
@@ -153,15 +170,20 @@ function NotSameStory({ report: { id, title }, slug }: { report: ShownReport; sl
 			setStep('none')
 		}
 	}
+	if (step === 'reported') return <span className="report-more">{text('tags.reported')}</span>
 	return (
-		<button
-			type="button"
-			className="not-same-story thumb needs-script"
-			aria-label={step === 'reported' ? undefined : text('story.notSameOf', { title })}
-			aria-disabled={step !== 'none'}
-			onClick={() => void press()}
-		>
-			{text(step === 'reported' ? 'tags.reported' : 'story.notSame')}
-		</button>
+		<div className="report-more needs-script">
+			<Menu label={text('story.moreOf', { title })} icon={<span className="report-dots" />}>
+				<button
+					type="button"
+					role="menuitem"
+					className="menu-item"
+					aria-disabled={step !== 'none'}
+					onClick={() => void press()}
+				>
+					{text('story.notSame')}
+				</button>
+			</Menu>
+		</div>
 	)
 }
