@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { peopleAtFirst } from '#contract/choices.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop, inEnglish, inPersian, phone, words } from './words.ts'
@@ -333,6 +334,27 @@ test.each(inPersian)(
 		expect(new URL(page.url()).searchParams.get('sort')).toBe('views')
 	},
 )
+
+test.each(bothLanguages)('“Show all” in %s lists everybody, with and without scripts', async (locale) => {
+	const text = words[locale]
+	const path = `/${locale}/latest?news_locale=${locale}`
+	const page = await visit(path, desktop)
+	const people = page.getByRole('navigation', { name: text('topics.people') })
+	const links = people.getByRole('link')
+	const all = people.getByRole('link', { name: text('topics.allPeople'), exact: true })
+	expect(await links.count()).toBe(peopleAtFirst + 1)
+	await hydrated(page)
+	await all.click()
+	await all.waitFor({ state: 'detached' })
+	const names = await links.allInnerTexts()
+	expect(names.length).toBeGreaterThanOrEqual(50)
+	expect(new URL(page.url()).pathname).toBe(`/${locale}/latest`)
+
+	const plain = await visit(path, { ...desktop, javaScript: false })
+	await plain.getByRole('link', { name: text('topics.allPeople'), exact: true }).click()
+	const listed = plain.getByRole('navigation', { name: text('topics.people') }).getByRole('link')
+	expect(await listed.allInnerTexts()).toEqual(names)
+})
 
 test.each(inPersian)('the page with all choices in %s is accessible', async (locale) => {
 	for (const size of [desktop, { ...phone, theme: 'dark' as const }]) {
