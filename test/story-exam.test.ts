@@ -14,11 +14,11 @@ const tag = await ownTagger()
  * and `unread` have headlines that name nothing of their event ("It's official"), which only a quiet day could join.
  */
 test.each([
-	['own', { f1: 0.95, recallAcross: 0.95, precisionAcross: 0.93, joinedNearMisses: 0.05 }],
-	['read', { f1: 0.8, recallAcross: 0.71, precisionAcross: 0.97, joinedNearMisses: 0.02 }],
-	['unread', { f1: 0.73, recallAcross: 0.65, precisionAcross: 0.97, joinedNearMisses: 0.02 }],
-	['apart', { f1: 0.84, recallAcross: 0.9, precisionAcross: 0.86, joinedNearMisses: 0.05 }],
-	['fresh', { f1: 0.85, recallAcross: 0.87, precisionAcross: 0.85, joinedNearMisses: 0.13 }],
+	['own', { f1: 0.95, recallAcross: 0.95, precisionAcross: 0.94, joinedNearMisses: 0.04 }],
+	['read', { f1: 0.82, recallAcross: 0.76, precisionAcross: 0.97, joinedNearMisses: 0.02 }],
+	['unread', { f1: 0.76, recallAcross: 0.69, precisionAcross: 0.97, joinedNearMisses: 0.02 }],
+	['apart', { f1: 0.89, recallAcross: 0.95, precisionAcross: 0.94, joinedNearMisses: 0.04 }],
+	['fresh', { f1: 0.9, recallAcross: 0.9, precisionAcross: 0.93, joinedNearMisses: 0.06 }],
 ])('the exam %s passes its marks', (name, least) => {
 	const exam = readExam(name)
 	const stories = groupHeadlines(exam.lines.map(asGiven), tag, words.value)
@@ -48,7 +48,7 @@ test('two headlines are judged as strictly as many', () => {
 		const [one, other] = groupHeadlines(given, tag, words.value, index)
 		return one?.story === other?.story
 	}
-	expect(nearMisses.filter(({ a, b }) => areOne(a, b)).length / nearMisses.length).toBeLessThanOrEqual(0.04)
+	expect(nearMisses.filter(({ a, b }) => areOne(a, b)).length / nearMisses.length).toBeLessThanOrEqual(0.05)
 	const pairs = lines.flatMap((one, at) =>
 		lines.slice(at + 1).flatMap((other) => (one.story === other.story ? [[one.id, other.id] as const] : [])),
 	)

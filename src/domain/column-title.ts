@@ -8,6 +8,8 @@ const patterns: readonly RegExp[] = [
 	/\b(?:best|top) (?:[\w-]+ ){0,4}(?:cryptos?|coins?|altcoins?|memecoins?|tokens?|cryptocurrenc(?:y|ies)|presales?|casinos?)\b.*\b(?:to|buys?|now|picks?|20\d\d)\b/i,
 	/\b(?:\d+|these|which) (?:[\w-]+ ){0,4}(?:cryptos?|coins?|altcoins?|memecoins?|tokens?|cryptocurrencies)\b.*\bto (?:buy|watch|stack|hold|explode|consider)\b/i,
 	/\bpresale\b|\b\d{2,}x\b|\bcloud mining\b|\b(?:cryptos?|coins?|altcoins?|tokens?) to (?:buy|watch|stack)\b/i,
+	/\bbest (?:crypto )?investments?\b|\bROI\b|\bmillionaires? makers?\b|\b(?:from|at) \$0\.\d+ to \$|\b(?:gains?|rally|growth|upside) (?:of|for) [\d,]{3,}%|\b[\d,]{4,}% (?:gains?|rally|upside|growth|ROI)\b/i,
+	/\bcan\b[^?]*\bhold\b[^?]*\?|\bburn rate\b|\bnetflows?\b|\btop (?:crypto )?(?:gainers|losers)\b|\bwhat happened in crypto\b/i,
 	/^the daily:|\bmorning minute\b|\b(?:daily|weekly|morning|evening|market|news|price) (?:wrap|recap|round-?up|briefing|digest|review|watch)\b|\bweek in review\b/i,
 	/\b(?:crypto|bitcoin|altcoins?|markets?|prices?|news) (?:news |prices? |markets? )?today\b|\bprice analysis \d|\bthis week['’]s crypto\b/i,
 	/\blive (?:updates?|blog|coverage)\b|^live:/i,

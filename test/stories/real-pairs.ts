@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 /**
  * Pairs of real headlines that were judged by reading: by month, the ids of both, whether they report one event, and how the
- * pair was drawn: `coin` from pairs of one day that share a coin, `similar` from pairs within three days that share words.
+ * pair was drawn: `coin` from pairs of one day that share a coin, `similar` from pairs within three days that share words, `near`
+ * from pairs that an earlier matcher was unsure of.
  */
 const pairs = z.object({
 	repo: z.string(),
@@ -14,7 +15,7 @@ const pairs = z.object({
 			z.string(),
 			z.string(),
 			z.enum(['same', 'different', 'unsure']),
-			z.enum(['coin', 'similar']),
+			z.enum(['coin', 'similar', 'near']),
 		]),
 	),
 })

@@ -65,3 +65,10 @@ test.each([
 ])('%s and %s: the same is %s', (one, other, wanted) => {
 	expect(same(one, other)).toBe(wanted)
 })
+
+test('sums of one loss may differ by a tenth, other figures not', () => {
+	const [one] = readAmounts('$38.5M stolen', []).amounts
+	const [other] = readAmounts('$35M stolen', []).amounts
+	if (one === undefined || other === undefined) throw new Error('no figure is read')
+	expect([sameAmount(one, other), sameAmount(one, other, 0.1)]).toEqual([false, true])
+})

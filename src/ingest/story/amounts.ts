@@ -97,13 +97,17 @@ function coinAfter(tags: readonly TagReason[], title: string, end: number): stri
 	return next?.ref
 }
 
-/** Whether two figures of one unit may be the same, written with more or fewer digits. */
-export function sameAmount(one: Amount, other: Amount): boolean {
+/**
+ * Whether two figures of one unit may be the same, written with more or fewer digits. Sums of money may differ by `slack` of
+ * the larger one.
+ */
+export function sameAmount(one: Amount, other: Amount, slack = 0): boolean {
 	if (one.unit !== other.unit) return false
 	const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
 	if (low === high) return true
 	if (one.unit === 'date') return one.rough !== other.rough && high - low <= 1
 	const apart = (high - low) / high
+	if (one.unit === 'usd' && apart <= slack) return true
 	if (one.unit === 'percent') return apart <= 0.1 && Number.isInteger(low) !== Number.isInteger(high)
 	const rough = one.rough || other.rough
 	// Sums of money are converted at different rates; counts are exact or rounded.

@@ -8,8 +8,12 @@ import type { Feature, FeatureKind, Headline } from './read-headline.ts'
 export type Similarity = {
 	/** Organisations, products and people, in the vocabulary or not, and names that sound alike. */
 	names: number
+	/** The part of names that are people, who are in several events of a day. */
+	people: number
 	places: number
 	coins: number
+	/** The part of coins that few headlines name, which is as good as a name. */
+	rareCoins: number
 	events: number
 	things: number
 	words: number
@@ -42,14 +46,16 @@ const bothImpliedShare = 0.5
 const leftMarksAcross = 0.8
 const leftWordsWeight = { across: 0.35, within: 0.7 }
 const amountWeight = { plain: 5, common: 3.5 }
-const commonUnits: ReadonlySet<string> = new Set(['count', 'percent'])
+const commonUnits: ReadonlySet<string> = new Set(['count', 'percent', 'usd-price'])
 
-export function similarityOf(a: Headline, b: Headline, rarity: Rarity): Similarity {
+export function similarityOf(a: Headline, b: Headline, rarity: Rarity, slack = 0): Similarity {
 	const crossLanguage = a.locale !== b.locale
 	const result: Similarity = {
 		names: 0,
+		people: 0,
 		places: 0,
 		coins: 0,
+		rareCoins: 0,
 		events: 0,
 		things: 0,
 		words: 0,
@@ -67,7 +73,7 @@ export function similarityOf(a: Headline, b: Headline, rarity: Rarity): Similari
 	result.words = loose.words
 	result.leftWords = loose.left
 	result.names += loose.names
-	compareAmounts(a, b, result)
+	compareAmounts(a, b, result, slack)
 	result.otherNames = Math.min(ours.names + loose.ourNames, theirs.names + loose.theirNames)
 	const shared =
 		result.names +
@@ -84,12 +90,18 @@ export function similarityOf(a: Headline, b: Headline, rarity: Rarity): Similari
 	return result
 }
 
-function compareAmounts(a: Headline, b: Headline, result: Similarity): void {
+/** Figures that are nearly the same are a coincidence in headlines that share no name. */
+function compareAmounts(a: Headline, b: Headline, result: Similarity, slack: number): void {
+	const share = result.names + result.rareCoins > 0 ? 1 : shareOfNear
 	for (const amount of a.amounts) {
 		const weight = commonUnits.has(amount.unit) ? amountWeight.common : amountWeight.plain
-		if (b.amounts.some((other) => sameAmount(amount, other))) result.amounts += weight
+		if (b.amounts.some(({ unit, value }) => unit === amount.unit && value === amount.value))
+			result.amounts += weight
+		else if (b.amounts.some((other) => sameAmount(amount, other, slack))) result.amounts += weight * share
 	}
 }
+
+const shareOfNear = 0.3
 
 /** Adds features that `other` has or implies and returns the weight of the rest. It runs for both sides, so shared features count half each time. */
 function compareFeatures(one: Headline, other: Headline, rarity: Rarity, result: Similarity) {
@@ -120,6 +132,8 @@ const isFeatureKind = (kind: string): kind is FeatureKind => Object.hasOwn(facto
 
 function add(result: Similarity, { kind, name }: Feature, weight: number): void {
 	result[sums[kind]] += weight * (isFaintEvent(name) ? faintShare : 1)
+	if (kind === 'person') result.people += weight
+	if (kind === 'coin' && weight >= leastOfRareCoin) result.rareCoins += weight
 }
 
 const sums = {
@@ -134,6 +148,8 @@ const sums = {
 	word: 'words',
 } as const satisfies Record<FeatureKind, keyof Similarity>
 const faintShare = 0.3
+/** Half of it is added for each side. */
+const leastOfRareCoin = 2.2
 
 /** What both headlines have in common, as text for `--why`. */
 export function sharedContent(a: Headline, b: Headline): string[] {

@@ -5,22 +5,22 @@ import type { Similarity } from './compare-headlines.ts'
  * reading. The weighted sum is the logarithm of the odds that two headlines are about one event. Each term is capped at
  * `most`. Nothing here depends on how many reports there are, so two headlines are judged alike on a quiet and a busy day.
  */
-type Term = Exclude<keyof Similarity, 'otherEvents'>
+type Term = Exclude<keyof Similarity, 'otherEvents' | 'people' | 'rareCoins'>
 const terms: Readonly<Record<Term, { weight: number; most: number }>> = {
-	names: { weight: 0.232, most: 24 },
-	places: { weight: 0.639, most: 6 },
-	coins: { weight: 0.21, most: 5 },
-	events: { weight: 0.275, most: 10 },
-	things: { weight: 0.325, most: 8 },
-	words: { weight: 0.066, most: 14 },
-	amounts: { weight: 0.234, most: 10 },
-	otherNames: { weight: -0.107, most: 12 },
-	leftWords: { weight: -0.027, most: 50 },
-	share: { weight: 1.931, most: 1 },
-	crossLanguage: { weight: 1.553, most: 1 },
+	names: { weight: 0.175, most: 24 },
+	places: { weight: 0.786, most: 6 },
+	coins: { weight: 0.342, most: 5 },
+	events: { weight: 0.148, most: 10 },
+	things: { weight: 0.276, most: 8 },
+	words: { weight: 0.168, most: 14 },
+	amounts: { weight: 0.238, most: 10 },
+	otherNames: { weight: -0.046, most: 12 },
+	leftWords: { weight: -0.019, most: 50 },
+	share: { weight: 4.173, most: 1 },
+	crossLanguage: { weight: 2.4, most: 1 },
 }
-const perDayApart = -3.758
-const base = -1.215
+const perDayApart = -3.742
+const base = -1.537
 
 const weightedTerms = Object.entries(terms) as [Term, { weight: number; most: number }][]
 
@@ -65,13 +65,24 @@ const mostPerNat = Math.max(
 
 /** Whether they share more than a coin and a day: a rare name with an event, an exact figure, or several rare words. */
 function isDistinctive(similarity: Similarity): boolean {
-	const { names, events, things, words, amounts, crossLanguage, otherEvents } = similarity
+	const { rareCoins, people, events, things, words, amounts, crossLanguage, otherEvents, share } = similarity
+	const isOneLanguage = crossLanguage === 0
+	if (isOneLanguage && share < leastShare) return false
+	const names = similarity.names + rareCoins
 	const acts = events + things + oneWord * words + amounts
-	if (names >= oneName) return acts >= leastActs || names >= severalNames || !otherEvents
+	if (isOneLanguage && similarity.names < oneName && rareCoins > 0) return events + amounts >= leastActs
+	if (names >= oneName) {
+		if (acts >= leastActs || names >= severalNames) return true
+		return !otherEvents && !(names - people < oneName && share < halfOfBoth)
+	}
 	// Across languages the vocabulary finds less than both have in common.
-	return acts >= (amounts > 0 || crossLanguage > 0 ? leastActs : severalActs)
+	return acts >= (amounts > 0 || !isOneLanguage ? leastActs : severalActs)
 }
 
+/** A person does several things on one day, so with only a person in common half of both headlines must agree. */
+const halfOfBoth = 0.5
+/** In one language reports of one event share more of their words. */
+const leastShare = 0.4
 /** A single shared common word is no event. */
 const oneWord = 0.4
 const oneName = 2

@@ -49,20 +49,31 @@ type DecidingKind = (typeof decidingKinds)[number]
 /** The rest of a longer title is ignored. */
 export const longestRead = 400
 
+const cashtag = /\$[A-Z]{3,}\b/g
+
+/** A sign before a coin that the catalogue lacks is mostly a presale: "$LYNO". */
+const sellsUnknownCoin = (title: string, tagged: readonly TagReason[]): boolean =>
+	[...title.matchAll(cashtag)].some(
+		({ index }) => !tagged.some(({ span }) => span[0] <= index + 1 && index + 1 < span[1]),
+	)
+
+/** The dot of “Mt. Gox” ends no sentence. */
+const abbreviation = /\b(Mt|St|Dr|Mr|Ms|vs)\.(?=\s)/g
+
 export function readHeadline(
 	title: string,
 	locale: NewsLocale,
 	tags: readonly TagReason[],
 	index: WordIndex,
 ): Headline {
-	const shown = title.slice(0, longestRead)
+	const shown = title.slice(0, longestRead).replace(abbreviation, '$1 ')
 	const { amounts, rest } = readAmounts(shown, tags)
 	const tokens = tokeniseTitle(rest)
 	const tokenWords = headlineWords(tokens)
 	const features = new Map<string, Feature>()
 	let implied: Set<string> | undefined
-	const add = (word: StoryWord) => {
-		features.set(word.name, word)
+	const add = (word: StoryWord, name: TagReason | undefined) => {
+		if (!isTheCoin(word, name)) features.set(word.name, word)
 		if (word.implies.length === 0) return
 		implied ??= new Set()
 		for (const name of index.implied.get(word) ?? none) implied.add(name)
@@ -117,7 +128,7 @@ export function readHeadline(
 		featuresAt,
 		counts,
 		bare,
-		isColumn: isColumnTitle(shown),
+		isColumn: isColumnTitle(shown) || sellsUnknownCoin(shown, tagged),
 		events,
 		own,
 	}
@@ -182,7 +193,7 @@ function readWords(
 	tokenWords: readonly HeadlineWord[],
 	named: readonly TagReason[],
 	{ trie, bySound }: WordIndex,
-	add: (word: StoryWord) => void,
+	add: (word: StoryWord, name: TagReason | undefined) => void,
 	namesAt: Set<number>,
 	featuresAt: Map<number, readonly string[]>,
 ): LeftWord[] {
@@ -196,7 +207,7 @@ function readWords(
 		const match = trie.matchesAt(tokens, at)[0]
 		const end = match === undefined ? 0 : (tokens[match.after - 1]?.end ?? 0)
 		if (match !== undefined && (name === undefined || end >= name.span[1])) {
-			for (const known of match.values) add(known)
+			for (const known of match.values) add(known, name?.span[1] === end ? name : undefined)
 			const isNamed = match.values.some(({ kind }) => isName(kind))
 			const names = match.values.map(({ name }) => name)
 			for (let place = at; place < match.after; place++) {
@@ -209,7 +220,7 @@ function readWords(
 		if (name === undefined && !word.isStopWord) {
 			const matched = token.latin ? undefined : matchSound(tokens, tokenWords, at, bySound)
 			if (matched !== undefined) {
-				add(matched.word)
+				add(matched.word, undefined)
 				at = matched.after
 				continue
 			}
@@ -219,6 +230,10 @@ function readWords(
 	}
 	return left
 }
+
+/** A product and its coin of the same name are one thing. */
+const isTheCoin = ({ kind, implies }: StoryWord, name: TagReason | undefined): boolean =>
+	kind === 'product' && name?.kind === 'coin' && implies.includes(`coin:${name.ref}`)
 
 function nameAt(named: readonly TagReason[], start: number): TagReason | undefined {
 	for (const one of named) if (start >= one.span[0] && start < one.span[1]) return one

@@ -314,3 +314,72 @@ test('one wrong figure among the reports of a story keeps no other report out', 
 	if (last === undefined) throw new Error('no report')
 	expect(matcher.add(last).story).toBe(odd.id)
 })
+
+test('on the first day the sum of a loss may still be counted', () => {
+	const first = 'Lender Quorix hacked for $38.5M, withdrawals paused'
+	expect(storiesOf(first, 'Quorix hack: lender loses $35M')).toBe(1)
+	expect(storiesOf(report(first), report('Quorix hack: lender loses $35M', 30))).toBe(2)
+	expect(storiesOf(first, 'Lender Velmora hacked for $38M')).toBe(2)
+})
+
+test('what comes after a hack is a story of its own, although it mentions the hack', () => {
+	expect(
+		storiesOf('GMX exploited for $42 million on Arbitrum', 'GMX attacker returns $40 million for a bounty'),
+	).toBe(2)
+})
+
+test('a listing on two exchanges is two events, though both name the coin', () => {
+	expect(
+		storiesOf('Binance to list Plasma (XPL) with seed tag', 'Upbit lists Plasma against Korean won'),
+	).toBe(2)
+})
+
+test('what one person does on one day is not one event', () => {
+	expect(
+		storiesOf(
+			'Cardano founder Hoskinson says he will fund a hospital in Wyoming',
+			'Hoskinson wants treasury ADA turned into bitcoin',
+		),
+	).toBe(2)
+})
+
+test('figures that are nearly the same join nothing without a name', () => {
+	expect(
+		storiesOf(
+			'Zama raises $57 million to reach unicorn status',
+			'Rain raises $58 million for stablecoin cards',
+		),
+	).toBe(2)
+})
+
+test('an outlet seldom reports an event twice', () => {
+	const [one, other] = ['Shiba Inu burn jumps overnight', 'Shiba Inu holders burn tokens from old wallets']
+	expect(storiesOf(report(one, 0, 'a'), report(other, 1, 'b'))).toBe(1)
+	expect(storiesOf(report(one, 0, 'a'), report(other, 1, 'a'))).toBe(2)
+})
+
+test.each([
+	['custody is no arrest', 'Bank opens custody service for clients', ['event:arrest']],
+	[
+		'the largest asset manager is nobody',
+		'World’s largest asset manager opens a desk',
+		['organisation:blackrock'],
+	],
+	['ratings are no interest rate', 'Moody’s Ratings lists its tokens', ['thing:interest-rate']],
+	['a fund raises nothing', 'Fund managers turn bullish', ['event:raise']],
+	['Unity is no approval', 'Unity engine adds wallet support', ['event:approve']],
+	['a singer is no network of banks', 'Taylor Swift sells tickets as tokens', ['organisation:swift']],
+	[
+		'a ledger of a network is no maker of wallets',
+		'XRP Ledger upgrade goes live',
+		['organisation:ledger-co'],
+	],
+])('%s', (_name, title, wrong) => {
+	const { features } = readHeadline(title, 'en', tag(title, 'en').why, index)
+	expect(wrong.filter((name) => features.has(name))).toEqual([])
+})
+
+test('29 European banks are no amount of euros', () => {
+	const title = '29 European banks test settlement'
+	expect(readHeadline(title, 'en', [], index).amounts.map(({ unit }) => unit)).not.toContain('eur')
+})

@@ -1,6 +1,7 @@
 import { sharedContent, similarityOf } from './compare-headlines.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { oddsOf } from './odds.ts'
+import { slackOfSums } from './one-sum.ts'
 import {
 	addToStory,
 	daysBetween,
@@ -52,9 +53,9 @@ const firstCompared = 3
 const lastCompared = 4
 /** A lower bound, so that one very different report does not keep a headline out of its story. */
 const leastOdds = -1
-const joinAbove = 0.8
+const joinAbove = 1.6
 /** The threshold for the candidate itself, before the whole story is compared. */
-const firstLookAbove = 0
+const firstLookAbove = 0.4
 const mergeAbove = 1
 /** A story with more reports is checked as a whole, and again after every few further reports. */
 const checkedAbove = 8
@@ -64,6 +65,9 @@ const stayAbove = 0.4
 
 /** Columns name the coins and events of real news, so only nearly the same words join them. */
 const nearlyVerbatim = 0.9
+
+/** An outlet seldom reports an event twice. */
+const repeatedByOutlet = 1.5
 
 /** Finds the story of each report. The result depends on nothing but the reports and their order. */
 export class StoryMatcher<Id extends string | number> {
@@ -148,12 +152,14 @@ export class StoryMatcher<Id extends string | number> {
 
 	#odds(one: Report<Id>, other: Report<Id>): number | undefined {
 		if (one.headline.bare || other.headline.bare || isSameColumn(one, other)) return undefined
-		if (vetoOf(one.headline, other.headline, this.#words) !== undefined) return undefined
-		const similarity = similarityOf(one.headline, other.headline, this.#words.rarity)
-		const isColumn = one.headline.isColumn || other.headline.isColumn
 		const days = daysBetween(one.publishedAt ?? Number.NaN, other.publishedAt ?? Number.NaN)
+		const slack = slackOfSums(one.headline, other.headline, days)
+		if (vetoOf(one.headline, other.headline, this.#words, slack) !== undefined) return undefined
+		const similarity = similarityOf(one.headline, other.headline, this.#words.rarity, slack)
+		const isColumn = one.headline.isColumn || other.headline.isColumn
 		if (isColumn && (similarity.share < nearlyVerbatim || days >= 1)) return undefined
-		const odds = oddsOf(similarity, days)
+		const isSameOutlet = one.source !== undefined && one.source === other.source
+		const odds = oddsOf(similarity, days) - (isSameOutlet ? repeatedByOutlet : 0)
 		// The word by word comparison is slow, so it is done only if the report would join.
 		if (odds > 0 && otherInTemplate(one.headline, other.headline) !== undefined) return undefined
 		return Math.max(leastOdds, odds)
