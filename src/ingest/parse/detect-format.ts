@@ -1,10 +1,8 @@
-import type { FeedKind } from '#domain/catalogue.ts'
 import { type DeclaredCharacters, noDeclarations, readDeclaredCharacters } from './decode-references.ts'
+import { type XmlKind, xmlFeeds } from './xml-feeds.ts'
+import type { XmlStart } from './xml-item-reader.ts'
 
-export type XmlKind = Exclude<FeedKind, 'json' | 'html'>
-
-/** The position of the root element, and the character names that were declared before it. */
-export type XmlFormat = { kind: XmlKind; from: number; declared: DeclaredCharacters }
+export type XmlFormat = XmlStart & { kind: XmlKind }
 
 /** The format of a body, by its content and never by its label. */
 type Format =
@@ -14,15 +12,8 @@ type Format =
 	| { kind: 'refused'; reason: string }
 	| { kind: 'unknown'; reason: string; markup: boolean }
 
-const roots: Record<string, XmlKind> = {
-	rss: 'rss',
-	// Some generators omit the root element.
-	channel: 'rss',
-	rdf: 'rdf',
-	feed: 'atom',
-	urlset: 'sitemap',
-}
-const rootKinds = new Map(Object.entries(roots))
+const xmlKinds = Object.keys(xmlFeeds) as XmlKind[]
+const rootKinds = new Map(xmlKinds.flatMap((kind) => xmlFeeds[kind].roots.map((root) => [root, kind])))
 
 /** The longest text before a feed: warnings of a server, comments, blank lines. */
 const longestPreamble = 65_536

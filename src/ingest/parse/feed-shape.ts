@@ -13,11 +13,10 @@ export type FeedShape = {
 	leaves: ReadonlySet<string>
 }
 
-const whole = Number.POSITIVE_INFINITY
 /** Enough markup for a summary of two thousand characters in all but the most decorated texts. */
-const forSummary = 8_000
+export const forSummary = 8_000
 
-const dublinCore = [
+export const dublinCore = [
 	'dc:title',
 	'dc:date',
 	'dc:description',
@@ -27,55 +26,4 @@ const dublinCore = [
 	'dcterms:modified',
 ]
 
-export const rssShape: FeedShape = {
-	own: 'rss',
-	item: 'item',
-	wanted: new Map([
-		...['title', 'link', 'guid', 'pubdate', 'date', 'published', 'feedburner:origlink'].map(withoutLimit),
-		...['atom:link', 'atom:id', 'atom:published', 'atom:updated', ...dublinCore].map(withoutLimit),
-		['description', forSummary],
-		['atom:summary', forSummary],
-		['content:encoded', forSummary],
-	]),
-	fallbacks: new Set(['content:encoded']),
-	containers: new Set(),
-	leaves: new Set([
-		'title',
-		'link',
-		'guid',
-		'pubdate',
-		'category',
-		'comments',
-		'enclosure',
-		'atom:link',
-		'media:thumbnail',
-		...dublinCore,
-	]),
-}
-
-export const atomShape: FeedShape = {
-	own: 'atom',
-	item: 'entry',
-	wanted: new Map([
-		...['title', 'link', 'id', 'published', 'issued', 'created', 'updated', 'modified'].map(withoutLimit),
-		...['feedburner:origlink', ...dublinCore].map(withoutLimit),
-		['summary', forSummary],
-		['content', forSummary],
-	]),
-	fallbacks: new Set(['content']),
-	containers: new Set(),
-	leaves: new Set(['title', 'link', 'id', 'published', 'updated', 'category', ...dublinCore]),
-}
-
-export const sitemapShape: FeedShape = {
-	own: 'sitemap',
-	item: 'url',
-	wanted: new Map(['loc', 'lastmod', 'news:title', 'news:publication_date'].map(withoutLimit)),
-	fallbacks: new Set(),
-	containers: new Set(['news:news']),
-	leaves: new Set(['loc', 'lastmod', 'changefreq', 'priority', 'news:title', 'news:publication_date']),
-}
-
-function withoutLimit(name: string): [string, number] {
-	return [name, whole]
-}
+export const withoutLimit = (name: string): [string, number] => [name, Number.POSITIVE_INFINITY]

@@ -3,15 +3,12 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress } from '#ingest/link/absolute-link.ts'
 import { decodeBody } from './decode-body.ts'
-import { detectFormat, type XmlFormat, type XmlKind } from './detect-format.ts'
+import { detectFormat, type XmlFormat } from './detect-format.ts'
 import { maxBodyBytes } from './feed-limits.ts'
-import { atomShape, type FeedShape, rssShape, sitemapShape } from './feed-shape.ts'
-import { readAtomEntry } from './read-atom.ts'
 import { readHtmlList } from './read-html-list.ts'
 import { readJsonFeed } from './read-json-feed.ts'
-import { readRssItem } from './read-rss.ts'
-import { readSitemapAddress } from './read-sitemap.ts'
-import { type RawFeed, type RawItem, readItems } from './xml-item-reader.ts'
+import { xmlFeeds } from './xml-feeds.ts'
+import { type RawFeed, readItems } from './xml-item-reader.ts'
 
 /** `partial` means that the document is truncated; the items before the end are included. */
 export type ParsedFeed = { kind: FeedKind; entries: FeedEntry[]; partial: boolean }
@@ -35,13 +32,6 @@ export type ParseInput = {
  * of feed, may have fifty thousand.
  */
 export const maxItems = 60_000
-
-const xmlFormats: Record<XmlKind, { shape: FeedShape; read: (item: RawItem) => FeedEntry }> = {
-	rss: { shape: rssShape, read: readRssItem },
-	rdf: { shape: rssShape, read: readRssItem },
-	atom: { shape: atomShape, read: readAtomEntry },
-	sitemap: { shape: sitemapShape, read: readSitemapAddress },
-}
 
 /** Parses a feed of any format. It never throws, and its work is limited by the size of the feed. */
 export function parseFeed(input: ParseInput): Result<ParsedFeed, ParseFailure> {
@@ -93,7 +83,7 @@ function parsePage(html: string, selectors: ListSelectors, base: string): Result
 
 function parseXml(text: string, format: XmlFormat, base: string): Result<ParsedFeed, ParseFailure> {
 	const { kind } = format
-	const { shape, read } = xmlFormats[kind]
+	const { shape, read } = xmlFeeds[kind]
 	const feed = readItems(text, format, shape, base)
 	if (!feed.ok) return failed('bad_xml', feed.failure)
 	const { items, complete } = feed.value

@@ -1,7 +1,8 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
+import { dublinCore, type FeedShape, forSummary, withoutLimit } from './feed-shape.ts'
 import { htmlSummary, oneLine, plainText, textSummary } from './plain-text.ts'
-import { dateOf, fieldOf, type RawItem, type XmlField } from './xml-item-reader.ts'
+import { dateOf, fieldOf, type RawItem, type XmlFeed, type XmlField } from './xml-item-reader.ts'
 
 const dates = [
 	'published',
@@ -15,8 +16,22 @@ const dates = [
 	'dcterms:modified',
 ]
 
+const shape: FeedShape = {
+	own: 'atom',
+	item: 'entry',
+	wanted: new Map([
+		...['title', 'link', 'id', 'published', 'issued', 'created', 'updated', 'modified'].map(withoutLimit),
+		...['feedburner:origlink', ...dublinCore].map(withoutLimit),
+		['summary', forSummary],
+		['content', forSummary],
+	]),
+	fallbacks: new Set(['content']),
+	containers: new Set(),
+	leaves: new Set(['title', 'link', 'id', 'published', 'updated', 'category', ...dublinCore]),
+}
+
 /** Atom 1.0, and 0.3 with its older names and media types. */
-export function readAtomEntry(item: RawItem): FeedEntry {
+function readAtomEntry(item: RawItem): FeedEntry {
 	const title = fieldOf(item, 'title') ?? fieldOf(item, 'dc:title')
 	const summary = fieldOf(item, 'summary') ?? fieldOf(item, 'content')
 	return {
@@ -62,3 +77,5 @@ function linkOf(item: RawItem): string | null {
 	const id = fieldOf(item, 'id')?.text.trim()
 	return id !== undefined && isWebAddress(id) ? absoluteLink(id, item.base) : null
 }
+
+export const atomFeed: XmlFeed = { roots: ['feed'], shape, read: readAtomEntry }

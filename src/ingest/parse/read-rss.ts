@@ -1,7 +1,8 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
+import { dublinCore, type FeedShape, forSummary, withoutLimit } from './feed-shape.ts'
 import { htmlSummary, plainText } from './plain-text.ts'
-import { dateOf, fieldOf, type RawItem, type XmlField } from './xml-item-reader.ts'
+import { dateOf, fieldOf, type RawItem, type XmlFeed, type XmlField } from './xml-item-reader.ts'
 
 const dates = [
 	'pubdate',
@@ -15,8 +16,34 @@ const dates = [
 	'dcterms:modified',
 ]
 
+const shape: FeedShape = {
+	own: 'rss',
+	item: 'item',
+	wanted: new Map([
+		...['title', 'link', 'guid', 'pubdate', 'date', 'published', 'feedburner:origlink'].map(withoutLimit),
+		...['atom:link', 'atom:id', 'atom:published', 'atom:updated', ...dublinCore].map(withoutLimit),
+		['description', forSummary],
+		['atom:summary', forSummary],
+		['content:encoded', forSummary],
+	]),
+	fallbacks: new Set(['content:encoded']),
+	containers: new Set(),
+	leaves: new Set([
+		'title',
+		'link',
+		'guid',
+		'pubdate',
+		'category',
+		'comments',
+		'enclosure',
+		'atom:link',
+		'media:thumbnail',
+		...dublinCore,
+	]),
+}
+
 /** RSS 0.9x, 1.0 and 2.0 use the same names; 1.0 identifies an item by an attribute. */
-export function readRssItem(item: RawItem): FeedEntry {
+function readRssItem(item: RawItem): FeedEntry {
 	const guid = fieldOf(item, 'guid')?.text ?? aboutOf(item) ?? fieldOf(item, 'atom:id')?.text
 	const summary =
 		fieldOf(item, 'description') ??
@@ -60,3 +87,7 @@ function isPermalink({ attributes, text }: XmlField): boolean {
 	const stated = attributes.get('ispermalink')?.trim().toLowerCase()
 	return stated === 'true' || (stated !== 'false' && isWebAddress(text.trim()))
 }
+
+/** Some generators omit the root element. */
+export const rssFeed: XmlFeed = { roots: ['rss', 'channel'], shape, read: readRssItem }
+export const rdfFeed: XmlFeed = { roots: ['rdf'], shape, read: readRssItem }

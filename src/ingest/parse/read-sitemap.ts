@@ -1,10 +1,20 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink } from '#ingest/link/absolute-link.ts'
+import { type FeedShape, withoutLimit } from './feed-shape.ts'
 import { plainText } from './plain-text.ts'
-import { dateOf, fieldOf, type RawItem } from './xml-item-reader.ts'
+import { dateOf, fieldOf, type RawItem, type XmlFeed } from './xml-item-reader.ts'
+
+const shape: FeedShape = {
+	own: 'sitemap',
+	item: 'url',
+	wanted: new Map(['loc', 'lastmod', 'news:title', 'news:publication_date'].map(withoutLimit)),
+	fallbacks: new Set(),
+	containers: new Set(['news:news']),
+	leaves: new Set(['loc', 'lastmod', 'changefreq', 'priority', 'news:title', 'news:publication_date']),
+}
 
 /** An address without news:* has no title, so the entry is refused when it is normalised. */
-export function readSitemapAddress(item: RawItem): FeedEntry {
+function readSitemapAddress(item: RawItem): FeedEntry {
 	const location = fieldOf(item, 'loc')
 	return {
 		title: plainText(fieldOf(item, 'news:title')?.text ?? ''),
@@ -14,3 +24,5 @@ export function readSitemapAddress(item: RawItem): FeedEntry {
 		summary: null,
 	}
 }
+
+export const sitemapFeed: XmlFeed = { roots: ['urlset'], shape, read: readSitemapAddress }

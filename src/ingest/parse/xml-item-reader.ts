@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { feedDate } from '#ingest/date/feed-date.ts'
+import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { baseAddress } from '#ingest/link/absolute-link.ts'
 import { type DeclaredCharacters, decodeReferences } from './decode-references.ts'
-import type { XmlFormat } from './detect-format.ts'
 import type { FeedShape } from './feed-shape.ts'
 import { NameScope } from './feed-vocabulary.ts'
 import { isVoidElement, separatesWords } from './html-tags.ts'
@@ -13,6 +13,17 @@ export type RawItem = { attributes: Attributes; base: string; fields: XmlField[]
 /** `complete` means that the document ended with its root element. */
 export type RawFeed = { items: RawItem[]; links: XmlField[]; complete: boolean }
 
+/** A format of XML feeds. */
+export type XmlFeed = {
+	/** The names of its root element. */
+	roots: readonly string[]
+	shape: FeedShape
+	read: (item: RawItem) => FeedEntry
+}
+
+/** The position of the root element, and the character names that were declared before it. */
+export type XmlStart = { from: number; declared: DeclaredCharacters }
+
 const maxDepth = 64
 
 type Level = { tag: string; meaning: string; scope: NameScope; base: string }
@@ -20,11 +31,11 @@ type Level = { tag: string; meaning: string; scope: NameScope; base: string }
 /** Reads feed documents into items; each format gives meaning to their fields. */
 export function readItems(
 	source: string,
-	format: XmlFormat,
+	start: XmlStart,
 	shape: FeedShape,
 	base: string,
 ): Result<RawFeed, string> {
-	return new XmlItemReader(source, format, shape, base).read()
+	return new XmlItemReader(source, start, shape, base).read()
 }
 
 class XmlItemReader {
@@ -42,7 +53,7 @@ class XmlItemReader {
 	#fieldLimit = 0
 	#asksForAnother = false
 
-	constructor(source: string, { from, declared }: XmlFormat, shape: FeedShape, base: string) {
+	constructor(source: string, { from, declared }: XmlStart, shape: FeedShape, base: string) {
 		this.#scanner = new XmlScanner(source, from, declared)
 		this.#declared = declared
 		this.#shape = shape
