@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feedForms } from '#domain/feed-form.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
 import { groupedFlag, searchText } from './news-list.ts'
@@ -29,4 +30,4 @@ export const feedQuery = z.object({
 })
 export type FeedQuery = z.output<typeof feedQuery>
 
-export const feedParams = z.object({ lang: z.enum(newsLocales), form: z.enum(['atom', 'json']) })
+export const feedParams = z.object({ lang: z.enum(newsLocales), form: z.enum(feedForms) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { channelNames } from '#domain/channels.ts'
+import { feedForms, inEachFeedForm } from '#domain/feed-form.ts'
 import { followedKinds, isLongEnoughWord } from '#domain/follow.ts'
 import {
 	longestFollowName,
@@ -91,7 +92,7 @@ export const follow = z.object({
 	...fields,
 	stories: z.array(z.string()).describe('Slugs: reports of any of these stories.'),
 	feed: z
-		.object({ atom: z.string(), json: z.string() })
+		.object(inEachFeedForm(() => z.string()))
 		.nullable()
 		.describe('The address of its feed, which is the only credential; null if feed is not among its ways.'),
 })
@@ -120,4 +121,4 @@ export const mutes = z.object({
 export const mutesResponse = z.object({ status: z.literal(1), data: mutes })
 export type MutesResponse = z.output<typeof mutesResponse>
 
-export const followFeedParams = z.object({ secret: z.string(), form: z.enum(['atom', 'json']) })
+export const followFeedParams = z.object({ secret: z.string(), form: z.enum(feedForms) })

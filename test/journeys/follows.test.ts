@@ -51,9 +51,11 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 
 		const card = page.getByRole('listitem').filter({ hasText: 'My coins' })
 		await card.getByText(text('feed.title')).click()
-		const address = card.getByLabel(`${text('feed.atom')}: My coins`)
+		const address = card.getByLabel(`${text('feed.address', { form: 'Atom' })}: My coins`)
 		const before = await address.inputValue()
-		await card.getByRole('button', { name: `${text('feed.copy')}: ${text('feed.atom')}` }).click()
+		await card
+			.getByRole('button', { name: `${text('feed.copy')}: ${text('feed.address', { form: 'Atom' })}` })
+			.click()
 		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(before)
 		expect((await fetch(before)).headers.get('content-type')).toMatch(/^application\/atom\+xml/)
 		await card.getByRole('button', { name: text('feed.renew') }).click()

@@ -3,19 +3,14 @@ import { z } from 'zod'
 import { sharedFor } from '#api/http/headers.ts'
 import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
 import { problemResponse } from '#contract/problem.ts'
+import { anyFeedForm, feedForms } from '#domain/feed-form.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { filterKey } from '#domain/news-filter.ts'
 import { wrongField } from '#domain/problem.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import type { CatalogueIndex } from '#services/catalogue/catalogue-index.ts'
-import { writeAtom, writeJsonFeed } from './feed-writers.ts'
+import { feedWriters } from './feed-writers.ts'
 import { composeFeed } from './news-feed.ts'
-
-/** The formats of a feed, by how its address ends. */
-export const feedForms = {
-	atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
-	json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
-}
 
 /** Number of items in a feed: a feed reader that polls once an hour misses nothing. */
 export const feedSize = 30
@@ -52,14 +47,13 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 	const { cache, catalogue, news, publicUrl } = app.services
 
 	app.get(
-		`/feeds/:lang(^${newsLocales.join('|')}).:form(^atom|json)`,
+		`/feeds/:lang(^${newsLocales.join('|')}).:form(^${feedForms.join('|')})`,
 		{
 			config: { limit: 'reads' },
 			schema: {
 				tags: ['feeds'],
 				summary: 'The news as a feed: /feeds/en.atom, /feeds/fa.json',
-				description:
-					'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
+				description: `${anyFeedForm} of the same list, with conditional GET; the anonymous limit holds.`,
 				params: feedParams,
 				querystring: feedQuery,
 				response: { 200: z.string(), 400: problemResponse, 401: problemResponse, 403: problemResponse },
@@ -84,7 +78,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
 			const response = await cache.fetchFor(viewer, key, async () => {
 				const frame = { locale: params.lang, selfUrl, publicUrl, subjects }
-				const { type, write } = feedForms[params.form]
+				const { type, write } = feedWriters[params.form]
 				const items = await news.newest(listing, feedSize, viewer)
 				return new CachedResponse(write(composeFeed(items, frame)), type)
 			})

@@ -1,5 +1,6 @@
 import { brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
+import type { FeedForm } from '#domain/feed-form.ts'
 import type { NewsFeed, OutgoingEntry } from './news-feed.ts'
 
 /** Characters that XML 1.0 cannot contain; titles are cleaned at ingest, but a feed must never break. */
@@ -23,7 +24,7 @@ const writeEntry = (entry: OutgoingEntry): string =>
 	].join('\n')
 
 /** Atom 1.0 (RFC 4287). */
-export const writeAtom = (feed: NewsFeed): string =>
+const writeAtom = (feed: NewsFeed): string =>
 	[
 		'<?xml version="1.0" encoding="utf-8"?>',
 		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">`,
@@ -69,7 +70,7 @@ const writeItem = (entry: OutgoingEntry): string =>
 	].join('\n')
 
 /** JSON Feed 1.1. */
-export const writeJsonFeed = (feed: NewsFeed): string =>
+const writeJsonFeed = (feed: NewsFeed): string =>
 	JSON.stringify({
 		version: 'https://jsonfeed.org/version/1.1',
 		title: feed.title,
@@ -90,3 +91,9 @@ export const writeJsonFeed = (feed: NewsFeed): string =>
 			tags: entry.categories,
 		})),
 	})
+
+/** How each format is labelled and written. */
+export const feedWriters: Record<FeedForm, { type: string; write: (feed: NewsFeed) => string }> = {
+	atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+	json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
+}

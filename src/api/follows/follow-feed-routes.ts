@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { feedForms, feedSize } from '#api/feeds/feed-routes.ts'
+import { feedSize } from '#api/feeds/feed-routes.ts'
+import { feedWriters } from '#api/feeds/feed-writers.ts'
 import { composeFeed } from '#api/feeds/news-feed.ts'
 import { writeOpml, writeOutline } from '#api/sources/opml-routes.ts'
 import { followFeedParams } from '#contract/follows.ts'
 import { problemResponse } from '#contract/problem.ts'
+import { anyFeedForm, feedForms } from '#domain/feed-form.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
@@ -42,13 +44,13 @@ export const followFeedRoutes: FastifyPluginAsyncZod = async (app) => {
 	)
 
 	app.get(
-		'/feeds/follow/:secret(^[\\w-]{22}).:form(^atom|json)',
+		`/feeds/follow/:secret(^[\\w-]{22}).:form(^${feedForms.join('|')})`,
 		{
 			config: { limit: 'reads' },
 			schema: {
 				tags: ['follows'],
 				summary: 'The stories of a follow, as a feed at its secret address',
-				description: 'Atom 1.0 or JSON Feed 1.1, an entry for each story; empty while the follow is paused.',
+				description: `${anyFeedForm}, an entry for each story; empty while the follow is paused.`,
 				params: followFeedParams,
 				response: { 200: z.string(), 404: problemResponse },
 			},
@@ -58,7 +60,7 @@ export const followFeedRoutes: FastifyPluginAsyncZod = async (app) => {
 			const found = await follows.feedOf(secret, feedSize, request.viewer())
 			if (found === undefined) throw new Problem('not_found', { message: 'There is no such feed.' })
 			const { follow, stories } = found
-			const { type, write } = feedForms[form]
+			const { type, write } = feedWriters[form]
 			const frame = {
 				locale: follow.locales[0] ?? defaultLocale,
 				selfUrl: feedAddress(publicUrl, secret, form),

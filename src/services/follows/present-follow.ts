@@ -1,8 +1,9 @@
 import type { FollowResponse } from '#contract/follows.ts'
+import { type FeedForm, inEachFeedForm } from '#domain/feed-form.ts'
 import type { Follow } from '#domain/follow.ts'
 import type { WireNames } from './follow-names.ts'
 
-export const feedAddress = (publicUrl: string, secret: string, form: 'atom' | 'json'): string =>
+export const feedAddress = (publicUrl: string, secret: string, form: FeedForm): string =>
 	`${publicUrl}/feeds/follow/${secret}.${form}`
 
 export const presentFollow = (follow: Follow, names: WireNames, publicUrl: string): FollowResponse => ({
@@ -14,9 +15,6 @@ export const presentFollow = (follow: Follow, names: WireNames, publicUrl: strin
 	paused: follow.paused,
 	position: follow.position,
 	feed: follow.channels.includes('feed')
-		? {
-				atom: feedAddress(publicUrl, follow.feedSecret, 'atom'),
-				json: feedAddress(publicUrl, follow.feedSecret, 'json'),
-			}
+		? inEachFeedForm((form) => feedAddress(publicUrl, follow.feedSecret, form))
 		: null,
 })

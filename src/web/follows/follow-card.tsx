@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FollowResponse } from '#contract/follows.ts'
 import { pathOf } from '#contract/route-names.ts'
+import { feedFormName, feedForms } from '#domain/feed-form.ts'
 import { languages } from '#domain/locale.ts'
 import { Trash } from '#web/dashboard/dashboard-icons.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -160,20 +161,20 @@ function FollowFeed({ follow, onRenew }: { follow: FollowResponse; onRenew: () =
 		<details className="follow-feed">
 			<summary>{text('feed.title')}</summary>
 			<p className="small-text quiet-text">{text('feed.lead')}</p>
-			{(['atom', 'json'] as const).map((form) => (
+			{feedForms.map((form) => (
 				<div key={form} className="field-row">
 					<input
 						className="field-input"
 						dir="ltr"
 						readOnly
 						value={feed[form]}
-						aria-label={`${text(`feed.${form}`)}: ${name}`}
+						aria-label={`${text('feed.address', { form: feedFormName(form) })}: ${name}`}
 						onFocus={({ target }) => target.select()}
 					/>
 					<button
 						type="button"
 						className="quiet-button"
-						aria-label={`${text('feed.copy')}: ${text(`feed.${form}`)}`}
+						aria-label={`${text('feed.copy')}: ${text('feed.address', { form: feedFormName(form) })}`}
 						onClick={() => void copy(feed[form])}
 					>
 						{text('feed.copy')}
