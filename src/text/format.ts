@@ -81,6 +81,12 @@ export function tomans(price: number, locale: UiLocale): string {
 	return `${written(digits, locale)}${name} ${unit}`
 }
 
+/** The same with all its digits, where it is the subject: a billion would hide how it moves. */
+export function tomansInFull(price: number, locale: UiLocale): string {
+	if (price < 1000) return tomans(price, locale)
+	return `${wholeNumber(price, locale)} ${languages[locale].toman.unit}`
+}
+
 const ageOf = (moment: Date, now: Date): { unit: AgeUnit; count: number } | undefined => {
 	const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000)
 	const units = Object.keys(ageUnits) as AgeUnit[]

@@ -44,13 +44,13 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	const lastMinutes = Array.from({ length: 5 }, (_, ago) =>
 		clockTimeOf(new Date(Date.now() - ago * 60_000), locale, zone),
 	)
-	expect(lastMinutes).toContain(await chart.locator('[aria-hidden] text').last().textContent())
+	expect(lastMinutes).toContain(await chart.locator('.chart-time').last().textContent())
 	const latest = page.getByRole('region', { name: text('latest') })
 	const link = latest.getByRole('article').first().getByRole('heading').getByRole('link')
 	expect(await link.getAttribute('target')).toBe('_blank')
 	await expectAccessible(page)
 
-	// A number on the line links to its story, and the list has the same number.
+	// A number below the line leads to the row of its story.
 	await page.getByRole('link', { name: text('range.7d'), exact: true }).click()
 	await page.waitForURL(/range=7d/)
 	await page.locator('.coin-ranges [href$="range=7d"][aria-current]').waitFor()
@@ -58,10 +58,15 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	const name = (await pin.getAttribute('aria-label')) ?? ''
 	const listed = page.getByRole('region', { name: text('stories') }).getByRole('heading', { level: 3 })
 	expect((await listed.allTextContents()).some((title) => name.endsWith(title))).toBe(true)
+	await pin.focus()
+	// The crosshair shows the price and the headline of that moment.
+	await chart.locator('.coin-tip b').waitFor()
 	await pin.click()
-	await page.waitForURL(/\/story\//)
-	await chart.waitFor({ state: 'detached' })
-	await page.goBack()
+	await page.waitForURL(/#coin-story-/)
+	await page.locator('.coin-story:target').waitFor()
+	await chart.hover({ position: { x: 300, y: 60 } })
+	expect(await chart.locator('.coin-tip b').textContent()).toContain('$')
+	expect(await chart.locator('.news-bar').count()).toBe(28)
 
 	await page.setViewportSize(phone)
 	await page.locator('.coin-chart-narrow').waitFor()

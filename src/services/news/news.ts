@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type CoinRange, type CoinStoriesResponse, rangeMs } from '#contract/coin.ts'
+import { type CoinRange, type CoinStoriesResponse, newsStepMs, rangeMs } from '#contract/coin.ts'
 import { type FrontResponse, frontStories } from '#contract/front.ts'
 import { mostNewestCounted, type NewestResponse } from '#contract/newest-news.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
@@ -167,7 +167,7 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 			)
 		},
 
-		/** The stories about a coin with the most sources, for its page; no route sends them. */
+		/** The stories about a coin with the most sources, and how much news there was, for its page; no route sends them. */
 		coinStories: (symbol: string, locale: NewsLocale, range: CoinRange, viewer: Viewer) =>
 			cache.json(
 				viewer,
@@ -175,8 +175,14 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 				async (): Promise<CoinStoriesResponse> => {
 					const coin = index().coinBySymbol.get(symbol)
 					if (coin === undefined) throw new Problem('not_found', { message: 'There is no such coin.' })
-					const since = new Date(now() - rangeMs[range])
-					return success(await present(await findCoinStories(coin.id, locale, since, viewer)))
+					const stepMs = newsStepMs[range]
+					const time = {
+						since: new Date(now() - rangeMs[range]),
+						stepMs,
+						steps: Math.round(rangeMs[range] / stepMs),
+					}
+					const found = await findCoinStories(coin.id, { locale, ...time }, viewer)
+					return success({ stories: await present(found.stories), counts: found.counts })
 				},
 			),
 

@@ -219,7 +219,7 @@ export function createAgentTools(parts: ToolParts): readonly AgentTool[] {
 				const price = listed?.current_price ?? last ?? null
 				const day = range === '24h' ? listed?.price_change_percentage_24h : undefined
 				const change = day ?? (first && price !== null ? (price / first - 1) * 100 : null)
-				const stories = found.value.data
+				const stories = found.value.data.stories.toSorted((one, other) => other.story.size - one.story.size)
 				const said = [
 					`${names[locale]} (${symbol})`,
 					price === null ? '–' : dollars(price, locale),

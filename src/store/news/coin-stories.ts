@@ -1,6 +1,6 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/sql.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { entriesIn } from './entry-conditions.ts'
 
 type CoinStories = { coinId: number; locale: NewsLocale; since: Date; most: number }
@@ -16,4 +16,22 @@ export async function findMostReportedIds(
 		order by cardinality(sources) desc, top_at desc, item_id limit ${most}
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
+}
+
+type CoinNewsTimes = { coinId: number; locale: NewsLocale; since: Date; stepMs: number; steps: number }
+
+/** How many items about a coin came in each step of time since then. */
+export async function countCoinNews(
+	db: Queryable,
+	{ coinId, locale, since, stepMs, steps }: CoinNewsTimes,
+): Promise<number[]> {
+	const found = await query({ step: integer, count: integer })`
+		select floor(extract(epoch from published_at - ${since}::timestamptz) * 1000 / ${sql.lit(stepMs)})::integer as step,
+			count(*)::integer as count
+		from ${entriesIn({ locale })}
+		where tags @> array[${coinId}::integer] and published_at >= ${since}
+		group by 1
+	`.execute(db)
+	const counts = new Map(found.rows.map(({ step, count }) => [step, count]))
+	return Array.from({ length: steps }, (_, step) => counts.get(step) ?? 0)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricePoint } from '#domain/price-point.ts'
-import { chartScale, linePath, priceNear, unbrokenRuns } from './chart-line.ts'
+import { chartScale, linePath, priceNear, priceOn, unbrokenRuns } from './chart-line.ts'
 
 const box = { left: 0, right: 100, top: 0, bottom: 50, from: 0, to: 100 }
 const points: PricePoint[] = [
@@ -25,4 +25,18 @@ test('a constant price is drawn in the middle', () => {
 		[50, 1],
 	]
 	expect(linePath(flat, chartScale(flat, box))).toBe('M0.0,25.0 50.0,25.0')
+})
+
+test('a mark lies on the line between two points, and nowhere outside of it or in a gap', () => {
+	const line: [number, number][] = [
+		[0, 10],
+		[10, 20],
+		[20, 40],
+		[30, 40],
+		[200, 50],
+		[210, 60],
+	]
+	expect([5, 10, 15, 205].map((at) => priceOn(line, at))).toEqual([15, 20, 30, 55])
+	expect([-1, 100, 211].map((at) => priceOn(line, at))).toEqual([undefined, undefined, undefined])
+	expect(priceOn([], 5)).toBeUndefined()
 })

@@ -61,3 +61,16 @@ export function priceNear(points: readonly PricePoint[], at: number): number | u
 	)
 	return run?.reduce((best, point) => (Math.abs(point[0] - at) < Math.abs(best[0] - at) ? point : best))[1]
 }
+
+/** The price of a moment on the line between two points, so that a mark lies on it; undefined in a gap. */
+export function priceOn(points: readonly PricePoint[], at: number): number | undefined {
+	for (const run of unbrokenRuns(points)) {
+		const next = run.findIndex(([time]) => time >= at)
+		const [after, before] = [run[next], run[next - 1]]
+		if (after === undefined) continue
+		if (after[0] === at) return after[1]
+		if (before === undefined) return undefined
+		return before[1] + ((at - before[0]) / (after[0] - before[0])) * (after[1] - before[1])
+	}
+	return undefined
+}

@@ -1,39 +1,54 @@
 import { rangeMs } from '#contract/coin.ts'
-import { pathOf } from '#contract/route-names.ts'
+import { directionOf } from '#domain/locale.ts'
 import type { PricePoint } from '#domain/price-point.ts'
 import { clockTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
-import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
+import { TitleWords } from '#web/news/report-link.tsx'
 import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
-import { areaPath, chartScale, linePath, priceNear } from './chart-line.ts'
+import { areaPath, chartScale, linePath, priceNear, priceOn } from './chart-line.ts'
 import type { CoinData } from './coin-data.ts'
-import { usePriceText } from './toman-choice.ts'
+import { type StoryMark, storyMarks } from './story-marks.ts'
+import { useInToman, usePriceText } from './toman-choice.ts'
+import { TomanSwitch } from './toman-switch.tsx'
 import { useCoinText } from './use-coin-text.ts'
+import { useCrosshair } from './use-crosshair.ts'
 import './coin-chart.css'
 import './sparkline.css'
 
 /** Two variants by width, because text in a chart must not shrink. */
 const sizes = {
-	wide: { width: 1020, height: 236, labels: 5, most: 250 },
-	narrow: { width: 360, height: 210, labels: 3, most: 120 },
+	wide: { width: 1020, height: 300, labels: 5, most: 250 },
+	narrow: { width: 360, height: 260, labels: 3, most: 120 },
 }
 const gridLines = 4
 const tableRows = 12
 
-/** A coin's price over a range, with its top stories as numbers that link to them. It is never mirrored. */
+/** From the bottom: the bars of news, the lane of stories, the times. */
+const [barsRoom, laneRoom, timesRoom] = [34, 30, 22]
+const barHeight = 28
+
+/**
+ * A coin's price over a range. Below the time are its top stories as numbers, which lead to their rows, and how much news
+ * there was. It is never mirrored.
+ */
 export function CoinChart({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const dateAndTime = useDateAndTime()
-	const priceText = usePriceText(coin.prices)
+	const priceText = usePriceText(coin.prices, { inFull: true })
 	const { points, range, name } = coin
 	if (points.length < 2) return <p className="coin-empty">{text('noChart')}</p>
 	const label = text(`chart.${range}`, { coin: name })
 	return (
 		<div className="coin-chart">
+			{coin.prices?.toman && (
+				<div className="coin-axis-choice">
+					<TomanSwitch />
+				</div>
+			)}
 			<Drawing coin={coin} size="wide" label={label} />
 			<Drawing coin={coin} size="narrow" label={label} />
-			<p className="coin-legend">{text('legend')}</p>
+			{coin.stories.length > 0 && <p className="coin-legend">{text('legend')}</p>}
 			<table className="sr-only">
 				<caption>{label}</caption>
 				<thead>
@@ -66,14 +81,14 @@ type DrawingProps = { coin: CoinData; size: keyof typeof sizes; label: string }
 function Drawing({ coin, size, label }: DrawingProps) {
 	const locale = useLocale()
 	const zone = useTimeZone()
-	const priceText = usePriceText(coin.prices)
+	const axisText = useAxisText(coin.prices)
 	const { width, height, labels, most } = sizes[size]
 	const to = Date.parse(coin.now)
 	const box = {
 		left: 4,
-		right: width - 64,
+		right: width - (axisText.isLong ? 100 : 64),
 		top: 16,
-		bottom: height - 22,
+		bottom: height - barsRoom - laneRoom - timesRoom,
 		from: to - rangeMs[coin.range],
 		to,
 	}
@@ -92,6 +107,13 @@ function Drawing({ coin, size, label }: DrawingProps) {
 	)
 	const written = (at: number) =>
 		(coin.range === '24h' ? clockTimeOf : dayAndMonthOf)(new Date(at), locale, zone)
+	const places = coin.stories.map(({ published_date }) => {
+		const at = Date.parse(published_date)
+		const usd = priceOn(points, at)
+		return { at, x: scale.x(at), y: usd === undefined ? undefined : scale.y(usd) }
+	})
+	const lane = box.bottom + timesRoom
+	const cross = useCrosshair({ coin, box, width, places })
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no part of a form.
 		<svg
@@ -100,6 +122,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 			viewBox={`0 0 ${width} ${height}`}
 			role="group"
 			aria-label={label}
+			{...cross.handlers}
 		>
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the table says the same. */}
 			<g aria-hidden="true">
@@ -107,77 +130,142 @@ function Drawing({ coin, size, label }: DrawingProps) {
 					<g key={usd}>
 						<path className="line-grid" d={`M${box.left} ${scale.y(usd).toFixed(1)}H${box.right}`} />
 						<text x={box.right + 10} y={scale.y(usd) + 3.5}>
-							{/* The unit is shown with the price above. */}
-							{priceText(usd).replace(/ (?:toman|تومان)$/, '')}
+							{axisText.of(usd)}
 						</text>
 					</g>
 				))}
 				<path className="line-area" d={areaPath(points, scale, box.bottom)} />
 				<path className="line-after" d={linePath(points, scale)} />
 				{last && <circle className="line-end" cx={scale.x(last[0])} cy={scale.y(last[1])} r={3} />}
+				{places.map(({ at, x, y }) => (
+					<g key={at}>
+						<path className="story-tick" d={`M${x.toFixed(1)} ${y ?? box.bottom}V${lane}`} />
+						{y !== undefined && <circle className="line-mark" cx={x} cy={y} r={3} />}
+					</g>
+				))}
+				<NewsBars counts={coin.newsCounts} box={box} bottom={height - 3} />
 				{moments.map((at, index) => (
 					<text
 						key={at}
+						className="chart-time"
 						x={scale.x(at)}
-						y={height - 4}
+						y={box.bottom + 14}
 						textAnchor={index === 0 ? 'start' : index === labels - 1 ? 'end' : 'middle'}
 					>
 						{written(at)}
 					</text>
 				))}
+				{cross.at !== undefined && (
+					<path className="line-moment" d={`M${scale.x(cross.at).toFixed(1)} ${box.top}V${height - 3}`} />
+				)}
 			</g>
-			{placePins(coin, scale, box).map(({ story, number, x, y }) => (
-				<Pin key={story.id} story={story} number={number} x={x} y={y} />
+			{storyMarks(
+				places.map(({ x }) => x),
+				box,
+			).map((mark) => (
+				<Mark key={mark.first} mark={mark} stories={coin.stories} y={lane} />
 			))}
+			{cross.at !== undefined && (
+				<CrosshairText
+					coin={coin}
+					at={cross.at}
+					story={cross.story}
+					x={scale.x(cross.at)}
+					width={width}
+					isNarrow={size === 'narrow'}
+				/>
+			)}
 		</svg>
 	)
 }
 
-type PlacedPin = { story: ListItem; number: number; x: number; y: number }
-const pinRoom = 26
-
-/**
- * A story is placed on the line at its first report, above one that it would cover; a story in a gap of the prices is
- * left out.
- */
-function placePins(
-	{ stories, points }: CoinData,
-	scale: { x: (at: number) => number; y: (usd: number) => number },
-	{ top, bottom }: { top: number; bottom: number },
-): PlacedPin[] {
-	const placed: PlacedPin[] = []
-	const covers = (x: number, y: number) =>
-		placed.some((pin) => Math.abs(pin.x - x) < pinRoom && Math.abs(pin.y - y) < pinRoom)
-	for (const [index, story] of stories.entries()) {
-		const at = Date.parse(story.published_date)
-		const usd = priceNear(points, at)
-		if (usd === undefined) continue
-		const x = scale.x(at)
-		const free = Array.from({ length: 9 }, (_, step) => [step, -step]).flat()
-		const y = free
-			.map((steps) => scale.y(usd) - steps * pinRoom)
-			.find((candidate) => candidate >= top && candidate <= bottom && !covers(x, candidate))
-		placed.push({ story, number: index + 1, x, y: y ?? scale.y(usd) })
-	}
-	return placed.toSorted((a, b) => a.x - b.x)
+/** Prices of the axis, and whether they need more room. */
+function useAxisText(prices: CoinData['prices']): { of: (usd: number) => string; isLong: boolean } {
+	const priceText = usePriceText(prices, { inFull: true })
+	const isLong = useInToman() && prices?.toman != null
+	return { of: (usd) => (isLong ? withoutUnit(priceText(usd)) : priceText(usd)), isLong }
 }
 
-function Pin({ story, number, x, y }: PlacedPin) {
+/** The unit is shown with the price above. */
+const withoutUnit = (price: string): string => price.replace(/ \S+$/, '')
+
+type BarsProps = { counts: readonly number[]; box: { left: number; right: number }; bottom: number }
+
+function NewsBars({ counts, box, bottom }: BarsProps) {
+	const most = Math.max(1, ...counts)
+	const step = (box.right - box.left) / Math.max(1, counts.length)
+	return counts.map((count, index) => {
+		const size = (barHeight * count) / most
+		return (
+			<rect
+				// biome-ignore lint/suspicious/noArrayIndexKey: a bar is a step of time, which never moves.
+				key={index}
+				className="news-bar"
+				x={(box.left + index * step + 1).toFixed(1)}
+				y={(bottom - size).toFixed(1)}
+				width={Math.max(1, step - 2).toFixed(1)}
+				height={size.toFixed(1)}
+			/>
+		)
+	})
+}
+
+/** Where the row of a story is on the page. */
+export const coinStoryRow = ({ id }: Pick<ListItem, 'id'>): string => `coin-story-${id}`
+
+/** A number leads to the row of its story; that of several to the newest of them, which is above the others. */
+function Mark({ mark, stories, y }: { mark: StoryMark; stories: readonly ListItem[]; y: number }) {
 	const text = useCoinText()
 	const locale = useLocale()
-	const { slug } = story.story
-	if (slug === null) return null
+	const { x, width, first, last } = mark
+	const marked = stories.slice(first - 1, last)
+	const newest = marked.at(-1)
+	if (newest === undefined) return null
+	const number = (one: number) => withDigits(String(one), locale)
 	return (
-		<SiteLink
-			to={pathOf(`${locale}-story`, { slug })}
-			aria-label={text('pin', { number, title: story.title })}
+		<a
+			href={`#${coinStoryRow(newest)}`}
+			aria-label={marked.map(({ title }, index) => text('pin', { number: first + index, title })).join('; ')}
 			className="coin-pin"
+			data-story={newest.id}
 		>
-			<circle className="coin-pin-target" cx={x} cy={y} r={12.5} />
-			<circle className="coin-pin-ring" cx={x} cy={y} r={8.5} />
-			<text x={x} y={y + 3.8}>
-				{withDigits(String(number), locale)}
+			<rect x={x - width / 2} y={y} width={width} height={22} rx={11} />
+			<text x={x} y={y + 15}>
+				{first === last ? number(first) : `${number(first)}–${number(last)}`}
 			</text>
-		</SiteLink>
+		</a>
+	)
+}
+
+const tip = { width: 250, height: 76, narrow: 200 }
+
+type CrosshairTextProps = {
+	coin: CoinData
+	at: number
+	story: { story: ListItem; number: number } | undefined
+	x: number
+	width: number
+	isNarrow: boolean
+}
+
+/** The price of the moment under the pointer, and the headline of that moment. */
+function CrosshairText({ coin, at, story, x, width, isNarrow }: CrosshairTextProps) {
+	const locale = useLocale()
+	const dateAndTime = useDateAndTime()
+	const priceText = usePriceText(coin.prices, { inFull: true })
+	const usd = priceNear(coin.points, at)
+	const room = isNarrow ? tip.narrow : tip.width
+	const left = x + 12 + room > width ? x - 12 - room : x + 12
+	return (
+		<foreignObject x={Math.max(0, left)} y={0} width={room} height={tip.height + 40}>
+			<div className="coin-tip" dir={directionOf(locale)} aria-hidden="true">
+				{usd !== undefined && <b>{priceText(usd)}</b>} <small>{dateAndTime(at)}</small>
+				{story && (
+					<p>
+						{withDigits(String(story.number), locale)}. <TitleWords {...story.story} />
+					</p>
+				)}
+			</div>
+		</foreignObject>
 	)
 }

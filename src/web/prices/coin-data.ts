@@ -18,8 +18,10 @@ export type CoinData = {
 	points: readonly PricePoint[]
 	/** Undefined if they could not be loaded. */
 	latest: readonly ListItem[] | undefined
-	/** Stories of several outlets, those with most first. */
+	/** The stories of most outlets, the earliest first; their numbers in the chart are in this order. */
 	stories: readonly ListItem[]
+	/** How much news there was in each step of the range. */
+	newsCounts: readonly number[]
 	prices: PricesResponse | null
 	now: string
 }
@@ -62,7 +64,8 @@ export async function loadCoin({ read }: PageRequest, { url, symbol, locale }: C
 		price: priceOf(coin.symbol, board, inDay.ok ? inDay.value.data.points : []),
 		points: shown.ok ? shown.value.data.points : [],
 		latest: latest.ok ? latest.value.data.news.map(listed) : undefined,
-		stories: stories.ok ? stories.value.data.map(listed) : [],
+		stories: stories.ok ? stories.value.data.stories.map(listed) : [],
+		newsCounts: stories.ok ? stories.value.data.counts : [],
 		prices: board,
 		now: now.toISOString(),
 	}

@@ -4,7 +4,7 @@ import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale } from '#domain/locale.ts'
-import { dollars, percentSize, relativeTime, tomans, withDigits } from '#text/format.ts'
+import { percentSize, relativeTime, tomansInFull, withDigits } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
@@ -19,10 +19,9 @@ import { useRows } from '#web/news/use-rows.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/coin-screen.ts'
-import { CoinChart } from './coin-chart.tsx'
+import { CoinChart, coinStoryRow } from './coin-chart.tsx'
 import { type CoinData, loadCoin } from './coin-data.ts'
 import { usePriceText } from './toman-choice.ts'
-import { TomanSwitch } from './toman-switch.tsx'
 import { useCoinText } from './use-coin-text.ts'
 import './coin-screen.css'
 
@@ -72,7 +71,7 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
 	const dateAndTime = useDateAndTime()
-	const priceText = usePriceText(coin.prices)
+	const priceText = usePriceText(coin.prices, { inFull: true })
 	const { symbol, name, price, range } = coin
 	const asOf = new Date(price?.asOf ?? 0)
 	const isOld = useOlderThan(oldPriceMs, asOf.toISOString(), coin.now)
@@ -101,7 +100,6 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 			</div>
 			<div className="coin-acts">
 				<FollowButton thing={{ kind: 'coin', ref: symbol, name }} />
-				{coin.prices?.toman && <TomanSwitch />}
 			</div>
 			<nav className="coin-ranges" aria-label={text('ranges')}>
 				{coinRanges.map((each) => (
@@ -124,6 +122,8 @@ function CoinStories({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
 	const rows = useRows(coin.stories)
+	// The newest is on top, and the numbers are those of the chart.
+	const newestFirst = rows.map((row, index) => ({ row, number: index + 1 })).toReversed()
 	return (
 		<section aria-labelledby="coin-stories" className="coin-news">
 			<div className="coin-band">
@@ -134,12 +134,12 @@ function CoinStories({ coin }: { coin: CoinData }) {
 				<p className="coin-empty">{text('noStories')}</p>
 			) : (
 				<ol className="row-list">
-					{rows.map((row, index) => (
-						<li key={row.item.id}>
+					{newestFirst.map(({ row, number }) => (
+						<li key={row.item.id} id={coinStoryRow(row.item)} className="coin-story">
 							<NewsRow
 								{...row}
 								density="river"
-								number={withDigits(String(index + 1), locale)}
+								number={withDigits(String(number), locale)}
 								titleId={`news-${row.item.id}-story`}
 							/>
 						</li>
@@ -184,19 +184,14 @@ function LatestNews({ coin }: { coin: CoinData }) {
 function Glance({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
-	const priceText = usePriceText(coin.prices)
+	const priceText = usePriceText(coin.prices, { inFull: true })
 	const { points, price, prices } = coin
-	const first = points[0]
-	const last = points.at(-1)
-	if (price === null || first === undefined || last === undefined) return null
+	if (price === null || points.length === 0) return null
 	const all = points.map(([, usd]) => usd)
-	const change = (last[1] / first[1] - 1) * 100
 	const figures = {
 		high: priceText(Math.max(...all)),
 		low: priceText(Math.min(...all)),
-		change: <PriceChange change={change} shown={percentSize(change, locale)} />,
-		dollars: dollars(price.usd, locale),
-		toman: prices?.toman && tomans(price.usd * prices.toman.usdt, locale),
+		toman: prices?.toman && tomansInFull(price.usd * prices.toman.usdt, locale),
 	}
 	return (
 		<aside className="card coin-glance" aria-labelledby="coin-glance">

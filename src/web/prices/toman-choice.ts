@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PricesResponse } from '#contract/prices.ts'
-import { dollars, tomans } from '#text/format.ts'
+import { dollars, tomans, tomansInFull } from '#text/format.ts'
 import { createStore, useStore } from '#web/create-store.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
@@ -23,10 +23,14 @@ export function chooseToman(chosen: boolean): void {
 }
 
 /** Formats a price in dollars as the reader prefers: in toman, if that is chosen and the price of Tether is known. */
-export function usePriceText(prices: Pick<PricesResponse, 'toman'> | null): (usd: number) => string {
+export function usePriceText(
+	prices: Pick<PricesResponse, 'toman'> | null,
+	{ inFull = false } = {},
+): (usd: number) => string {
 	const locale = useLocale()
 	const inToman = useInToman()
 	// Cached prices of older versions have no toman.
 	const rate = inToman ? prices?.toman?.usdt : undefined
-	return (usd) => (rate === undefined ? dollars(usd, locale) : tomans(usd * rate, locale))
+	return (usd) =>
+		rate === undefined ? dollars(usd, locale) : (inFull ? tomansInFull : tomans)(usd * rate, locale)
 }
