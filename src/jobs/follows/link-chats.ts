@@ -3,11 +3,8 @@ import { defaultLocale } from '#domain/locale.ts'
 import { repeatWork } from '#jobs/repeat-work.ts'
 import { botMarkup, writeExpiredLink, writeLinked } from '#mail/chat-message.ts'
 import type { BotUpdate, ChatBot } from '#outside/chat-bot.ts'
-import { hashToken } from '#services/accounts/account-parts.ts'
-import { findAccount } from '#store/accounts/account-store.ts'
-import { takeToken } from '#store/accounts/token-store.ts'
+import { linkChat } from '#services/follows/link-bot.ts'
 import { botNameSetting, holdBotPoll, passBotUpdates, releaseBotPoll } from '#store/follows/bot-poll-store.ts'
-import { saveReaderChannel } from '#store/follows/reader-channel-store.ts'
 import { putSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -75,11 +72,7 @@ async function handleUpdate(
 	const linked = await inTransaction(db, async (change) => {
 		await passBotUpdates(change, channel, id + 1)
 		if (token === undefined || chat === undefined) return undefined
-		const taken = await takeToken(change, hashToken(token), [`${channel}_link`], now())
-		if (taken === undefined) return undefined
-		const { accountId } = taken
-		await saveReaderChannel(change, { accountId, channel, destination: { chat } }, now())
-		return (await findAccount(change, accountId))?.account
+		return linkChat(change, { channel, token, chat }, now())
 	})
 	if (chat === undefined || !text.startsWith('/start')) return
 	const locale = linked?.locale ?? defaultLocale

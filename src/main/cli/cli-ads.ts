@@ -25,8 +25,7 @@ const add = actLine({
 
 const list: SubjectLine = {
 	words: [],
-	run: async ({ news }) => {
-		const { db } = news.database
+	run: async ({ services: { db } }) => {
 		const [campaigns, totals] = await Promise.all([findAllCampaigns(db), readAdTotals(db)])
 		const now = Date.now()
 		return ok({
@@ -74,7 +73,7 @@ const end = actLine({
 const report: SubjectLine = {
 	words: ['ID'],
 	run: async (called) => {
-		const { db } = called.news.database
+		const { db } = called.services
 		const [campaign] = await findCampaigns(db, [campaignOf(called)])
 		if (campaign === undefined) return fail(`there is no campaign ${called.words[0]}`)
 		const now = new Date()

@@ -25,7 +25,7 @@ const logCommand = defineCommand({
 		const before = given === undefined ? undefined : Number(given)
 		if (rest.length > 0) return fail('say one subject at most (--help tells more)')
 		if (before !== undefined && !Number.isSafeInteger(before)) return fail('--before wants a number')
-		const entries = await readLog(called.news.database.db, { before, subject, most: mostShown })
+		const entries = await readLog(called.services.db, { before, subject, most: mostShown })
 		const json = { entries: entries.map(({ madeAt, ...entry }) => ({ made_at: madeAt, ...entry })) }
 		if (entries.length === 0) return ok({ json, note: 'nothing was done yet' })
 		const rows = entries.map(({ id, madeAt, who, act, subject: what, outcome, why }) => [

@@ -15,8 +15,8 @@ export const correctionText = ({ slug, kind, ref, verdict }: Objection & { slug:
 
 const find: SubjectLine = {
 	words: ['WORDS', '…'],
-	run: async ({ words, news }) => {
-		const items = await findDeskNews(news.database.db, words.join(' '), mostListed)
+	run: async ({ words, services }) => {
+		const items = await findDeskNews(services.db, words.join(' '), mostListed)
 		const json = {
 			items: items.map(({ slug, title, locale, state, publishedAt, source, tags, reason }) => ({
 				...{ item: slug, title, lang: locale, state, source, tags, reason },

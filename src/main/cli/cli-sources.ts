@@ -8,9 +8,9 @@ import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 const health: SubjectLine = {
 	words: [],
-	run: async ({ news: { database, mode } }) => {
+	run: async ({ services, news: { mode } }) => {
 		const now = new Date()
-		const sources = await readSourceHealth(database.db, now)
+		const sources = await readSourceHealth(services.db, now)
 		return ok({ json: { mode, sources: sources.map(presentHealth) }, lines: healthTable(sources, now) })
 	},
 }

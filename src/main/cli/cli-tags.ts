@@ -6,8 +6,8 @@ import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 
 const reports: SubjectLine = {
 	words: [],
-	run: async ({ news }) => {
-		const waiting = await readWaitingReports(news.database.db)
+	run: async ({ services }) => {
+		const waiting = await readWaitingReports(services.db)
 		if (waiting.length === 0) return ok({ json: waiting, note: 'no report is waiting' })
 		const lines = waiting.map(({ id, kind, ref, verdict, readers, title, reason }) => {
 			const why = reason === null ? '' : `  – ${reason}`
@@ -19,8 +19,8 @@ const reports: SubjectLine = {
 
 const exportItems: SubjectLine = {
 	words: [],
-	run: async ({ news }) => {
-		const items = await readCorrectedItems(news.database.db)
+	run: async ({ services }) => {
+		const items = await readCorrectedItems(services.db)
 		return ok({ lines: items.map((item) => JSON.stringify(item)) })
 	},
 }

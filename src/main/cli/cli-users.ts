@@ -9,16 +9,16 @@ import { actLine, performByCommand, type SubjectLine, subjectCommand } from './s
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
 /** The account of the first argument, a username or an e-mail address. */
-async function accountNamed({ words: [name = ''], news }: Served): Promise<number> {
-	const found = await findAccountByLogin(news.database.db, name)
+async function accountNamed({ words: [name = ''], services: { db } }: Served): Promise<number> {
+	const found = await findAccountByLogin(db, name)
 	if (found === undefined) throw new Error(`there is no user ${name}`)
 	return found.account.id
 }
 
 const list: SubjectLine = {
 	words: [],
-	run: async ({ news }) => {
-		const accounts = await listAccounts(news.database.db)
+	run: async ({ services }) => {
+		const accounts = await listAccounts(services.db)
 		return ok({
 			json: { users: accounts.map(rosterDocument) },
 			lines: accounts.length === 0 ? ['nobody has an account yet'] : rosterTable(accounts),
@@ -28,8 +28,7 @@ const list: SubjectLine = {
 
 const show: SubjectLine = {
 	words: ['NAME'],
-	run: async ({ words: [name = ''], news }) => {
-		const { db } = news.database
+	run: async ({ words: [name = ''], services: { db } }) => {
 		const found = await findAccountByLogin(db, name)
 		if (found === undefined) return fail(`there is no user ${name}`)
 		const { account, passwordHash } = found

@@ -27,8 +27,8 @@ const barsOf = (numbers: readonly number[]): string => {
 
 const list: SubjectLine = {
 	words: [],
-	run: async ({ news }) => {
-		const groups = await findQuarantinedVotes(news.database.db)
+	run: async ({ services }) => {
+		const groups = await findQuarantinedVotes(services.db)
 		const json = groups.map(presentGroup)
 		if (groups.length === 0) return ok({ json, note: 'no vote is set aside' })
 		const rows = groups.map(({ group, firstAt, lastAt, importance, bullish, bearish, overTime, title }) => [

@@ -58,8 +58,7 @@ const save = (act: 'add' | 'edit', words: readonly string[]): SubjectLine =>
 
 const answer: SubjectLine = {
 	words: ['SLUG'],
-	run: async ({ words: [slug = ''], news }) => {
-		const { db } = news.database
+	run: async ({ words: [slug = ''], services: { db } }) => {
 		const source = await findSource(db, slug)
 		if (source === undefined) return fail(`there is no source "${slug}" (zagros sources lists them)`)
 		const response = await readSourceResponse(db, source.id)
@@ -86,8 +85,8 @@ const preview: SubjectLine = {
 
 const exportFile: SubjectLine = {
 	words: [],
-	run: async ({ news }) => {
-		const stored = await readStoredSources(news.database.db)
+	run: async ({ services }) => {
+		const stored = await readStoredSources(services.db)
 		const records = stored.flatMap(({ record, listed }) => (listed && record !== null ? [record] : []))
 		return ok({ lines: [writeSourcesFile(records).trimEnd()] })
 	},
@@ -99,7 +98,7 @@ const importFile: SubjectLine = {
 	run: async (called) => {
 		const counts = { added: 0, edited: 0 }
 		for (const record of await readSourceRecords(called.words[0] ?? '')) {
-			const stored = await readStoredSources(called.news.database.db)
+			const stored = await readStoredSources(called.services.db)
 			const old = stored.find(({ id, listed }) => listed && id === record.id)?.record
 			if (old !== undefined && JSON.stringify(old) === JSON.stringify(record)) continue
 			const edited = old ? String(old.slug) : undefined
