@@ -69,6 +69,7 @@ export async function openPipeline(
 	given: Record<string, TestSource>,
 	limits: Partial<FetchLimits> = {},
 	resolve?: Resolve,
+	known: Pick<Catalogue, 'coins' | 'topics' | 'people'> = smallCatalogue,
 ): Promise<IngestPipeline> {
 	const server = await startFaultServer()
 	const all: Record<string, TestSource> = {
@@ -91,7 +92,7 @@ export async function openPipeline(
 			...rest,
 		}
 	})
-	const catalogue: Catalogue = { ...smallCatalogue, sources: sources.map((source) => source) }
+	const catalogue: Catalogue = { ...known, sources: sources.map((source) => source) }
 	// Each test begins without news.
 	await sql`truncate news_item, news_list_entry, source_health, source restart identity cascade`.execute(db)
 	await saveCatalogue(db, {

@@ -12,6 +12,12 @@ test.each([
 	'Crypto prices today: bitcoin steady',
 	'Live updates: the SEC hearing',
 	'250 million XRP moved from unknown wallet',
+	'Glimmercoin ranks among the best crypto investments of the year',
+	'Analyst sees gains of 4,500% for a token that sells at $0.05 to $12 believers',
+	'Can Solana hold $150 into the weekend?',
+	'Shiba Inu burn rate climbs 900% in a day',
+	'Glimmercoin vs Pepe vs Bonk: a comparison',
+	'Why Dogecoin holders are flocking to Glimmercoin',
 	'پیش‌بینی قیمت اتریوم برای هفته آینده',
 	'تحلیل تکنیکال بیت کوین',
 	'بهترین ارز دیجیتال برای خرید در زمستان',
@@ -24,6 +30,10 @@ test.each([
 
 test.each([
 	'Kraken to list Solana futures',
+	'Institutions flock to ether funds',
+	'SEC vs. Ripple: judge sets a date',
+	'Circle reports revenue growth of 250%',
+	'ETF netflows turn negative',
 	'SEC delays decision on Norrland Solana fund',
 	'Tether buys 8,888 bitcoin',
 	'Polymarket opens a prediction market on rates',

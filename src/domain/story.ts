@@ -41,7 +41,7 @@ export type StoryPlacement = {
 }
 
 /** A join with lower odds (as a logarithm) is weak: followers are notified of the report as of a new story. */
-export const weakOdds = 1.5
+export const weakOdds = 2.3
 
 /** Knows the recent stories of the database and finds those of new items. */
 export type StoryPlacer = {

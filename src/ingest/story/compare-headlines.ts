@@ -8,7 +8,7 @@ import type { Feature, FeatureKind, Headline } from './read-headline.ts'
 export type Similarity = {
 	/** Organisations, products and people, in the vocabulary or not, and names that sound alike. */
 	names: number
-	/** The part of names that are people, who are in several events of a day. */
+	/** The part of names that are people, who are in several events of a day, or what a name stands for. */
 	people: number
 	places: number
 	coins: number
@@ -109,8 +109,10 @@ function compareFeatures(one: Headline, other: Headline, rarity: Rarity, result:
 	for (const feature of one.features.values()) {
 		const weight = rarity(feature.name, feature.kind) * factors[feature.kind]
 		if (other.features.has(feature.name)) add(result, feature, weight / 2)
-		else if (other.implied.has(feature.name)) add(result, feature, weight * impliedShare)
-		else {
+		else if (other.implied.has(feature.name)) {
+			add(result, feature, weight * impliedShare)
+			if (sums[feature.kind] === 'names' && feature.kind !== 'person') result.people += weight * impliedShare
+		} else {
 			left.all += weight
 			if (isDistinctiveName(feature)) left.names += weight
 		}

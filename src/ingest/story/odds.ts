@@ -72,8 +72,9 @@ function isDistinctive(similarity: Similarity): boolean {
 	const acts = events + things + oneWord * words + amounts
 	if (isOneLanguage && similarity.names < oneName && rareCoins > 0) return events + amounts >= leastActs
 	if (names >= oneName) {
-		if (acts >= leastActs || names >= severalNames) return true
-		return !otherEvents && !(names - people < oneName && share < halfOfBoth)
+		const ownNames = names - people
+		if (acts >= leastActs || (names >= severalNames && ownNames >= oneName)) return true
+		return !otherEvents && !(ownNames < oneName && share < halfOfBoth)
 	}
 	// Across languages the vocabulary finds less than both have in common.
 	return acts >= (amounts > 0 || !isOneLanguage ? leastActs : severalActs)

@@ -383,3 +383,31 @@ test('29 European banks are no amount of euros', () => {
 	const title = '29 European banks test settlement'
 	expect(readHeadline(title, 'en', [], index).amounts.map(({ unit }) => unit)).not.toContain('eur')
 })
+
+test('the same title of ten outlets within a minute is one story', () => {
+	const same = Array.from({ length: 10 }, (_none, n) =>
+		report('Binance halts withdrawals of tether', n / 600),
+	)
+	expect(storiesOf(...same)).toBe(1)
+})
+
+test.each(['Bitcoin', 'Live', 'Update', 'بیت‌کوین', '$1B', '', '…'])('%j alone joins nothing', (title) => {
+	expect(storiesOf(report(title, 0), report(title, 0.1), report(title, 0.2))).toBe(3)
+})
+
+test('titles of five hundred characters are read, and not joined for their length', () => {
+	const long = (topic: string) => `${topic} ${'and another note of the market '.repeat(20)}`.slice(0, 500)
+	expect(storiesOf(long('Binance opens a desk in Dubai'), long('Kraken sues a former employee'))).toBe(2)
+})
+
+test('an outlet that sends its columns again makes no long story', () => {
+	const column = 'Bitcoin price analysis: what to expect'
+	const weeks = Array.from({ length: 100 }, (_none, n) => report(column, n / 10, 'one outlet'))
+	expect(storiesOf(...weeks)).toBe(100)
+})
+
+test('a report from the future, or without a time, joins its event', () => {
+	const title = 'Kraken buys the lender Quorix for $80 million'
+	expect(storiesOf(report(title), report(title, 5_000))).toBe(2)
+	expect(storiesOf(report(title), { ...report(title), publishedAt: undefined })).toBe(1)
+})
