@@ -19,7 +19,7 @@ export const briefingResponse = z.object({
 		since: z.iso.datetime(),
 		stories: z
 			.array(storyHeadline)
-			.describe('At most ten: what the user follows first, then the stories with the most outlets.'),
+			.describe('At most seven: what the user follows first, then the stories with the most outlets.'),
 		done: z.array(z.int()).describe('Ids that the user has marked as done; empty for a guest.'),
 	}),
 })

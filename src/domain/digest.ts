@@ -1,5 +1,5 @@
 /** The most stories of a briefing and a digest; the rest is only counted. */
-export const mostBriefed = 10
+export const mostBriefed = 7
 
 /** How often a digest is sent. */
 export const digestPeriods = ['daily', 'weekly'] as const

@@ -14,7 +14,7 @@ export const briefingRoutes: FastifyPluginAsyncZod = async (app) => {
 			config: { limit: 'reads' },
 			schema: {
 				tags: ['news'],
-				summary: 'The briefing: at most ten stories since a moment',
+				summary: 'The briefing: at most seven stories since a moment',
 				description: 'With a token followed stories come first; for a guest it covers all news.',
 				querystring: briefingQuery,
 				response: { 200: briefingResponse, ...problemResponses(400, 401, 429) },

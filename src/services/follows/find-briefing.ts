@@ -26,7 +26,7 @@ type Briefing = {
 
 /**
  * The stories of a span of time: what the reader follows first, then the other stories with the most outlets; at most
- * ten.
+ * seven.
  */
 export const createFindBriefing =
 	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>

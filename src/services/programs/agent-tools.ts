@@ -233,7 +233,7 @@ export function createAgentTools(parts: ToolParts): readonly AgentTool[] {
 			name: 'briefing',
 			title: 'Briefing',
 			description:
-				'At most ten stories since a moment, those with the most outlets first; by default of the last day.',
+				'At most seven stories since a moment, those with the most outlets first; by default of the last day.',
 			input: z.object({ since: sinceText, lang }),
 			output: briefingResponse.shape.data,
 			run: async ({ since: from, lang: locale }, { viewer }) => {

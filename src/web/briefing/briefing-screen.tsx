@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { data } from 'react-router'
 import type { BriefingResponse } from '#contract/briefing.ts'
-import { dashboardPath } from '#contract/dashboard-path.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
@@ -14,15 +13,21 @@ import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { recall, remember, storage } from '#web/local-storage.ts'
+import { storage } from '#web/local-storage.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
+import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { RowListContext } from '#web/news/row-context.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/briefing-screen.ts'
+import { BriefingMail } from './briefing-mail.tsx'
 import { BriefingStory } from './briefing-story.tsx'
+import { readDone, saveDone, storedDone } from './done-stories.ts'
+import { Meanwhile } from './meanwhile.tsx'
+import { useDoneKey } from './use-done-key.ts'
+import { tellBriefing } from './waiting-briefing.ts'
 import './briefing-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -47,6 +52,10 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const rows = useRows(stories)
 	const [now] = useState(loaderData.now)
 	const rowList = useMemo(() => ({ now }), [now])
+	useDoneKey(rows, done, toggle)
+	useEffect(() => {
+		if (own !== undefined) tellBriefing(own.stories.map(({ id }) => id))
+	}, [own])
 	const left = stories.filter(({ id }) => !done.has(id)).length
 	const age = shortAge(new Date(since), new Date(now), locale) ?? ''
 	const count = stories.length
@@ -58,7 +67,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 				route={`${locale}-briefing`}
 			/>
 			<div className="wrap briefing-page">
-				<section aria-labelledby="briefing-title">
+				<section id={newsPanelId} aria-labelledby="briefing-title">
 					<header className="briefing-head">
 						<div>
 							<h1 id="briefing-title">
@@ -66,12 +75,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 									? text('briefing.day', { count })
 									: text('briefing.since', { age, count })}
 							</h1>
-							<p className="small-text quiet-text">
-								{text('briefing.span', {
-									from: dateAndTime(since),
-									to: dateAndTime(now),
-								})}
-							</p>
+							<p className="small-text quiet-text">{text('briefing.span', { from: dateAndTime(since) })}</p>
 						</div>
 						{count > 0 && (
 							<p className="briefing-progress small-text quiet-text">
@@ -115,12 +119,9 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 						)}
 					</footer>
 				</section>
-				<aside className="card briefing-mail">
-					<h2>{text('briefing.mailTitle')}</h2>
-					<p className="small-text quiet-text">{text('briefing.mail')}</p>
-					<SiteLink to={dashboardPath('following')} className="inline-link target-link">
-						{text('channelsTitle')}
-					</SiteLink>
+				<aside className="briefing-side">
+					<Meanwhile since={since} now={now} />
+					<BriefingMail />
 				</aside>
 			</div>
 		</>
@@ -146,27 +147,20 @@ function useOwnBriefing(lastVisit: string | undefined): BriefingResponse['data']
 	return own
 }
 
-/** Marks of the last few briefings; older stories do not come again. */
-const mostRemembered = 100
-
-const readDone = (kept: string): number[] => kept.split(',').flatMap((id) => Number(id) || [])
-
-const save = (ids: readonly number[]) => remember('briefing_done', ids.slice(-mostRemembered).join())
-
 /**
  * The stories that the reader has marked as done: a guest's in this browser, a logged-in reader's on every device,
  * once `known` is loaded.
  */
 function useDone(known: readonly number[] | undefined) {
-	const stored = useStore(storage, '', () => recall('briefing_done') ?? '')
+	const stored = useStore(storage, '', storedDone)
 	const done = useMemo(() => new Set(readDone(stored)), [stored])
 	useEffect(() => {
-		if (known !== undefined) save(known.toReversed())
+		if (known !== undefined) saveDone(known.toReversed())
 	}, [known])
 	const mark = useCallback(
 		(ids: readonly number[], isDone: boolean) => {
 			const others = [...done].filter((id) => !ids.includes(id))
-			save(isDone ? [...others, ...ids] : others)
+			saveDone(isDone ? [...others, ...ids] : others)
 			if (isLoggedIn()) void call('PUT', '/v1/user/briefing/done/', { items: ids, done: isDone })
 		},
 		[done],

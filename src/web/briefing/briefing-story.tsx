@@ -15,7 +15,8 @@ export function BriefingStory({ row, number, isDone, onDone }: Props) {
 	return (
 		<NewsRow
 			{...row}
-			density="story"
+			// What is done folds away into a line.
+			density={isDone ? 'river' : 'story'}
 			titleId={titleId}
 			heading="h2"
 			isRead={isDone}

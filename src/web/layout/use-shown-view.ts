@@ -10,9 +10,10 @@ export function useShownView(onHome: boolean): View | undefined {
 	const { category } = useParams()
 	const locale = useLocale()
 	const matches = useMatches()
-	const isOn = (name: 'latest' | 'my') => matches.some(({ id }) => id === `${locale}-${name}`)
+	const isOn = (name: 'latest' | 'my' | 'briefing') => matches.some(({ id }) => id === `${locale}-${name}`)
 	const isLatest = isOn('latest')
 	if (isOn('my')) return 'my'
+	if (isOn('briefing')) return 'briefing'
 	if (!onHome) return undefined
 	return isFrontView(readHomeQuery(new URLSearchParams(search), category, locale, isLatest))
 		? 'front'

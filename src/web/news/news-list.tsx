@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { defaultLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
+import { AwayLine } from '#web/briefing/away-line.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { ArrowUp } from '#web/ui/icons.tsx'
 import { DayLine, HereLine } from './day-line.tsx'
@@ -136,6 +137,7 @@ function Rows({ home }: { home: Home }) {
 	}
 	return (
 		<RowListContext value={rowList}>
+			{front.length > 0 && <AwayLine now={home.data.now} />}
 			{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} home={home} />}
 			{front.length > 0 && <ElsewhereList home={home} />}
 			<NewNewsPill home={home} news={news} />

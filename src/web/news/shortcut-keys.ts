@@ -3,6 +3,7 @@ export const shortcutKeys = [
 	['j', 'keys.next'],
 	['k', 'keys.previous'],
 	['o', 'keys.open'],
+	['d', 'keys.done'],
 	['s', 'account.bookmark'],
 	['v', 'card.bullish'],
 	['b', 'card.bearish'],

@@ -1,17 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { pathOf } from '#contract/route-names.ts'
+import { wholeNumber } from '#text/format.ts'
+import { useWaitingBriefing } from '#web/briefing/waiting-briefing.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import './view-tabs.css'
 
-export type View = 'front' | 'latest' | 'my'
+export type View = 'front' | 'latest' | 'my' | 'briefing'
 
 const views = [
 	['front', 'home', 'front'],
 	['latest', 'latest', 'clock'],
 	['my', 'my', 'star'],
+	['briefing', 'briefing', 'briefing'],
 ] as const
 
 /**
@@ -23,6 +26,7 @@ export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined
 	const locale = useLocale()
 	const tabs = useRef<HTMLDivElement>(null)
 	const isHome = shown !== undefined
+	const waiting = useWaitingBriefing()
 	return (
 		<div
 			ref={tabs}
@@ -43,6 +47,11 @@ export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined
 				>
 					{withIcons && <Icon name={icon} />}
 					{withIcons && view === 'front' ? text('view.frontShort') : text(`view.${view}`)}
+					{view === 'briefing' && waiting > 0 && (
+						<span className="tab-count" aria-hidden="true">
+							{wholeNumber(waiting, locale)}
+						</span>
+					)}
 				</SiteLink>
 			))}
 		</div>

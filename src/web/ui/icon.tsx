@@ -3,6 +3,7 @@ import './icon.css'
 /** The icons of the style sheet, see icon.css. */
 type IconName =
 	| 'back'
+	| 'briefing'
 	| 'clock'
 	| 'down'
 	| 'filter'
