@@ -6,7 +6,7 @@ const page = await readFile('ARCHITECTURE.md', 'utf8')
 
 /** The modules of the large folders. */
 const modules = [
-	...page.matchAll(/^\| `(api|store|ingest|jobs|commands|operator|web|main)` \| (.+) \|$/gm),
+	...page.matchAll(/^\| `(api|store|ingest|jobs|services|operator|web|main)` \| (.+) \|$/gm),
 ].flatMap(([, folder, names = '']) =>
 	[...names.matchAll(/`([\w-]+)`/g)].map(([, module]) => `src/${folder}/${module}`),
 )
