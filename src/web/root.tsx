@@ -10,6 +10,7 @@ import { useChosenLocale } from './layout/chosen-locale.ts'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
+import { scrollKey } from './news/kept-lists.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
 import { pageRequest } from './server-context.ts'
 
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						{children}
 					</PageShell>
 				</LocaleContext>
-				<ScrollRestoration />
+				<ScrollRestoration getKey={scrollKey} />
 				<Scripts />
 			</body>
 		</html>

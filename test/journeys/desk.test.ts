@@ -51,7 +51,7 @@ for (const locale of bothLanguages) {
 			[narrow, { width: 360, height: 800 }, 5],
 		] as const) {
 			await page.setViewportSize(size)
-			expect(await giveUsualTitles(page, headline[locale])).toBe(10)
+			expect(await giveUsualTitles(page, headline[locale])).toBeGreaterThanOrEqual(10)
 			await leaveOneDay(page)
 			expect(await titlesInView(page), `${size.width}`).toBeGreaterThanOrEqual(wanted)
 			const sampleBar = await page.getByText(text('sample.bar')).boundingBox()

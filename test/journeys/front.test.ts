@@ -16,14 +16,14 @@ const headlinesInSight = (page: Page) =>
 
 for (const locale of bothLanguages) {
 	const text = words[locale]
-	test(`the front in ${locale}: eighteen headlines on a desktop, seven on a phone, and no finding of axe`, async () => {
+	test(`the front in ${locale}: twenty headlines on a desktop, seven on a phone, and no finding of axe`, async () => {
 		const wide = await visit(`/${locale}`, { width: 1440, height: 900 })
-		expect(await headlinesInSight(wide)).toBeGreaterThanOrEqual(18)
+		await expect.poll(() => headlinesInSight(wide)).toBeGreaterThanOrEqual(20)
 		const block = wide.getByRole('list', { name: text('front.heading') })
 		expect(await block.getByRole('heading', { level: 3 }).count()).toBe(9)
-		// The river is the list, with its ten items, its order and its pages.
+		// The river is the list, with its order and its pages; the second follows where the window has room.
 		const river = wide.getByRole('list', { name: text('news.list') })
-		expect(await river.getByRole('article').count()).toBe(10)
+		expect(await river.getByRole('article').count()).toBe(20)
 		await wide.getByRole('combobox', { name: text('sort.label') }).waitFor()
 		await wide.getByRole('navigation', { name: text('pages.label') }).waitFor()
 		await expectAccessible(wide)
@@ -72,7 +72,10 @@ test('the plain list is a tab of its own, without the stories and with its filte
 	await page.getByRole('region', { name: 'Filters' }).waitFor()
 	expect(await stories.count()).toBe(0)
 	expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Latest')
-	await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click()
+	await page
+		.getByRole('navigation', { name: 'Pagination' })
+		.getByRole('link', { name: 'Page 2' })
+		.evaluate((link: HTMLElement) => link.click())
 	await page.waitForURL('**/en/latest?page=2')
 	await tabs.getByRole('tab', { name: 'Front' }).click()
 	await stories.waitFor()

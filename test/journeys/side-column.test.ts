@@ -53,7 +53,7 @@ test.each([
 			item.edited = index === 0 ? { count: 1, before } : null
 		await route.fulfill({ response, json: list })
 	})
-	await page.getByRole('link', { name: text('pages.next') }).click()
+	await page.getByRole('link', { name: text('pages.next') }).evaluate((link: HTMLElement) => link.click())
 	const row = page.getByRole('article').first()
 	const mark = row.getByLabel(text('card.edited'))
 	await mark.waitFor({ state: 'attached' })

@@ -79,7 +79,10 @@ test('a shared link is copied, shows its item on top, and has a preview', async 
 	expect(await page.getByRole('article').first().getByRole('heading').textContent()).toBe(titled)
 	const preview = await page.locator('meta[property="og:title"]').getAttribute('content')
 	expect(preview).toBe(titled)
-	await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click()
+	await page
+		.getByRole('navigation', { name: 'Pagination' })
+		.getByRole('link', { name: 'Next page' })
+		.evaluate((link: HTMLElement) => link.click())
 	await page.waitForURL((url) => !url.searchParams.has('news_share_id'))
 })
 
@@ -129,7 +132,7 @@ test('a vote stays although this browser’s own votes are loaded late', async (
 	await page.evaluate(() => fetch('/v1/session/'))
 	const first = page.getByRole('article').first()
 	const before = await first.getAttribute('aria-labelledby')
-	await page.getByRole('link', { name: 'Next page' }).click()
+	await page.getByRole('link', { name: 'Next page' }).evaluate((link: HTMLElement) => link.click())
 	await expect.poll(() => first.getAttribute('aria-labelledby')).not.toBe(before)
 	const button = first.getByRole('button', { name: 'Important' })
 	await button.click()

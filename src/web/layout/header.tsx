@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -21,6 +22,8 @@ type Props = {
 export function Header({ theme, sampleNews, canWrite, views, search, tools, account }: Props) {
 	const text = useText()
 	const locale = useLocale()
+	const { pathname } = useLocation()
+	const home = pathOf(`${locale}-home`)
 	return (
 		<header className={tools ? 'site-header header-tooled' : 'site-header'}>
 			{sampleNews && (
@@ -31,13 +34,18 @@ export function Header({ theme, sampleNews, canWrite, views, search, tools, acco
 			{!canWrite && <p className="sample-bar">{text('readonly.bar')}</p>}
 			<div className="wrap header-line">
 				<div className="header-start">
-					<SiteLink to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">
+					<SiteLink
+						to={home}
+						onClick={() => pathname === home && window.scrollTo({ top: 0, behavior: 'instant' })}
+						aria-label={text('app.home')}
+						className="header-brand"
+					>
 						<span>{brandName[locale]}</span>
 					</SiteLink>
 					<div className="header-views wide-only">{views}</div>
 				</div>
-				{tools}
 				{search}
+				{tools}
 				<div className="header-end">
 					<ThemeSwitch chosen={theme} />
 					<LanguageMenu />

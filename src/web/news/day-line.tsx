@@ -1,6 +1,4 @@
 import { useText } from '#web/layout/use-locale.ts'
-import { OnScreens } from '#web/ui/on-screens.tsx'
-import { isFrontView } from './is-narrowed.ts'
 import type { ListEntry } from './list-entries.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useShortAgo } from './use-ago.ts'
@@ -27,16 +25,7 @@ export function DayLine({ day, home, days, isFirst }: Props) {
 	return (
 		<li className="day-line">
 			<h2>{name}</h2>
-			{isFirst &&
-				(isFrontView(query) ? (
-					<SortSelect home={home} />
-				) : (
-					<OnScreens below="md">
-						<div className="narrow-only">
-							<SortSelect home={home} />
-						</div>
-					</OnScreens>
-				))}
+			{isFirst && <SortSelect home={home} />}
 			{isFirst && <Freshness home={home} />}
 		</li>
 	)

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react'
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import { withChosenLocale, writeHomeQuery } from '#contract/home-query.ts'
 import { routeNamed } from '#contract/route-names.ts'
 import { shareImagePath, shareImageSize } from '#contract/share-image.ts'
@@ -20,12 +20,12 @@ import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
 import { failedList, type HomeData } from './home-data.ts'
 import { isFrontView } from './is-narrowed.ts'
+import { askAgain, carryOn, keepList, keptList, wasAsked } from './kept-lists.ts'
 import { listHeading } from './list-heading.ts'
 import { ListNotes } from './list-notes.tsx'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
-import { Pagination } from './pagination.tsx'
 import { Sections } from './sections.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -61,9 +61,34 @@ export async function clientLoader({
 	const place = placeOf(url, params)
 	const named = withChosenLocale(url.searchParams, place.uiLocale, chosenNewsLocale())
 	if (named !== undefined) throw redirect(`${url.pathname}?${named}${url.hash}`)
+	const address = url.pathname + url.search
+	const before = keptList(address)
+	if (before !== undefined && !wasAsked(address)) return before.data
 	known ??= await serverLoader()
-	known = await loadHomeInBrowser(known, place, request.signal)
-	return known
+	const wanted = before === undefined ? place : placeOf(before.url, params)
+	const data = await loadHomeInBrowser(known, wanted, request.signal)
+	if (before !== undefined) {
+		// A list that cannot be refreshed stays.
+		if (failedList(data.list)) return before.data
+		carryOn(before.data, data)
+	}
+	keepList(address, { url: wanted.url, data, at: performance.now() })
+	known = data
+	return data
+}
+
+/** A list that is shown again is refreshed while it can be read. */
+function useKeptList(data: HomeData): void {
+	const { key, pathname, search } = useLocation()
+	const { revalidate } = useRevalidator()
+	const address = pathname + search
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each arrival may refresh the list.
+	useEffect(() => {
+		known = data
+		const url = new URL(address, window.location.href)
+		if (keptList(address) === undefined) keepList(address, { url, data, at: performance.now() })
+		else if (askAgain(address)) void revalidate()
+	}, [key, address, data, revalidate])
 }
 
 /**
@@ -83,10 +108,10 @@ export function shouldRevalidate({
 /** Each Suspense is hydrated separately, a few milliseconds at a time, so that the page stays responsive. */
 export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	useEffect(() => {
-		known = data
 		remember('page_num', String(data.query.page))
 		rememberList(data.query)
 	}, [data])
+	useKeptList(data)
 	const text = useText()
 	const home = useHome(data)
 	const prices = usePrices(data.prices)
@@ -107,7 +132,6 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 						<NewsList home={home} />
 					</Suspense>
 					<Suspense>
-						<Pagination home={home} />
 						<FollowBigStories home={home} />
 					</Suspense>
 					<Banner placement="bottom" places={data.adPlacements} />

@@ -58,19 +58,21 @@ test('a text ad is under its own item, one on a page of ten', () => {
 	])
 })
 
-const bannerOf = (items: ListItem[], placements: ('top' | 'list')[], page = 1) =>
-	shape({ ...plain, items, placements, page }).flatMap((entry, index, all) =>
+const bannerOf = (items: ListItem[], placements: ('top' | 'list')[], page = 1, isFront = false) =>
+	shape({ ...plain, items, placements, page, isFront }).flatMap((entry, index, all) =>
 		entry === 'top' || entry === 'list' ? [`${entry} after ${all[index - 1]}`] : [],
 	)
 
-test.each<[string, string[], number, ('top' | 'list')[], number]>([
+test.each<[string, string[], number, ('top' | 'list')[], number, boolean?]>([
 	['after the eighth row', ['top after 8'], 10, ['top', 'list'], 1],
 	['after the last of a short list', ['top after 3'], 3, ['top'], 1],
+	['only after twenty lines of the front', [], 10, ['top'], 1, true],
+	['after twenty lines of the front', ['top after 20'], 20, ['top'], 1, true],
 	['from the list’s campaigns where none runs on top', ['list after 8'], 10, ['list'], 1],
 	['from the list’s campaigns on a later page', ['list after 8'], 10, ['top', 'list'], 4],
 	['not at all on a later page without any', [], 10, ['top'], 2],
 	['once in each ten of a list that went on', ['top after 8', 'list after 18'], 20, ['top', 'list'], 1],
 	['once in a page and a bit', ['top after 8', 'list after 12'], 12, ['top', 'list'], 1],
-])('the banner is %s', (_name, wanted, count, placements, page) => {
-	expect(bannerOf(many(count), placements, page)).toEqual(wanted)
+])('the banner is %s', (_name, wanted, count, placements, page, isFront) => {
+	expect(bannerOf(many(count), placements, page, isFront)).toEqual(wanted)
 })

@@ -14,6 +14,8 @@ export type ListEntry =
 
 /** On a page of ten the banner is after this row. */
 const bannerAfterRow = 8
+/** In a list of single lines one is at the end of this many, below the first window. */
+const bannerAfterLines = 2 * newsPageSize
 
 type Given = {
 	items: readonly ListItem[]
@@ -26,7 +28,7 @@ type Given = {
 	shared: string | undefined
 	/** The reader's last visit, if known. */
 	lastVisit?: string | undefined
-	/** In a list of single lines the banner is at the end of the ten. */
+	/** A list of single lines. */
 	isFront?: boolean
 }
 
@@ -44,14 +46,14 @@ export function listEntries({
 	lastVisit,
 	isFront,
 }: Given): ListEntry[] {
-	const bannerAfter = isFront ? newsPageSize : bannerAfterRow
+	const [every, bannerAfter] = isFront ? [bannerAfterLines, bannerAfterLines] : [newsPageSize, bannerAfterRow]
 	const adUnder = new Map(ads.map((ad) => [ad.news_id, ad]))
 	const entries: ListEntry[] = []
 	let day: string | undefined
 	let hasTextAd = false
 	let isMarked = false
 	items.forEach((item, index) => {
-		const place = index % newsPageSize
+		const place = index % every
 		if (place === 0) hasTextAd = false
 		const itsDay =
 			item.slug === shared ? 'shared' : byTime ? tehranDayName(new Date(item.published_date)) : 'sorted'
@@ -69,9 +71,10 @@ export function listEntries({
 			entries.push({ kind: 'text-ad', key: `ad-${item.id}`, ad })
 			hasTextAd = true
 		}
-		const isLast = index === items.length - 1
+		// After a whole page of ten more will follow.
+		const isLast = index === items.length - 1 && items.length % newsPageSize !== 0
 		const inPage = page + Math.floor(index / newsPageSize)
-		const placement = placementOn(inPage, placements)
+		const placement = placementOn(page + Math.floor(index / every), placements)
 		if (placement !== undefined && (place === bannerAfter - 1 || (isLast && place < bannerAfter - 1)))
 			entries.push({ kind: 'banner', key: `banner-${inPage}`, placement })
 	})

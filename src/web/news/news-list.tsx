@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { defaultLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
@@ -11,11 +11,13 @@ import { ElsewhereList } from './elsewhere-list.tsx'
 import { FrontBlock } from './front-block.tsx'
 import { failedList, type ListItem } from './home-data.ts'
 import { isFrontView, isNarrowed } from './is-narrowed.ts'
+import { keptList } from './kept-lists.ts'
 import { useLastVisit } from './last-visit.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import { NewsRow } from './news-row.tsx'
+import { Pagination } from './pagination.tsx'
 import { type RowList, RowListContext } from './row-context.ts'
 import type { RowProps } from './row-props.ts'
 import { outletOf } from './source-name.ts'
@@ -24,6 +26,7 @@ import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
 import type { NewNews } from './use-new-news.ts'
+import { usePageInView } from './use-page-in-view.ts'
 import './news-list.css'
 
 /** The list and its three other states: loading, empty, or failed. */
@@ -51,18 +54,25 @@ export function NewsList({ home }: { home: Home }) {
 	)
 }
 
-/** Whether another list is loading. Opening or closing a dialog is a short navigation too, and the list stays. */
+/**
+ * Whether another list is loading that is not kept. Opening or closing a dialog is a short navigation too, and the list
+ * stays.
+ */
 function useLeaving(): boolean {
 	const here = useLocation()
 	const { location: next } = useNavigation()
-	return next !== undefined && next.hash === '' && next.pathname + next.search !== here.pathname + here.search
+	if (next === undefined || next.hash !== '') return false
+	const address = next.pathname + next.search
+	return address !== here.pathname + here.search && keptList(address) === undefined
 }
 
 function Rows({ home }: { home: Home }) {
 	const text = useText()
 	const { query, adPlacements, topBanner } = home.data
-	const { items, front, firstPage, own, vote, viewed, arrived, opened, ads, days, news, more } =
-		useItems(home)
+	const shown = useItems(home)
+	const { items, front, firstPage, last, starts, own, vote, viewed } = shown
+	const { arrived, opened, ads, days, news, more } = shown
+	usePageInView(home, firstPage, starts)
 	const lastVisit = useLastVisit()
 	const { kept, toggle } = useBookmarks()
 	const { isMuted, show } = useMuted()
@@ -89,7 +99,13 @@ function Rows({ home }: { home: Home }) {
 			}),
 		[items, ads, adPlacements, query, firstPage, shared, lastVisit, isFront],
 	)
-	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
+	if (items.length === 0)
+		return (
+			<>
+				{isFilling(home) ? <Filling home={home} /> : <Empty home={home} />}
+				<Pagination home={home} />
+			</>
+		)
 	// In a list of both languages the ad has the language of the first item.
 	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.newsLocale
 	const rowOf = <Item extends ListItem>(item: Item): RowProps<Item> => ({
@@ -117,7 +133,7 @@ function Rows({ home }: { home: Home }) {
 			case 'item':
 				if (isMuted(entry.item))
 					return (
-						<li key={entry.key} className="muted-row">
+						<li key={entry.key} data-page={starts.get(entry.item.id)} className="muted-row">
 							<bdi>{text('mute.row', { source: outletOf(entry.item.source, home.uiLocale).name })}</bdi>
 							<button type="button" onClick={() => show(entry.item.id)}>
 								{text('mute.show')}
@@ -125,7 +141,7 @@ function Rows({ home }: { home: Home }) {
 						</li>
 					)
 				return (
-					<li key={entry.key}>
+					<li key={entry.key} data-page={starts.get(entry.item.id)}>
 						<NewsRow
 							{...rowOf(entry.item)}
 							density={isFront ? 'river' : 'story'}
@@ -137,25 +153,32 @@ function Rows({ home }: { home: Home }) {
 	}
 	return (
 		<RowListContext value={rowList}>
-			{front.length > 0 && <AwayLine now={home.data.now} />}
-			{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} home={home} />}
-			{front.length > 0 && <ElsewhereList home={home} />}
-			<NewNewsPill home={home} news={news} />
-			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-			<ol role="list" aria-label={text('news.list')} className="news-rows">
-				{entries.map(drawn)}
-			</ol>
-			{more.state !== 'none' && (
-				<button
-					ref={more.end}
-					type="button"
-					className="quiet-button next-ten"
-					aria-busy={more.state === 'loading' || undefined}
-					onClick={more.load}
-				>
-					{text(more.state === 'failed' ? 'news.nextFailed' : 'news.next')}
-				</button>
-			)}
+			<div className={more.state === 'none' ? undefined : 'rows-to-come'}>
+				{front.length > 0 && <AwayLine now={home.data.now} />}
+				{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} home={home} />}
+				{front.length > 0 && <ElsewhereList home={home} />}
+				<NewNewsPill home={home} news={news} />
+				{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
+				<ol role="list" aria-label={text('news.list')} className="news-rows">
+					{entries.map(drawn)}
+				</ol>
+				{more.state !== 'none' && (
+					<button
+						ref={more.end}
+						type="button"
+						className={
+							more.state === 'failed' ? 'quiet-button next-ten' : 'quiet-button next-ten next-unseen'
+						}
+						aria-busy={more.state === 'loading' || undefined}
+						onClick={more.load}
+					>
+						{text(more.state === 'failed' ? 'news.nextFailed' : 'news.next')}
+					</button>
+				)}
+			</div>
+			<Suspense>
+				<Pagination home={home} page={last} />
+			</Suspense>
 		</RowListContext>
 	)
 }

@@ -7,12 +7,18 @@ import { failedList } from './home-data.ts'
 import type { Home } from './use-home.ts'
 import './pagination.css'
 
-export const Pagination = memo(function Pagination({ home }: { home: Home }) {
+type Props = {
+	home: Home
+	/** The last page on the screen. */
+	page?: number
+}
+
+export const Pagination = memo(function Pagination({ home, page = home.data.query.page }: Props) {
 	const text = useText()
-	const { query, list } = home.data
+	const { list } = home.data
 	const last = failedList(list) ? 0 : list.num_pages
-	if (last <= 1 && query.page <= 1) return null
-	const previous = Math.min(query.page - 1, last)
+	if (last <= 1 && page <= 1) return null
+	const previous = Math.min(page - 1, last)
 	return (
 		<nav aria-label={text('pages.label')} className="page-links">
 			{previous >= 1 && (
@@ -20,18 +26,18 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 					<Icon name="previous" />
 				</SiteLink>
 			)}
-			{pageWindow(query.page, last).map((page) => (
+			{pageWindow(page, last).map((number) => (
 				<SiteLink
-					key={page}
-					to={home.addressOf({ page })}
-					aria-label={text('pages.page', { page })}
-					aria-current={page === query.page ? 'page' : undefined}
+					key={number}
+					to={home.addressOf({ page: number })}
+					aria-label={text('pages.page', { page: number })}
+					aria-current={number === page ? 'page' : undefined}
 				>
-					{withDigits(String(page), home.uiLocale)}
+					{withDigits(String(number), home.uiLocale)}
 				</SiteLink>
 			))}
-			{query.page < last && (
-				<SiteLink to={home.addressOf({ page: query.page + 1 })} rel="next" aria-label={text('pages.next')}>
+			{page < last && (
+				<SiteLink to={home.addressOf({ page: page + 1 })} rel="next" aria-label={text('pages.next')}>
 					<Icon name="next" />
 				</SiteLink>
 			)}

@@ -11,7 +11,6 @@ import { chooseToman, useInToman } from '#web/prices/toman-choice.ts'
 import type { loader } from '#web/root.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { clearLists } from './cached-lists.ts'
 import { notifications, useNotifications } from './notifications.ts'
 import type { Home } from './use-home.ts'
 import './settings-sheet.css'
@@ -41,7 +40,6 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 	const group = (wanted: boolean) => {
 		setGrouped(wanted)
 		rememberForServer('grouped', String(wanted))
-		clearLists()
 		home.go({}, { replace: true })
 	}
 	return (

@@ -1,33 +1,28 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import type { NewsListResponse } from '#contract/news-list.ts'
 import type { ViewResponse } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
-import { type CachedList, cachedList, cacheList } from './cached-lists.ts'
 import { dayNames } from './day-names.ts'
 import { type FrontStory, failedList, filterBody, type ListItem, type NewsPage } from './home-data.ts'
+import { keepShown, type ShownList, shownOf } from './kept-lists.ts'
 import type { Home } from './use-home.ts'
 import { useNewNews } from './use-new-news.ts'
 import { useVotes } from './use-votes.ts'
 
 /** The items on the screen with this browser's own votes: the server's list, then local changes. */
 export function useItems(home: Home) {
-	const { list, query } = home.data
-	const isBack = useNavigationType() === 'POP'
-	const arriving = () =>
-		shownOf(home.data, isBack ? cachedList(home.addressOf({ page: query.page })) : undefined)
-	const [shown, setShown] = useState(arriving)
+	const { list } = home.data
+	const [shown, setShown] = useState(() => shownOf(home.data))
 	// A new list replaces the old one before anything is painted.
-	const current = shown.list === list ? shown : arriving()
+	const current = shown.list === list ? shown : shownOf(home.data)
 	if (shown.list !== list) setShown(current)
-	const { firstPage, front: stories, loaded, items, ads, days } = current
+	useEffect(() => keepShown(current), [current])
+	const { firstPage, last, starts, stories, loaded, items, ads, days } = current
 	const setItems = useCallback(
 		(change: (now: readonly ListItem[]) => readonly ListItem[]) =>
 			setShown((now) => ({ ...now, items: change(now.items) })),
 		[],
 	)
-	const [front, setFront] = useState({ stories, shown: stories })
-	if (front.stories !== stories) setFront({ stories, shown: stories })
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
 	const putOnTop = useCallback(
 		(fresh: readonly ListItem[]) => {
@@ -40,12 +35,15 @@ export function useItems(home: Home) {
 	const news = useNewNews(home, putOnTop)
 	const { uiLocale } = home
 	const append = useCallback(
-		(page: NewsPage) =>
+		(number: number, page: NewsPage) =>
 			setShown((now) => {
 				const known = new Set(now.items.map(({ id }) => id))
 				const fresh = page.news.filter(({ id }) => !known.has(id))
+				const [first] = fresh
 				return {
 					...now,
+					last: number,
+					starts: first === undefined ? now.starts : new Map([...now.starts, [first.id, number]]),
 					loaded: [...now.loaded, ...fresh],
 					items: [...now.items, ...fresh],
 					ads: [...now.ads, ...page.ads],
@@ -54,24 +52,15 @@ export function useItems(home: Home) {
 			}),
 		[uiLocale],
 	)
-	const more = useMorePages(home, append, firstPage)
-	const { last } = more
-	useEffect(() => {
-		if (last > firstPage)
-			cacheList(home.addressOf({ page: last }), { firstPage, front: stories, loaded, items, ads, days })
-	}, [home, last, firstPage, stories, loaded, items, ads, days])
+	const more = useMorePages(home, append, current)
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
 	// A story of the front may also be in the list.
-	const change = useCallback(
-		(id: number, counts: Partial<ListItem>) => {
-			const changed = <Item extends ListItem>(item: Item): Item =>
-				item.id === id ? { ...item, ...counts } : item
-			setItems((now) => now.map(changed))
-			setFront((now) => ({ ...now, shown: now.shown.map(changed) }))
-		},
-		[setItems],
-	)
+	const change = useCallback((id: number, counts: Partial<ListItem>) => {
+		const changed = <Item extends ListItem>(item: Item): Item =>
+			item.id === id ? { ...item, ...counts } : item
+		setShown((now) => ({ ...now, items: now.items.map(changed), front: now.front.map(changed) }))
+	}, [])
 	const viewed = useCallback(
 		async ({ id, views }: Pick<ListItem, 'id' | 'views'>) => {
 			setOpened((now) => new Set([...now, id]))
@@ -81,107 +70,84 @@ export function useItems(home: Home) {
 		},
 		[change],
 	)
-	const both = useMemo(() => [...front.shown, ...items], [front, items])
+	const both = useMemo(() => [...current.front, ...items], [current.front, items])
 	const bothLoaded = useMemo(() => [...stories, ...loaded], [stories, loaded])
 	const { items: voted, own, vote } = useVotes(both, bothLoaded, change)
-	const count = front.shown.length
+	const count = current.front.length
 	const shownFront = useMemo(() => voted.slice(0, count) as FrontStory[], [voted, count])
 	const shownItems = useMemo(() => voted.slice(count), [voted, count])
 	return {
-		...{ items: shownItems, front: shownFront, firstPage, own, vote, viewed },
+		...{ items: shownItems, front: shownFront, firstPage, last, starts, own, vote, viewed },
 		...{ arrived, opened, ads, days, news, more },
 	}
 }
 
-/** The shown items: the loaded page and later additions; after Back, the cached list. */
-function shownOf({ list, query, front }: Home['data'], kept: CachedList | undefined) {
-	const page = failedList(list) ? undefined : list
-	if (page !== undefined && kept !== undefined) return { list, ...kept }
-	const items: readonly ListItem[] = page?.news ?? noItems
-	const days: Readonly<Record<string, string>> = {}
-	return {
-		...{ list, firstPage: query.page, front: front ?? noStories },
-		...{ loaded: items, items, ads: page?.ads ?? [], days },
-	}
-}
+/** The most pages that follow by themselves; then there are the page links, and below them the end of the page. */
+const mostPages = 10
 
-const noItems: readonly ListItem[] = []
-const noStories: readonly FrontStory[] = []
-
-/** The most pages that are appended; then there are the page links. */
-const mostPages = 5
+/** While a reader scrolls, the next page is loaded before its place is in sight, and also once it was scrolled past. */
+const ahead = '1000000px 0px 600px'
 
 type MorePages = {
 	state: 'none' | 'ready' | 'loading' | 'failed'
-	/** The last shown page. */
-	last: number
 	load: () => void
 	/** The ref of the end of the list. */
 	end: (element: HTMLElement | null) => void
 }
 
-/** “Show the next ten” starts a list that continues by itself, and whose URL follows. */
-function useMorePages(home: Home, append: (page: NewsPage) => void, firstPage: number): MorePages {
-	const { query, list } = home.data
-	const [shown, setShown] = useState({
-		list,
-		last: query.page,
-		state: 'ready' as 'ready' | 'loading' | 'failed',
-	})
-	// A new list begins with one page.
-	if (shown.list !== list) setShown({ list, last: query.page, state: 'ready' })
+/** The next pages follow by themselves while the window has room or the reader scrolls. */
+function useMorePages(
+	home: Home,
+	append: (number: number, page: NewsPage) => void,
+	{ list, firstPage, last }: ShownList,
+): MorePages {
+	const [loading, setLoading] = useState({ list, state: 'ready' as 'ready' | 'loading' | 'failed' })
+	const state = loading.list === list ? loading.state : 'ready'
 	const pages = failedList(list) ? 0 : list.num_pages
-	const hasMore = shown.last < pages && shown.last - firstPage + 1 < mostPages
-	const latest = useRef({ home, shown, append, hasMore })
-	latest.current = { home, shown, append, hasMore }
+	const hasMore = last < pages && last - firstPage + 1 < mostPages
+	const latest = useRef({ home, list, last, state, append, hasMore })
+	latest.current = { home, list, last, state, append, hasMore }
 
 	const load = useCallback(async () => {
-		const { home, shown, append, hasMore } = latest.current
-		if (!hasMore || shown.state === 'loading') return
-		setShown((now) => ({ ...now, state: 'loading' }))
-		const page = shown.last + 1
+		const { home, list, last, state, append, hasMore } = latest.current
+		if (!hasMore || state === 'loading') return
+		latest.current.state = 'loading'
+		setLoading({ list, state: 'loading' })
+		const page = last + 1
 		const { query, grouped } = home.data
 		const body = filterBody({ ...query, page, shared: undefined }, home.catalogue, grouped)
 		const response = await call<NewsListResponse>('POST', '/v1/news/filter/', body)
-		if (latest.current.shown.list !== shown.list) return
-		setShown((now) => ({
-			...now,
-			last: response.ok ? page : now.last,
-			state: response.ok ? 'ready' : 'failed',
-		}))
-		if (!response.ok) return
-		append(response.value.data)
+		if (latest.current.list !== list) return
+		setLoading({ list, state: response.ok ? 'ready' : 'failed' })
+		if (response.ok) append(page, response.value.data)
 	}, [])
 
 	const [end, setEnd] = useState<HTMLElement | null>(null)
-	const hasBegun = shown.last > firstPage
-	useFollowingAddress(home, hasBegun ? shown.last : undefined)
+	const isReading = useHasScrolled()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page that came moves the end, which is then looked at anew.
 	useEffect(() => {
-		if (end === null || !hasBegun) return
+		if (end === null) return
 		const observer = new IntersectionObserver(
 			(entries) => {
 				// A reader who is about to press a page link must be able to reach it.
 				const isWanted = document.querySelector('.page-links:is(:hover, :focus-within)') !== null
 				if (!isWanted && entries.some(({ isIntersecting }) => isIntersecting)) void load()
 			},
-			{ rootMargin: '0px 0px 300px' },
+			isReading ? { rootMargin: ahead } : {},
 		)
 		observer.observe(end)
 		return () => observer.disconnect()
-	}, [end, hasBegun, shown.last, load])
+	}, [end, isReading, last, load])
 
-	return { state: hasMore ? shown.state : 'none', last: shown.last, load: () => void load(), end: setEnd }
+	return { state: hasMore ? state : 'none', load: () => void load(), end: setEnd }
 }
 
-/**
- * The URL follows the list. A dialog's history entry comes after that of the list, so the URL waits until the dialog
- * is closed.
- */
-function useFollowingAddress(home: Home, page: number | undefined): void {
-	const { hash } = useLocation()
+function useHasScrolled(): boolean {
+	const [has, setHas] = useState(false)
 	useEffect(() => {
-		if (page === undefined || hash !== '') return
-		window.history.replaceState(window.history.state, '', home.addressOf({ page }))
-	}, [home, page, hash])
+		const scrolled = () => setHas(true)
+		window.addEventListener('scroll', scrolled, { once: true, passive: true })
+		return () => window.removeEventListener('scroll', scrolled)
+	}, [])
+	return has
 }

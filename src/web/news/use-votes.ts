@@ -15,11 +15,11 @@ type Voted = Pick<ListItem, 'id' | VoteCounter>
 /** A vote without a response yet. */
 type Cast = { id: number; vote: WireVote }
 
-/** The most ids in one request; the stories of the front come first. */
+/** The most ids in one request. */
 const mostAsked = 50
 
 const askOwn = (ids: readonly number[]) =>
-	call<OwnVotesResponse>('GET', `/v1/news/mine/?ids=${[...new Set(ids)].slice(0, mostAsked).join(',')}`)
+	call<OwnVotesResponse>('GET', `/v1/news/mine/?ids=${ids.join(',')}`)
 
 /**
  * This browser's votes on the items of a list. Confirmed and pending votes are separate, so that a response in any
@@ -44,7 +44,8 @@ export function useVotes<Item extends Voted>(
 		known.current = own
 		setStored(own)
 	}, [])
-	useStoredVotes(loaded, storedVotes, setKnown)
+	const addKnown = useCallback((own: Own) => setKnown({ ...known.current, ...own }), [setKnown])
+	useStoredVotes(loaded, storedVotes, addKnown)
 	/** Votes on one item are sent one after the other. */
 	const last = useRef(new Map<number, Promise<unknown>>())
 	const vote = useCallback(
@@ -113,28 +114,34 @@ function withVotes<Item extends Voted>(items: readonly Item[], stored: Own, onTh
 	return { items: changed, own }
 }
 
-/** Lists are the same for everyone; a browser requests its own votes separately. */
+/** Lists are the same for everyone; a browser requests its own votes separately, on each item once. */
 function useStoredVotes(
 	loaded: readonly Voted[],
 	storedVotes: RefObject<number>,
-	setStored: (own: Own) => void,
+	addStored: (own: Own) => void,
 ): void {
+	const answered = useRef(new Set<number>())
 	useEffect(() => {
 		// Offline the service worker knows of queued votes.
 		const hasVoted = document.cookie.includes('csrftoken=') || 'cachedAt' in document.documentElement.dataset
-		if (loaded.length === 0 || !hasVoted) return
+		const ids = [...new Set(loaded.map(({ id }) => id))].filter((id) => !answered.current.has(id))
+		if (ids.length === 0 || !hasVoted) return
 		let current = true
 		const ask = async (): Promise<void> => {
 			const before = storedVotes.current
-			const response = await askOwn(loaded.map(({ id }) => id))
+			const some = ids.slice(0, mostAsked)
+			const response = await askOwn(some)
 			if (!current || !response.ok) return
 			// A vote that was stored meanwhile may be missing in the response.
 			if (storedVotes.current !== before) return ask()
-			setStored(response.value.data)
+			addStored(response.value.data)
+			for (const id of some) answered.current.add(id)
+			ids.splice(0, some.length)
+			if (ids.length > 0) return ask()
 		}
 		void ask()
 		return () => {
 			current = false
 		}
-	}, [loaded, storedVotes, setStored])
+	}, [loaded, storedVotes, addStored])
 }

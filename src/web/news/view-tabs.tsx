@@ -37,6 +37,8 @@ export function ViewTabs({ shown, withIcons = false }: { shown: View | undefined
 				<SiteLink
 					key={view}
 					to={pathOf(`${locale}-${route}`)}
+					// A list keeps its position; the tab of the list itself leads to its top.
+					onClick={() => view === shown && window.scrollTo({ top: 0, behavior: 'instant' })}
 					{...(isHome && {
 						role: 'tab',
 						'aria-selected': view === shown,

@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, className = '', children }: Props
 		>
 			{(open || lingers) && (
 				<div className="dialog-frame">
-					<header className="dialog-head">
+					<div className="dialog-head">
 						<h2 id={titleId}>{title}</h2>
 						<button
 							type="button"
@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, className = '', children }: Props
 						>
 							<X size={20} aria-hidden="true" />
 						</button>
-					</header>
+					</div>
 					{children}
 				</div>
 			)}
