@@ -17,7 +17,7 @@ export const dashboard = {
 	firstName: 'First name',
 	lastName: 'Last name',
 	username: 'Username',
-	fixed: 'First name, last name and username can’t be changed here.',
+	fixed: 'To change your name, write to us.',
 	email: 'Email',
 	emailWrong: 'email format is not correct',
 	emailTaken: 'This email belongs to another account.',
@@ -146,8 +146,7 @@ export const dashboard = {
 	'credit.used': 'Days used',
 	'credit.chart': '{left} days left, {used} days used',
 	'credit.until': 'Your subscription is valid until {date}.',
-	'credit.stays':
-		'At present every feature is free for every account, so nothing changes for you when the subscription ends.',
+	'credit.stays': 'Everything is free for now; nothing changes when this ends.',
 	'credit.how': 'To extend your subscription, email us:',
 
 	'keys.lead':
@@ -159,7 +158,7 @@ export const dashboard = {
 	'keys.make': 'Make a key',
 	'keys.full': 'You have ten keys, which is the most. Delete one first.',
 	'keys.made': 'Your new key “{name}”',
-	'keys.once': "Copy it now: we don't keep the key itself and can't show it again.",
+	'keys.once': 'Copy it now: we don’t keep the key itself and can’t show it again.',
 	'keys.copy': 'Copy',
 	'keys.copied': 'Key copied',
 	'keys.since': 'Made on {date}',
@@ -167,7 +166,7 @@ export const dashboard = {
 	'keys.unused': 'Never used',
 	'keys.delete': 'Delete',
 	'keys.deleted': 'The key is deleted',
-	'keys.notDone': "That didn't work.",
+	'keys.notDone': 'That didn’t work.',
 
 	'data.download.title': 'Download my data',
 	'data.download.lead': 'Everything we store about you, in one JSON file.',

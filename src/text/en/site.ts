@@ -103,7 +103,7 @@ export const site = {
 	'sort.bearish': 'Bearish',
 	'sort.top': 'Top stories',
 
-	'grouped.label': 'Group by story',
+	'grouped.label': 'One row per story',
 	'rows.label': 'Row height',
 	'rows.comfortable': 'Comfortable',
 	'rows.compact': 'Compact',
@@ -296,7 +296,7 @@ export const site = {
 	'filters.saveFailed': 'there was a problem updating your filter',
 
 	'limit.title': 'Filter limit',
-	'limit.text': 'Sign up, or top up your account, for unlimited filters. Until then you can pick:',
+	'limit.text': 'Sign up or top up for unlimited filters. Without that you can pick:',
 	'limit.coin': '1 coin',
 	'limit.fa': '1 Persian source',
 	'limit.en': '1 English source',

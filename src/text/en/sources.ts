@@ -1,11 +1,11 @@
 /** Texts of the page of all sources, in English. Persian must have each key: see fa/sources.ts. */
 export const sources = {
-	title: 'Sources',
+	title: 'Outlets',
 	description:
-		'How fresh and how faithful each news source of {brand} is: who reports first, how far the others are behind, and who changes headlines.',
-	lead: 'How {count} sources have done on {brand} over the last {days} days. Click a column heading to sort by it.',
-	table: 'Sources with their status, stories reported first, median delay, last story and changed headlines',
-	name: 'Source',
+		'How fast and how steady each news outlet of {brand} is: who reports first, how far the others are behind, and who changes headlines.',
+	lead: 'Who was first, who was late, who changed headlines: {count} outlets over the last {days} days. Press a column heading to sort by it.',
+	table: 'Outlets with their status, stories reported first, median delay, last story and changed headlines',
+	name: 'Outlet',
 	state: 'Status',
 	news: 'Last story',
 	lag: 'Median delay',
@@ -31,10 +31,10 @@ export const sources = {
 		'Reports of one event make a story. We count only stories from the last {days} days that at least two outlets reported.',
 	howFirst: 'First to report: the share of these stories that nobody else had earlier.',
 	howLag:
-		'Median delay: how long after the first report the source ran a story it didn’t have first; half of its reports came sooner, half later.',
+		'Median delay: how long after the first report the outlet ran a story it didn’t have first; half of its reports came sooner, half later.',
 	howEdited: 'Headlines changed: the share of its headlines in this period that it changed after publishing.',
 	howTimes:
-		'Times are the outlets’ own, never later than when we first saw the report. Stories are matched automatically, and a source needs at least five before we show a figure. Rankings can’t be bought.',
+		'Times are the outlets’ own, never later than when we first saw the report. Stories are matched automatically, and an outlet needs at least five before we show a figure. Rankings can’t be bought.',
 	measured: 'Counted {time}',
 	measuredNever: 'Not counted yet; check back in a minute.',
 	own: 'For developers: the outlets’ feeds as a list for feed readers, and these figures.',

@@ -130,7 +130,7 @@ export const account: Record<AccountKey, string> = {
 		'در این مرورگر با حساب دیگری وارد شده‌اید. وارد حسابی شوید که ایمیلش تغییر می‌کند.',
 
 	'account.unsubscribe.title': 'خلاصه‌ی ایمیلی',
-	'account.unsubscribe.lead': 'ارسال خلاصه‌ی دنبال‌شده‌ها متوقف شود؟ دنبال‌شده‌هایتان سر جای خود می‌ماند.',
+	'account.unsubscribe.lead': 'ارسال خلاصه‌ی دنبال‌شده‌ها متوقف شود؟ دنبال‌شده‌هایتان حذف نمی‌شود.',
 	'account.unsubscribe.submit': 'لغو اشتراک',
 	'account.unsubscribe.done': 'اشتراک شما لغو شد. دیگر خلاصه‌ای نمی‌فرستیم.',
 	'account.unsubscribe.dead': 'این لینک دیگر کار نمی‌کند. می‌توانید خلاصه را در داشبورد خاموش کنید.',

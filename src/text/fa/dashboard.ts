@@ -19,7 +19,7 @@ export const dashboard: Record<DashboardKey, string> = {
 	firstName: 'نام',
 	lastName: 'نام خانوادگی',
 	username: 'نام کاربری',
-	fixed: 'نام، نام خانوادگی و نام کاربری را اینجا نمی‌توانید تغییر دهید.',
+	fixed: 'برای تغییر نام، به ما بنویسید.',
 	email: 'ایمیل',
 	emailWrong: 'ایمیل به درستی وارد نشده است',
 	emailTaken: 'این ایمیل برای حساب دیگری ثبت شده است.',
@@ -111,7 +111,7 @@ export const dashboard: Record<DashboardKey, string> = {
 	'twoFactor.anyCode': 'کد برنامه‌ی رمزساز یا یک کد بازیابی',
 
 	'devices.title': 'دستگاه‌های متصل به حساب',
-	'devices.lead': 'اگر دستگاهی را نمی‌شناسید، آن را خارج کنید و گذرواژه‌تان را تغییر دهید.',
+	'devices.lead': 'اگر دستگاهی را نمی‌شناسید، آن را از حساب خارج کنید و گذرواژه‌تان را تغییر دهید.',
 	'devices.on': '{browser} روی {system}',
 	'devices.unknown': 'دستگاه ناشناس',
 	'devices.this': 'همین دستگاه',

@@ -16,7 +16,7 @@ export const offline: Record<OfflineKey, string> = {
 	'offline.from': 'از {time}',
 	'install.title': '{brand} روی صفحه‌ی اصلی گوشی',
 	'install.lead': 'مثل یک برنامه باز می‌شود و آخرین خبرها بدون اینترنت هم در دسترس‌اند.',
-	'install.ios': 'دکمه‌ی «Share» و سپس «Add to Home Screen» را بزنید.',
+	'install.ios': 'دکمه‌ی «هم‌رسانی» (Share) و سپس «افزودن به صفحه‌ی اصلی» (Add to Home Screen) را بزنید.',
 	'install.android': 'منوی مرورگر را باز کنید و «نصب برنامه» یا «افزودن به صفحه‌ی اصلی» را بزنید.',
 	'install.press': 'نصب',
 	'install.close': 'فعلاً نه',

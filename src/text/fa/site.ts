@@ -149,7 +149,7 @@ export const site: Record<TextKey, string> = {
 	'source.silentSince': 'از {time} در دسترس نیست',
 	'source.unread': 'هنوز خوانده نشده است',
 	'source.paused': 'فعلاً خوانده نمی‌شود',
-	'news.here': 'خبرهای جدید از آخرین بازدید شما ({time})',
+	'news.here': 'تا اینجا را دیده‌اید ({time})',
 	'news.next': 'نمایش بیشتر',
 	'news.nextFailed': 'خبرهای بعدی بارگذاری نشد. دوباره تلاش کنید',
 	'news.recent': '{count} خبر تازه',
