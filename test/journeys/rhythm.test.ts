@@ -104,7 +104,7 @@ test('a window without room has ten items; the next follow while the reader scro
 test('a dialog over an extended list leaves list and URL as they are', async () => {
 	const page = await visit('/en?news_locale=en', phone)
 	const articles = page.getByRole('article')
-	await scrollOn(page, 20)
+	await scrollOn(page, 30)
 	await expect.poll(() => pageInUrl(page)).toBeGreaterThanOrEqual(2)
 	const shown = await articles.count()
 	await page.getByRole('button', { name: words.en('filters.label') }).click()

@@ -166,9 +166,7 @@ function Rows({ home }: { home: Home }) {
 					<button
 						ref={more.end}
 						type="button"
-						className={
-							more.state === 'failed' ? 'quiet-button next-ten' : 'quiet-button next-ten next-unseen'
-						}
+						className={more.state === 'failed' ? 'quiet-button next-ten' : 'quiet-button next-ten unseen'}
 						aria-busy={more.state === 'loading' || undefined}
 						onClick={more.load}
 					>
