@@ -17,12 +17,62 @@ type AmountsRead = {
 }
 
 export function readAmounts(title: string, tags: readonly TagReason[]): AmountsRead {
-	const plain = plainDigits(title)
+	const plain = digitsOfWords(plainDigits(title))
 	if (!digit.test(plain)) return { amounts: [], rest: plain }
 	const amounts: Amount[] = []
 	const dated = standsByMonth(plain) ? takeDays(plain, amounts) : plain
 	return { amounts, rest: takeFigures(dated, plain, tags, amounts) }
 }
+
+/** "Two billion" and «چهل میلیون» in digits, at the same positions. */
+const digitsOfWords = (plain: string): string =>
+	plain.replace(wordBeforeScale, (word) =>
+		(numberWords.get(word.replace(/\s+/, ' ')) ?? word).padStart(word.length),
+	)
+
+const numberWords: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		one: '1',
+		two: '2',
+		three: '3',
+		four: '4',
+		five: '5',
+		six: '6',
+		seven: '7',
+		eight: '8',
+		nine: '9',
+		ten: '10',
+		twenty: '20',
+		thirty: '30',
+		forty: '40',
+		fifty: '50',
+		'half a': '0.5',
+		یک: '1',
+		دو: '2',
+		سه: '3',
+		چهار: '4',
+		پنج: '5',
+		شش: '6',
+		هفت: '7',
+		هشت: '8',
+		نه: '9',
+		ده: '10',
+		بیست: '20',
+		سی: '30',
+		چهل: '40',
+		پنجاه: '50',
+		شصت: '60',
+		هفتاد: '70',
+		هشتاد: '80',
+		نود: '90',
+		صد: '100',
+		نیم: '0.5',
+	}),
+)
+const wordBeforeScale = new RegExp(
+	`(?<![\\p{L}\\d-]|و[\\s\\u200c])(?:${[...numberWords.keys()].join('|')})(?=[\\s\\u200c-](?:thousand|million|billion|trillion|هزار|میلیون|میلیارد|تریلیون))`,
+	'gu',
+)
 
 function takeDays(plain: string, amounts: Amount[]): string {
 	return plain.replace(monthDay.pattern, (found, ...groups) => {
@@ -85,7 +135,7 @@ function worthOf({ sign, digits, scale, unit, coin }: Figure): [string, number][
 	if (sign === '€' || (unit !== undefined && euro.test(unit))) return [['eur', value]]
 	if (sign === '£' || (unit !== undefined && pound.test(unit))) return [['gbp', value]]
 	if (unit !== undefined && toman.test(unit)) return [['toman', value]]
-	if (coin !== undefined) return [[coin, value]]
+	if (coin !== undefined) return [[dollarCoins.has(coin) && value >= leastSum ? 'usd' : coin, value]]
 	// A small number without a unit may be part of a name: "Chapter 11", «وب ۳».
 	return scale !== undefined || digits.includes(',') ? [['count', value]] : undefined
 }
@@ -110,11 +160,16 @@ export function sameAmount(one: Amount, other: Amount, slack = 0): boolean {
 	if (one.unit === 'usd' && apart <= slack) return true
 	if (one.unit === 'percent') return apart <= 0.1 && Number.isInteger(low) !== Number.isInteger(high)
 	const rough = one.rough || other.rough
+	// A price that moved by two percent is other news.
+	if (isPrice(one) && !rough && apart > 0.012) return false
 	// Sums of money are converted at different rates; counts are exact or rounded.
 	if (apart <= 0.035) return rough || sums.has(one.unit) || isRounded(low, high)
 	if (rough) return apart <= 0.16
 	return apart <= 0.07 && (digitsOf(low) === 1 || digitsOf(high) === 1)
 }
+
+const isPrice = ({ unit, value }: Amount): boolean =>
+	unit === 'usd-price' || (unit === 'toman' && value < leastSum)
 
 /** A figure with at least three significant digits that is not called rounded: a different one means another event. */
 export const isExact = ({ value, rough }: Amount): boolean => !rough && digitsOf(value) >= 3
@@ -150,6 +205,8 @@ function plainDigits(title: string): string {
 }
 
 const leastSum = 1_000_000
+/** "$1B USDT" and «یک میلیارد تتر». */
+const dollarCoins: ReadonlySet<string> = new Set(['USDT', 'USDC', 'DAI'])
 const scales: ReadonlyMap<string, number> = new Map([
 	...['k', 'thousand', 'هزار'].map((name): [string, number] => [name, 1e3]),
 	...['m', 'mn', 'mln', 'million', 'mil', 'میلیون'].map((name): [string, number] => [name, 1e6]),
