@@ -9,7 +9,6 @@ import { promisify } from 'node:util'
 import { freePort } from '#main/wiring/free-port.ts'
 import { makePrimary } from '#test/faults/postgres-server.ts'
 import { findProgram, makeProxy } from '#test/faults/proxy.ts'
-import { buildPages } from '#test/product.ts'
 
 const run = promisify(execFile)
 
@@ -20,12 +19,20 @@ async function readRecipe(): Promise<string> {
 	return section.split('\n\n').find((block) => block.includes('git clone')) ?? 'exit 1'
 }
 
+/** The release that is replaced: the commit before the newest migration, or the one that DEPLOY_FROM names. */
+async function installReleaseBefore(folder: string): Promise<string> {
+	const { stdout } = await run('git', ['log', '-1', '--diff-filter=A', '--format=%h^', '--', 'migrations'])
+	const commit = process.env.DEPLOY_FROM ?? stdout.trim()
+	const install = `git clone -q "$1" "$2" && cd "$2" && git checkout -q "$3" && npm ci && npm run build`
+	await run('bash', ['-euc', install, '-', process.cwd(), folder, commit], { maxBuffer: 2 ** 26 })
+	return commit
+}
+
 /** Moves two web processes and a worker to a new release while readers send requests. */
 export async function switchRelease(folder: string): Promise<string> {
-	buildPages()
 	const root = join(folder, 'opt')
 	await mkdir(join(root, 'releases'), { recursive: true })
-	await symlink(process.cwd(), join(root, 'releases', 'first'))
+	const before = await installReleaseBefore(join(root, 'releases', 'first'))
 	await symlink(join(root, 'releases', 'first'), join(root, 'current'))
 	const primary = await makePrimary(join(folder, 'primary'))
 	const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
@@ -80,7 +87,7 @@ export async function switchRelease(folder: string): Promise<string> {
 				`${load.failures.length} of ${load.requests()} failed: ${load.failures.slice(0, 5).join(', ')}`,
 			)
 		}
-		return `0 of ${load.requests()} requests failed while the release was built, migrated and switched`
+		return `0 of ${load.requests()} requests failed while the release after ${before} was built, migrated and switched`
 	} finally {
 		control.close()
 		await units.stop()
@@ -105,7 +112,7 @@ function startUnits(root: string, settings: Record<string, string>, folder: stri
 			const own = port === undefined ? { ROLE: 'worker' } : { ROLE: 'web', PORT: port }
 			const child = spawn(
 				join(root, 'current/node_modules/.bin/node'),
-				['--enable-source-maps', 'src/main/serve.ts'],
+				['--enable-source-maps', '--max-semi-space-size=16', 'src/main/serve.ts'],
 				{
 					cwd: join(root, 'current'),
 					env: {
