@@ -30,13 +30,17 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 }
 
 const longestSlugWords = 70
+/** Persian in Latin letters is read slowly, and a page has the addresses of twenty stories twice. */
+const longestSoundedWords = 36
 
 /**
  * The words of a title in Latin letters and a hyphen: an address that is sent on can be read, and is as short in every
  * language. Letters of Persian would be three characters each.
  */
 function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
-	const latin = languages[locale].script === 'Latn' ? title : latinLetters(title)
+	const isLatin = languages[locale].script === 'Latn'
+	const latin = isLatin ? title : latinLetters(title)
+	const longest = isLatin ? longestSlugWords : longestSoundedWords
 	const plain = isPlainText(latin) ? latin : latin.normalize('NFKD').replace(/\p{M}/gu, '')
 	const words =
 		plain
@@ -45,7 +49,7 @@ function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): st
 			.match(/[a-z0-9]+/g) ?? []
 	let slug = ''
 	for (const word of words) {
-		if (slug.length + word.length + 1 > longestSlugWords) break
+		if (slug.length + word.length + 1 > longest) break
 		slug += `${word}-`
 	}
 	return slug
