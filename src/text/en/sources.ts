@@ -4,6 +4,10 @@ export const sources = {
 	description:
 		'How fast and how steady each news outlet of {brand} is: who reports first, how far the others are behind, and who changes headlines.',
 	lead: 'Who was first, who was late, who changed headlines: {count} outlets over the last {days} days. Press a column heading to sort by it.',
+	plot: 'Median delay of each outlet behind the first report',
+	'plot.fa': 'Persian, above the line',
+	'plot.en': 'English, below',
+	plotSizes: 'Size: stories in {days} days. Faint: fewer than twenty.',
 	table: 'Outlets with their status, stories reported first, median delay, last story and changed headlines',
 	name: 'Outlet',
 	state: 'Status',
@@ -29,10 +33,11 @@ export const sources = {
 	howTitle: 'How it’s measured',
 	howStories:
 		'Reports of one event make a story. We count only stories from the last {days} days that at least two outlets reported.',
-	howFirst: 'First to report: the share of these stories that nobody else had earlier.',
+	howFirst:
+		'First to report: how many of these stories nobody else had earlier. Outlets with fewer than twenty stories come after the others.',
 	howLag:
 		'Median delay: how long after the first report the outlet ran a story it didn’t have first; half of its reports came sooner, half later.',
-	howEdited: 'Headlines changed: the share of its headlines in this period that it changed after publishing.',
+	howEdited: 'Headlines changed: how many of its headlines in this period it changed after publishing.',
 	howTimes:
 		'Times are the outlets’ own, never later than when we first saw the report. Stories are matched automatically, and an outlet needs at least five before we show a figure. Rankings can’t be bought.',
 	measured: 'Counted {time}',

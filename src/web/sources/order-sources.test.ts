@@ -22,3 +22,14 @@ test.each([
 	expect(names.join('')).toBe(wanted)
 	expect(readSourceOrder(new URLSearchParams(writeSourceOrder(order)))).toEqual(order)
 })
+
+test('sources of few stories come after the others, because what they have done may be chance', () => {
+	const of = (en: string, stories: number, lag_seconds: number) =>
+		({ en, fa: en, stories, lag_seconds, first_share: 0.5 }) as SourcesResponse['data'][number]
+	const some = [of('a', 5, 10), of('b', 40, 90), of('c', 20, 60), of('d', 19, 5)]
+	const by = (query: string) =>
+		orderSources(some, readSourceOrder(new URLSearchParams(query)), 'en')
+			.map(({ en }) => en)
+			.join('')
+	expect([by('sort=lag'), by('sort=-lag'), by('sort=name')]).toEqual(['cbda', 'bcad', 'abcd'])
+})

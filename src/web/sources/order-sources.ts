@@ -13,7 +13,12 @@ const rank: Record<Exclude<SourceOrder['by'], 'name'>, (source: Source) => numbe
 	edited: ({ edited_share }) => edited_share,
 }
 
-/** Sources without a value are last in either order; equals are in the order of their names. */
+/** What a source with fewer stories has done may be chance: it is not ranked among the others. */
+export const rankedFrom = 20
+const isRanked = ({ stories }: Source, by: SourceOrder['by']): boolean =>
+	(by !== 'first' && by !== 'lag') || stories >= rankedFrom
+
+/** Sources without a value are last in either order, before them those of few stories; equals are in the order of their names. */
 export function orderSources(
 	sources: readonly Source[],
 	{ by, reversed }: SourceOrder,
@@ -28,6 +33,7 @@ export function orderSources(
 		if (one === null || other === null) {
 			return one === other ? byName(a, b) : one === null ? 1 : -1
 		}
+		if (isRanked(a, by) !== isRanked(b, by)) return isRanked(a, by) ? -1 : 1
 		return turn * (one - other) || byName(a, b)
 	})
 }

@@ -10,6 +10,7 @@ import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/sources-screen.ts'
 import { orderSources } from './order-sources.ts'
+import { SourcesPlot } from './sources-plot.tsx'
 import { SourcesTable } from './sources-table.tsx'
 import { useSourcesText } from './use-sources-text.ts'
 import './sources-screen.css'
@@ -43,6 +44,7 @@ export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 					<h1>{text('title')}</h1>
 					<p>{text('lead', { count: sources.length, days })}</p>
 				</header>
+				<SourcesPlot sources={sources} days={days} />
 				<SourcesTable sources={sources} order={order} now={new Date(now)} />
 				<section aria-labelledby="how-measured" className="sources-how">
 					<h2 id="how-measured">{text('howTitle')}</h2>

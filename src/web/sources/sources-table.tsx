@@ -4,7 +4,7 @@ import { type SourceOrder, sourceOrders, writeSourceOrder } from '#contract/sour
 import type { SourcesResponse } from '#contract/source-states.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { percentSize, relativeTime, wholeNumber } from '#text/format.ts'
+import { relativeTime, wholeNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
@@ -72,11 +72,18 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 					<bdi>{sourceName(source, locale)}</bdi>
 				</SiteLink>
 				<small>
-					{source.locale !== locale && <>{text(`in.${source.locale}`)} · </>}
-					<State source={source} />
+					{source.locale !== locale && text(`in.${source.locale}`)}
+					{source.locale !== locale && source.state !== 'answering' && ' · '}
+					{/* Only what deviates is said. */}
+					{source.state !== 'answering' && <State source={source} />}
 				</small>
 			</th>
-			<Share of={source.first_share} whole={source.stories} unit="ofStories" />
+			<Count
+				of={source.first}
+				whole={source.stories}
+				isKnown={source.first_share !== null}
+				unit="ofStories"
+			/>
 			<td>{lag === null ? <Missing said={text('tooFew')} /> : lagWords(lag, text, locale)}</td>
 			<td>
 				{newest === null ? (
@@ -87,7 +94,7 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 					</time>
 				)}
 			</td>
-			<Share of={source.edited_share} whole={source.items} unit="ofItems" />
+			<Count of={source.edited} whole={source.items} isKnown={source.edited_share !== null} unit="ofItems" />
 		</tr>
 	)
 }
@@ -110,16 +117,21 @@ function State({ source: { state, answered_at: answered } }: { source: Source })
 	)
 }
 
-/** A share as text and as a bar, with its total. */
-function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'ofStories' | 'ofItems' }) {
+type CountProps = { of: number; whole: number; isKnown: boolean; unit: 'ofStories' | 'ofItems' }
+
+/** “4 of 6 stories”: a share of six would claim more than six can tell. */
+function Count({ of, whole, isKnown, unit }: CountProps) {
 	const text = useSourcesText()
 	const locale = useLocale()
-	if (of === null) return <td>{<Missing said={text('tooFew')} />}</td>
+	if (!isKnown) return <td>{<Missing said={text('tooFew')} />}</td>
+	// A source that changed no headline is as it should be, which needs no figure.
+	const isUsual = unit === 'ofItems' && of === 0
 	return (
 		<td>
-			<bdi>{percentSize(of * 100, locale)}</bdi>
-			<small className="source-of">{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>
-			<meter value={of} aria-hidden="true" />
+			<span className={isUsual ? 'sr-only' : undefined}>
+				<bdi>{wholeNumber(of, locale)}</bdi>{' '}
+				<small className="source-of">{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>
+			</span>
 		</td>
 	)
 }
