@@ -4,6 +4,7 @@ import { fillSignUp, type Person, submitSignUp } from '#test/journeys/account-st
 import { dashboardWords } from '#test/journeys/dashboard-steps.ts'
 import { mailedPath } from '#test/journeys/outbox.ts'
 import { words } from '#test/journeys/words.ts'
+import { translateFollows } from '#text/translate.ts'
 import { photograph } from './camera.ts'
 import { photographFavourites } from './filter-scenes.ts'
 import { goTo, type Photos, type Studio } from './studio.ts'
@@ -67,8 +68,8 @@ async function photographBookmarks(page: Page, studio: Studio, locale: UiLocale)
 		await keep.nth(index).click()
 		await saved
 	}
-	await goTo(page, `${studio.origin}/dashboard?view=bookmarks`)
-	const view = page.getByRole('region', { name: dashboardWords[locale]('nav.bookmarks') })
-	await view.getByRole('link').nth(2).waitFor()
+	await goTo(page, `${studio.origin}/${locale}/my?view=saved`)
+	const view = page.getByRole('region', { name: translateFollows(locale)('my.title'), exact: true })
+	await view.getByRole('article').nth(2).waitFor()
 	return photograph(page, [view], 8)
 }
