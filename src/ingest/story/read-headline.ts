@@ -49,14 +49,6 @@ type DecidingKind = (typeof decidingKinds)[number]
 /** The rest of a longer title is ignored. */
 export const longestRead = 400
 
-const cashtag = /\$[A-Z]{3,}\b/g
-
-/** A sign before a coin that the catalogue lacks is mostly a presale: "$LYNO". */
-const sellsUnknownCoin = (title: string, tagged: readonly TagReason[]): boolean =>
-	[...title.matchAll(cashtag)].some(
-		({ index }) => !tagged.some(({ span }) => span[0] <= index + 1 && index + 1 < span[1]),
-	)
-
 /** The dot of “Mt. Gox” ends no sentence. */
 const abbreviation = /\b(Mt|St|Dr|Mr|Ms|vs)\.(?=\s)/g
 
@@ -128,7 +120,7 @@ export function readHeadline(
 		featuresAt,
 		counts,
 		bare,
-		isColumn: isColumnTitle(shown) || sellsUnknownCoin(shown, tagged),
+		isColumn: isColumnTitle(shown),
 		events,
 		own,
 	}
