@@ -44,7 +44,7 @@ export function SourcesPlot({ sources, days }: { sources: SourcesResponse['data'
 						key={source.id}
 						className={`plot-${source.locale}`}
 						cx={place(at)}
-						cy={middle + (source.locale === 'fa' ? -1 : 1) * (16 + row * rowHeight)}
+						cy={middle + (source.locale === newsLocales[0] ? -1 : 1) * (16 + row * rowHeight)}
 						r={radius.toFixed(1)}
 						fillOpacity={opacity}
 					>

@@ -82,8 +82,8 @@ export function StoryStrip({ story }: { story: StoryData }) {
 
 const height = 80
 const middle = 34
-/** A report lies on the side of its language, Persian above. */
-const sideOf = (locale: NewsLocale) => (locale === 'fa' ? -1 : 1)
+/** A report lies on the side of its language: the first above the line. */
+const sideOf = (locale: NewsLocale) => (locale === newsLocales[0] ? -1 : 1)
 /** In percent of the width, so that it needs no measuring; the dots at the ends need room beside them. */
 const place = (at: number): string => `${(2 + at * 96).toFixed(2)}%`
 
@@ -114,7 +114,7 @@ function Delay({ locale, at, said }: { locale: NewsLocale; at: number; said: str
 				className="strip-time"
 				direction={directionOf(shown)}
 				x={place(at / 2)}
-				y={locale === 'fa' ? y - 4 : y + 12}
+				y={sideOf(locale) < 0 ? y - 4 : y + 12}
 				textAnchor="middle"
 			>
 				{said}
