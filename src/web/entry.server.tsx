@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './layout/early-press.tsx'
 import { pageRequest } from './server-context.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -23,7 +24,9 @@ export default async function handleRequest(
 	let timer: NodeJS.Timeout | undefined
 	const rendered = new Promise<string>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
-			<ServerRouter context={context} url={request.url} nonce={nonce} />,
+			<NonceContext value={nonce}>
+				<ServerRouter context={context} url={request.url} nonce={nonce} />
+			</NonceContext>,
 			{
 				nonce,
 				progressiveChunkSize: Number.POSITIVE_INFINITY,

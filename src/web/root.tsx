@@ -7,6 +7,7 @@ import type { Route } from './+types/root.ts'
 import interFont from './fonts/inter-common.woff2?url'
 import vazirmatnFont from './fonts/vazirmatn-common.woff2?url'
 import { useChosenLocale } from './layout/chosen-locale.ts'
+import { EarlyPresses } from './layout/early-press.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brandColours.primary} />
 				<Links />
+				<EarlyPresses />
 				{fontsOf(locale, search).map((font) => (
 					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
 				))}

@@ -124,6 +124,20 @@ test('news in both languages are in one list, each title in its own direction, a
 	await expectAccessible(page, { within: 'main' })
 })
 
+test('a button that is pressed before the scripts are there does its work when they are', async () => {
+	const page = await visit('/robots.txt', { ...desktop, plain: true })
+	const arrived = Promise.withResolvers<void>()
+	await page.route('**/assets/**.js', async (route) => {
+		await arrived.promise
+		await route.continue()
+	})
+	await page.goto(`${origin}/en`, { waitUntil: 'commit' })
+	await page.getByRole('button', { name: words.en('settings.title') }).click()
+	expect(await page.getByRole('dialog').count()).toBe(0)
+	arrived.resolve()
+	await page.getByRole('dialog', { name: words.en('settings.title') }).waitFor()
+})
+
 test('the actions of a line are visible on hover or with focus, and always have their names', async () => {
 	const page = await visit('/en', desktop)
 	const row = page.getByRole('article').first()

@@ -15,6 +15,7 @@ import { MessageBar } from '#web/ui/message-bar.tsx'
 import { LiveContext } from '#web/ui/use-live.ts'
 import { AccountEntry } from './account-entry.tsx'
 import { Dock } from './dock.tsx'
+import { repeatEarlyPress } from './early-press.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { storeSettings } from './store-settings.ts'
@@ -47,6 +48,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, prices, now, 
 		const ready = () => {
 			storeSettings(locale)
 			document.documentElement.dataset.ready = 'true'
+			repeatEarlyPress()
 			startTransition(() => setReady(true))
 		}
 		if ('requestIdleCallback' in window) requestIdleCallback(ready)
