@@ -348,6 +348,7 @@ test.each(bothLanguages)('“Show all” in %s lists everybody, with and without
 	await all.waitFor({ state: 'detached' })
 	const names = await links.allInnerTexts()
 	expect(names.length).toBeGreaterThanOrEqual(50)
+	expect(await links.nth(peopleAtFirst).evaluate((link) => link === document.activeElement)).toBe(true)
 	expect(new URL(page.url()).pathname).toBe(`/${locale}/latest`)
 
 	const plain = await visit(path, { ...desktop, javaScript: false })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { peopleAtFirst } from '#contract/choices.ts'
 import { loadAllChoices } from '#web/filters/all-choices.ts'
 import { filtersPath } from '#web/filters/filters-path.ts'
@@ -18,7 +18,13 @@ export function People({ home, onChoose }: { home: Home; onChoose?: (() => void)
 	const people = whole.catalogue.influencers.filter(
 		({ route_ref }, index) => all || index < peopleAtFirst || route_ref === home.data.query.category,
 	)
-	const showAll = () => {
+	const list = useRef<Element | null>(null)
+	// The link that was pressed is gone: the first of the people that it brought takes its focus.
+	useEffect(() => {
+		if (all) list.current?.querySelectorAll('a')[peopleAtFirst]?.focus()
+	}, [all])
+	const showAll = (link: Element) => {
+		list.current = link.previousElementSibling
 		setOpen(true)
 		void loadAllChoices(home.data.choices.path).then((found) => {
 			if (found === undefined) say('error', text('filters.loadFailed'))
@@ -33,7 +39,7 @@ export function People({ home, onChoose }: { home: Home; onChoose?: (() => void)
 					className="all-people"
 					onClick={(event) => {
 						event.preventDefault()
-						showAll()
+						showAll(event.currentTarget)
 					}}
 				>
 					{text('topics.allPeople')}
