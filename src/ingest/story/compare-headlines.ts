@@ -125,8 +125,10 @@ function compareImplied(a: Headline, b: Headline, rarity: Rarity, result: Simila
 		if (!b.implied.has(name) || a.features.has(name) || b.features.has(name)) continue
 		const kind = name.slice(0, name.indexOf(':'))
 		// Two different regulators of one country imply the same place, which says little.
-		if (isFeatureKind(kind) && kind !== 'place')
-			add(result, { name, kind }, rarity(name, kind) * bothImpliedShare)
+		if (!isFeatureKind(kind) || kind === 'place') continue
+		const weight = rarity(name, kind) * bothImpliedShare
+		add(result, { name, kind }, weight)
+		if (sums[kind] === 'names' && kind !== 'person') result.people += weight
 	}
 }
 

@@ -343,6 +343,12 @@ test('what one person does on one day is not one event', () => {
 	).toBe(2)
 })
 
+test('two firms of one founder are in two stories', () => {
+	expect(
+		storiesOf('Floki soars 20% after Elon Musk tweet', 'Elon Musk’s SpaceX moves $269 million of bitcoin'),
+	).toBe(2)
+})
+
 test('figures that are nearly the same join nothing without a name', () => {
 	expect(
 		storiesOf(
