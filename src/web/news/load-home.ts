@@ -99,12 +99,15 @@ const queryAt = ({ url, category, uiLocale, isLatest }: HomeAddress): HomeQuery 
 const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLocale =>
 	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
 
+/** As many as the weight of the page allows; the heading leads to the rest. */
+const elsewhereLines = 3
+
 const frontOf = (
 	{ data: { lead, stories, elsewhere } }: FrontResponse,
 	uiLocale: UiLocale,
 ): Pick<HomeData, 'front' | 'elsewhere'> => ({
 	front: lead && [lead, ...stories].map((story) => frontStoryOf(story, story === lead, uiLocale)),
-	elsewhere: elsewhere.map((story) => elsewhereOf(story, uiLocale)),
+	elsewhere: elsewhere.slice(0, elsewhereLines).map((story) => elsewhereOf(story, uiLocale)),
 })
 
 const noFront: ReturnType<typeof frontOf> = { front: null, elsewhere: [] }
