@@ -107,7 +107,8 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 		await expect.poll(() => show.count()).toBeGreaterThan(1)
 		const muted = await show.count()
 		const articles = await page.getByRole('article').count()
-		expect(muted + articles).toBe(10)
+		// The second page may have followed.
+		expect([10, 20]).toContain(muted + articles)
 		await show.first().click()
 		expect(await page.getByRole('article').count()).toBe(articles + 1)
 		expect(await show.count()).toBe(muted - 1)
