@@ -38,7 +38,8 @@ export default async function setUp(project: TestProject) {
 async function waitForData(url: string, what: string): Promise<void> {
 	for (let tries = 0; tries < 120; tries += 1) {
 		const response = await fetch(url)
-		const { data } = (await response.json()) as { data: unknown[] }
+		// A process that has just started may refuse a request for a moment.
+		const { data = [] } = (await response.json()) as { data?: unknown[] }
 		if (data.length > 0) return
 		await setTimeout(500)
 	}
