@@ -16,7 +16,7 @@ export async function photographList(studio: Studio, locale: UiLocale): Promise<
 	const toolbar = tabs.locator('xpath=..')
 	const freshness = page.locator('.day-line').first()
 	const articles = page.getByRole('article')
-	const ad = page.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
+	const ad = page.getByRole('group', { name: text('ads.label', { advertiser: '' }) }).first()
 	await untilSeen(page, ad)
 	const photos: Photos = {
 		'news-box': await photograph(page, [await wording(articles)], 0),
@@ -38,8 +38,10 @@ export async function photographList(studio: Studio, locale: UiLocale): Promise<
 	await settled(page)
 	photos.sort = await photograph(page, [toolbar, articles.nth(1)])
 
-	await goTo(page, `${studio.origin}${home}&page=3`)
+	// The list goes on to its tenth page, and the links are below it.
+	await goTo(page, `${studio.origin}${home}&page=9`)
 	const paging = page.getByRole('navigation', { name: text('pages.label') })
+	await paging.scrollIntoViewIfNeeded()
 	photos.paging = await photograph(page, [paging.getByRole('link').first(), paging.getByRole('link').last()])
 
 	const box = page.getByRole('searchbox', { name: text('search.label') })
