@@ -18,12 +18,15 @@ export type MaybeQueued<Body> = Body & { kept?: true }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
 
+/** The body is read, or the browser could not use the connection again. */
+const requestSession = () => fetch('/v1/session/').then((response) => response.arrayBuffer())
+
 /** The session is fetched from the server if it is missing, and waited for while another call renews it. */
 let session: Promise<unknown> | undefined
 async function ensureSession(): Promise<void> {
 	await sessionRenewed
 	if (cookie('csrftoken') !== undefined) return
-	session ??= fetch('/v1/session/').finally(() => {
+	session ??= requestSession().finally(() => {
 		session = undefined
 	})
 	await session
@@ -81,7 +84,7 @@ export async function call<Body>(
 	if (knownToken() === token) {
 		clearCredentials()
 		// The browser's session was revoked with its token, and a vote needs a valid one.
-		sessionRenewed = fetch('/v1/session/').catch(() => undefined)
+		sessionRenewed = requestSession().catch(() => undefined)
 	}
 	await sessionRenewed
 	return send<Body>(method, path, body, knownToken(), more)
