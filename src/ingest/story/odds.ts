@@ -77,13 +77,15 @@ function isDistinctive(similarity: Similarity): boolean {
 		return !otherEvents && !(ownNames < oneName && share < halfOfBoth)
 	}
 	// Across languages the vocabulary finds less than both have in common.
-	return acts >= (amounts > 0 || !isOneLanguage ? leastActs : severalActs)
+	return acts >= (amounts > 0 || (!isOneLanguage && share >= leastShareAcross) ? leastActs : severalActs)
 }
 
 /** A person does several things on one day, so with only a person in common half of both headlines must agree. */
 const halfOfBoth = 0.5
 /** In one language reports of one event share more of their words. */
 const leastShare = 0.4
+/** Across languages, unless they agree in more: a thing that both name, such as a wallet, is no event. */
+const leastShareAcross = 0.35
 /** A single shared common word is no event. */
 const oneWord = 0.4
 const oneName = 2
