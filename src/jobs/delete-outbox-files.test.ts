@@ -19,8 +19,8 @@ test('the e-mails of a deleted account are deleted, row and file, including a re
 		const draft = { firstName: 'Sara', lastName: 'K', sex: 'U', locale: 'en', passwordHash: null } as const
 		const email = `${name}@example.com`
 		const id = (await addAccount(db, { ...draft, username: name, email }, now)) ?? 0
-		await queueEmail(db, { letter: 'activation', accountId: id, address: email, locale: 'en' }, now)
-		await queueEmail(db, { letter: 'password_reset', address: email, locale: 'fa' }, now)
+		await queueEmail(db, { kind: 'activation', accountId: id, address: email, locale: 'en' }, now)
+		await queueEmail(db, { kind: 'password_reset', address: email, locale: 'fa' }, now)
 		return id
 	}
 	const [gone, stays] = [await person('goes.away'), await person('stays.here')]

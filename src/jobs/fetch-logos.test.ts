@@ -13,34 +13,11 @@ afterEach(() => pipeline?.close())
 const square = { width: 120, height: 80, channels: 4, background: '#146a5f' } as const
 const png = await sharp({ create: square }).png().toBuffer()
 
-/** An .ico file with one picture in it. */
-function ico(picture: Buffer): Buffer {
-	const header = Buffer.alloc(22)
-	header.writeUInt16LE(1, 2)
-	header.writeUInt16LE(1, 4)
-	header.writeUInt32LE(picture.length, 14)
-	header.writeUInt32LE(22, 18)
-	return Buffer.concat([header, picture])
-}
-
-/** A bitmap of two by two pixels of four bytes, as icons store them. */
-function bitmap(): Buffer {
-	const header = Buffer.alloc(40)
-	header.writeUInt32LE(40, 0)
-	header.writeInt32LE(2, 4)
-	header.writeInt32LE(4, 8)
-	header.writeUInt16LE(1, 12)
-	header.writeUInt16LE(32, 14)
-	return Buffer.concat([header, Buffer.alloc(16, 0xff), Buffer.alloc(8)])
-}
-
 test.each([
 	['PNG', png],
 	['JPEG', await sharp(png).jpeg().toBuffer()],
 	['WebP', await sharp(png).webp().toBuffer()],
 	['GIF', await sharp(png).gif().toBuffer()],
-	['an icon with a PNG in it', ico(png)],
-	['an icon with a bitmap in it', ico(bitmap())],
 ])('%s becomes a WebP of 64 by 64', async (_name, bytes) => {
 	const logo = await drawLogo(bytes)
 	expect(await sharp(logo).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 })
@@ -50,10 +27,9 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 
 test.each([
 	['SVG', Buffer.from(svg)],
-	['an icon with SVG in it', ico(Buffer.from(svg))],
 	['a page', Buffer.from('<!doctype html>')],
 	['half a PNG', png.subarray(0, 40)],
-	['an icon that points outside itself', ico(png).fill(0xff, 18, 22)],
+	['an .ico file', Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(16), png])],
 	['nothing', Buffer.alloc(0)],
 ])('%s is refused', async (_name, bytes) => {
 	expect(await drawLogo(bytes)).toBeUndefined()

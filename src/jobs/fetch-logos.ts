@@ -1,9 +1,8 @@
 import type { Source } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
-import { loadSharp } from '#services/read-picture.ts'
+import { loadSharp, pictureFormat } from '#services/read-picture.ts'
 import { findSourcesWithoutFreshLogo, saveSourceLogo } from '#store/sources/source-logo-store.ts'
 import type { Queryable } from '#store/sql.ts'
-import { readIconFile } from './icon-file.ts'
 
 type LogoParts = {
 	db: Queryable
@@ -46,18 +45,16 @@ async function findLogo(source: Source, get: GuardedFetch): Promise<Uint8Array |
 	return undefined
 }
 
+const isGif = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'GIF8'
+
 /** Decodes and encodes the icon again, so that nothing of a foreign file but its pixels reaches a reader. */
 export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-	const icon = readIconFile(bytes)
-	if (icon === undefined) return undefined
+	// An .ico file holds several pictures in a form that sharp does not read; such an outlet has its monogram.
+	if (pictureFormat(bytes) === undefined && !isGif(bytes)) return undefined
 	const sharp = await loadSharp()
 	try {
-		const picture =
-			icon.kind === 'encoded'
-				? sharp(icon.bytes, { limitInputPixels: mostPixels, pages: 1 })
-				: sharp(icon.rgba, { raw: { width: icon.width, height: icon.height, channels: 4 } })
 		const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-		return await picture
+		return await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
 			.resize(side, side, { fit: 'contain', background: clear })
 			.webp({ quality: 90 })
 			.toBuffer()

@@ -19,7 +19,7 @@ test('operators get one e-mail a day as long as something needs attention', asyn
 	await sql`update account set activated_at = ${begun}`.execute(db)
 	const found = await sql<{ id: number }>`select id from account where username = 'sara.k'`.execute(db)
 	await addOperator(db, found.rows[0]?.id ?? 0, begun)
-	const letters = async () =>
+	const emails = async () =>
 		(
 			await sql<Record<string, string>>`select address, letter, facts from mail_outbox order by id`.execute(
 				db,
@@ -27,19 +27,19 @@ test('operators get one e-mail a day as long as something needs attention', asyn
 		).rows
 
 	await notifyOperators({ db, now: () => begun })
-	expect(await letters()).toEqual([])
+	expect(await emails()).toEqual([])
 	await recordFailedBackup(db, 'the disk is full')
 	for (const hour of [0, 1, 2]) await notifyOperators({ db, now: () => hours(hour) })
-	const letter = { address: 'sara@example.com', letter: 'operator_needed', facts: { concerns: ['backup'] } }
-	expect(await letters()).toEqual([letter])
+	const row = { address: 'sara@example.com', letter: 'operator_needed', facts: { concerns: ['backup'] } }
+	expect(await emails()).toEqual([row])
 	await notifyOperators({ db, now: () => hours(24) })
-	expect(await letters()).toEqual([letter, letter])
+	expect(await emails()).toEqual([row, row])
 	await recordGoodBackup(db, hours(25), { why: 'daily', isEncrypted: true })
 	await notifyOperators({ db, now: () => hours(48) })
-	expect(await letters()).toHaveLength(2)
+	expect(await emails()).toHaveLength(2)
 
 	const due = {
-		...{ id: '1', letter: 'operator_needed', accountId: found.rows[0]?.id ?? 0, address: 'sara@example.com' },
+		...{ id: '1', kind: 'operator_needed', accountId: found.rows[0]?.id ?? 0, address: 'sara@example.com' },
 		...{ locale: 'en', facts: { concerns: ['backup', 'drill'] }, createdAt: begun, tries: 0 },
 	} as unknown as Parameters<typeof prepareEmail>[0]
 	const mail = await prepareEmail(due, { db, now: () => begun, publicUrl: 'https://news.example' })

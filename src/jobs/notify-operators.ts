@@ -20,8 +20,8 @@ export async function notifyOperators({ db, now }: { db: Queryable; now: () => D
 	await inTransaction(db, async (change) => {
 		await putSetting(change, notifiedSetting, notified)
 		for (const { id, email, locale } of await findOperators(change)) {
-			const letter = { letter: 'operator_needed', accountId: id, address: email, locale } as const
-			await queueEmail(change, { ...letter, facts: { concerns } }, now())
+			const mail = { kind: 'operator_needed', accountId: id, address: email, locale } as const
+			await queueEmail(change, { ...mail, facts: { concerns } }, now())
 		}
 	})
 }

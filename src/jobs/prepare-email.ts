@@ -52,17 +52,17 @@ const plans: Record<Exclude<EmailKind, 'digest'> & AccountEmailKind, Plan> = {
 	operator_needed: { isDue: isOpen, path: () => '/operator/' },
 }
 
-const isKind = (letter: string): letter is EmailKind => emailKinds.some((kind) => kind === letter)
+const isKind = (text: string): text is EmailKind => emailKinds.some((kind) => kind === text)
 
 /**
  * Writes the text of an e-mail. Its token is created only now, so that the outbox contains none, and a reset for an unknown
  * address ends here without a visible difference. Undefined if there is nobody to write to.
  */
 export async function prepareEmail(due: DueEmail, parts: PrepareEmailParts): Promise<Mail | undefined> {
-	const { letter } = due
-	if (!isKind(letter)) return undefined
-	if (letter === 'digest') return prepareDigest(due, parts)
-	const plan = plans[letter]
+	const { kind } = due
+	if (!isKind(kind)) return undefined
+	if (kind === 'digest') return prepareDigest(due, parts)
+	const plan = plans[kind]
 	const found = await (due.accountId === null
 		? findAccountByEmail(parts.db, due.address)
 		: findAccount(parts.db, due.accountId))
@@ -76,7 +76,7 @@ export async function prepareEmail(due: DueEmail, parts: PrepareEmailParts): Pro
 	const link = `${parts.publicUrl}${plan.path(token)}`
 	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
 	return {
-		...writeAccountEmail(letter, due.locale, {
+		...writeAccountEmail(kind, due.locale, {
 			username: account.username,
 			link,
 			address,
@@ -84,9 +84,9 @@ export async function prepareEmail(due: DueEmail, parts: PrepareEmailParts): Pro
 			concerns: Array.isArray(due.facts.concerns) ? due.facts.concerns : [],
 		}),
 		id: due.id,
-		kind: letter,
+		kind,
 		// The typed address only resembles the account's; the account's own was confirmed.
-		to: letter === 'password_reset' ? account.email : due.address,
+		to: kind === 'password_reset' ? account.email : due.address,
 		locale: due.locale,
 		createdAt: due.createdAt,
 		link,
@@ -106,7 +106,7 @@ async function storeLinkToken(
 ): Promise<Account | undefined> {
 	const isOfAct = purpose === 'email_change' || purpose === 'email_undo' || purpose === 'two_factor_undo'
 	const detail = isOfAct ? { email: due.address, since: due.createdAt.toISOString() } : {}
-	const stored = { tokenHash: hashToken(token), accountId, purpose, letterId: due.id, detail }
+	const stored = { tokenHash: hashToken(token), accountId, purpose, emailId: due.id, detail }
 	return inTransaction(parts.db, async (change) => {
 		const account = (await lockAccount(change, accountId))?.account
 		if (account === undefined || !isDue(account)) return undefined

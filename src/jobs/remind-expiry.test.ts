@@ -29,7 +29,7 @@ async function memberWith(trialDays: number, suspended = false): Promise<{ id: n
 	return { id, username }
 }
 const remindAt = (days: number) => remindExpiry({ db, now: () => new Date(start + days * day) })
-const lettersOf = async (id: number) =>
+const emailsOf = async (id: number) =>
 	(
 		await sql<{
 			letter: string
@@ -39,38 +39,38 @@ const lettersOf = async (id: number) =>
 test('each e-mail is sent once, however often the job runs and by however many workers', async () => {
 	const { id } = await memberWith(30)
 	await remindAt(22.9)
-	expect(await lettersOf(id)).toEqual([])
+	expect(await emailsOf(id)).toEqual([])
 	await Promise.all([remindAt(23.1), remindAt(23.1), remindAt(23.1)])
 	await remindAt(25)
-	expect(await lettersOf(id)).toEqual(['subscription_week'])
+	expect(await emailsOf(id)).toEqual(['subscription_week'])
 	await remindAt(29.1)
 	await remindAt(29.5)
 	await Promise.all([remindAt(30), remindAt(30.1)])
 	await remindAt(45)
-	expect(await lettersOf(id)).toEqual(['subscription_week', 'subscription_day', 'subscription_ended'])
+	expect(await emailsOf(id)).toEqual(['subscription_week', 'subscription_day', 'subscription_ended'])
 })
 
 test('a reader without marketing consent is notified too; a suspended one is not', async () => {
 	const [quiet, out] = [await memberWith(30), await memberWith(30, true)]
 	await updateProfile(db, quiet.id, { takesMarketing: false })
 	await remindAt(24)
-	expect(await lettersOf(quiet.id)).toEqual(['subscription_week'])
-	expect(await lettersOf(out.id)).toEqual([])
+	expect(await emailsOf(quiet.id)).toEqual(['subscription_week'])
+	expect(await emailsOf(out.id)).toEqual([])
 })
 
 test('a worker that was down sends what is near and nothing that is long over', async () => {
 	const [late, gone] = [await memberWith(30), await memberWith(10)]
 	await remindAt(29.5)
-	expect(await lettersOf(late.id)).toEqual(['subscription_day'])
-	expect(await lettersOf(gone.id)).toEqual([])
+	expect(await emailsOf(late.id)).toEqual(['subscription_day'])
+	expect(await emailsOf(gone.id)).toEqual([])
 })
 
 test('credit that is shorter than a week is not announced as ending in one', async () => {
 	const { id } = await memberWith(3)
 	await remindAt(0.5)
-	expect(await lettersOf(id)).toEqual([])
+	expect(await emailsOf(id)).toEqual([])
 	await remindAt(2.5)
-	expect(await lettersOf(id)).toEqual(['subscription_day'])
+	expect(await emailsOf(id)).toEqual(['subscription_day'])
 })
 
 test('credit that was extended is announced by its new end', async () => {
@@ -79,7 +79,7 @@ test('credit that was extended is announced by its new end', async () => {
 	await grantSubscription(db, id, '3-months', new Date(start + 25 * day))
 	await remindAt(29.5)
 	await remindAt(30)
-	expect(await lettersOf(id)).toEqual(['subscription_week'])
+	expect(await emailsOf(id)).toEqual(['subscription_week'])
 	await remindAt(30 + 92 - 6)
-	expect(await lettersOf(id)).toEqual(['subscription_week', 'subscription_week'])
+	expect(await emailsOf(id)).toEqual(['subscription_week', 'subscription_week'])
 })

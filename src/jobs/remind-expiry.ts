@@ -3,7 +3,7 @@ import { type ExpiryNotice, takeDueNotices } from '#store/accounts/subscription-
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-const letters: Record<ExpiryNotice, EmailKind> = {
+const kinds: Record<ExpiryNotice, EmailKind> = {
 	week: 'subscription_week',
 	day: 'subscription_day',
 	ended: 'subscription_ended',
@@ -22,7 +22,7 @@ export async function remindExpiry({ db, now }: { db: Queryable; now: () => Date
 			// The notice and its e-mail are stored in one transaction, so that none is lost or sent twice.
 			const due = await takeDueNotices(change, now(), atOnce)
 			for (const { accountId, email, locale, notice } of due) {
-				await queueEmail(change, { letter: letters[notice], accountId, address: email, locale }, now())
+				await queueEmail(change, { kind: kinds[notice], accountId, address: email, locale }, now())
 			}
 			return due.length
 		})

@@ -47,8 +47,8 @@ function partsFor(url: string, more: Partial<SendMailParts> = {}): SendMailParts
 	}
 }
 
-const put = (letter: EmailKind = 'activation', locale: UiLocale = 'en', to = email) =>
-	queueEmail(db, { letter, accountId: account, address: to, locale }, now)
+const put = (kind: EmailKind = 'activation', locale: UiLocale = 'en', to = email) =>
+	queueEmail(db, { kind, accountId: account, address: to, locale }, now)
 const outbox = async () => {
 	const rows = await sql<{ outcome: string | null; tries: number; address: string; problem: string | null }>`
 		select outcome, tries, address, last_problem as problem from mail_outbox order by id
@@ -77,7 +77,7 @@ describe('an accepting server', () => {
 		if (kind !== 'activation')
 			await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
 		const facts = { address: 'new@example.com' }
-		await queueEmail(db, { letter: kind, accountId: account, address: email, locale, facts }, now)
+		await queueEmail(db, { kind, accountId: account, address: email, locale, facts }, now)
 		await sendDueMail(partsFor(server.url))
 		const raw = server.mails[0]?.raw ?? ''
 		const bodies = readBodies(raw)
@@ -132,7 +132,7 @@ describe('an e-mail that is no longer due', () => {
 
 	test('a reset for an unknown address is dropped silently', async () => {
 		const server = await catchMail()
-		await queueEmail(db, { letter: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
+		await queueEmail(db, { kind: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
 		await sendDueMail(partsFor(server.url))
 		expect(server.mails).toEqual([])
 		expect(await outbox()).toMatchObject([{ outcome: 'dropped', address: '' }])
@@ -140,7 +140,7 @@ describe('an e-mail that is no longer due', () => {
 
 	test('a reset goes to the address on file, whatever case was typed', async () => {
 		const server = await catchMail()
-		await queueEmail(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
+		await queueEmail(db, { kind: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
 		await sendDueMail(partsFor(server.url))
 		expect(server.mails[0]?.to).toEqual([email])
 	})
@@ -262,11 +262,7 @@ describe('a sender that dies', () => {
 		const server = await catchMail()
 		const stopping = new AbortController()
 		const running = deliverMail(partsFor(server.url, { now: () => new Date() }), stopping.signal)
-		await queueEmail(
-			db,
-			{ letter: 'activation', accountId: account, address: email, locale: 'fa' },
-			new Date(),
-		)
+		await queueEmail(db, { kind: 'activation', accountId: account, address: email, locale: 'fa' }, new Date())
 		await expect.poll(() => server.mails.length).toBe(1)
 		stopping.abort()
 		await running
@@ -304,7 +300,7 @@ test('an e-mail that is cancelled while it is rendered is not sent', async () =>
 
 test('a reset that was requested by address alone belongs to its account once it is rendered', async () => {
 	const server = await catchMail()
-	await queueEmail(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
+	await queueEmail(db, { kind: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
 	await sendDueMail(partsFor(server.url))
 	expect(server.mails.map(({ to }) => to)).toEqual([[email]])
 	const rows = await sql<{ account: number }>`select account_id as account from mail_outbox`.execute(db)

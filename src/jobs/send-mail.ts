@@ -7,13 +7,7 @@ import { repeatWork } from './repeat-work.ts'
 export type SendMailParts = PrepareEmailParts & {
 	transport: MailTransport
 	/** An e-mail was not sent; `gaveUp` says that it will not be retried. */
-	onFailure: (failure: {
-		letter: string
-		id: string
-		tries: number
-		problem: string
-		gaveUp: boolean
-	}) => void
+	onFailure: (failure: { kind: string; id: string; tries: number; problem: string; gaveUp: boolean }) => void
 	/** The database does not respond, or there is a bug. */
 	onTrouble: (error: unknown) => void
 }
@@ -31,7 +25,7 @@ const mostRefusals = 3
 /** Sends e-mails that are due and returns how many it took. */
 export async function sendDueMail(parts: SendMailParts): Promise<number> {
 	const due = await claimEmails(parts.db, parts.now(), emailsAtOnce, leaseSeconds)
-	await Promise.all(due.map((letter) => sendOne(letter, parts)))
+	await Promise.all(due.map((email) => sendOne(email, parts)))
 	return due.length
 }
 
@@ -51,25 +45,25 @@ async function sendOne(due: DueEmail, parts: SendMailParts): Promise<void> {
 }
 
 async function afterFailure(due: DueEmail, problem: DeliveryProblem, parts: SendMailParts): Promise<void> {
-	const { id, letter, tries } = due
+	const { id, kind, tries } = due
 	if (problem.kind === 'refused' && tries >= mostRefusals) {
 		await stopDigests(due, parts)
 		return giveUp(due, problem.message, parts)
 	}
 	const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, tries - 1))
 	await retryEmail(parts.db, id, new Date(parts.now().getTime() + pause), problem.message)
-	parts.onFailure({ letter, id, tries, problem: problem.message, gaveUp: false })
+	parts.onFailure({ kind, id, tries, problem: problem.message, gaveUp: false })
 }
 
 /** A mailbox that refused a digest gets no others until its owner resumes them. */
-async function stopDigests({ letter, accountId }: DueEmail, { db, now }: SendMailParts): Promise<void> {
-	if (letter === 'digest' && accountId !== null)
+async function stopDigests({ kind, accountId }: DueEmail, { db, now }: SendMailParts): Promise<void> {
+	if (kind === 'digest' && accountId !== null)
 		await pauseReaderChannel(db, { accountId, channel: 'mail' }, 'refused', now())
 }
 
-async function giveUp({ id, letter, tries }: DueEmail, problem: string, parts: SendMailParts): Promise<void> {
+async function giveUp({ id, kind, tries }: DueEmail, problem: string, parts: SendMailParts): Promise<void> {
 	await finishEmail(parts.db, id, 'given_up', parts.now(), problem)
-	parts.onFailure({ letter, id, tries, problem, gaveUp: true })
+	parts.onFailure({ kind, id, tries, problem, gaveUp: true })
 }
 
 /** Sends e-mails as they become due, until stopped. */

@@ -37,13 +37,13 @@ test('only what has expired is deleted', async () => {
 		await add('waiting.123'),
 	]
 	await activateAccount(db, confirmed, begun)
-	const letter = {
-		letter: 'activation',
+	const mail = {
+		kind: 'activation',
 		accountId: abandoned,
 		address: 'a@example.com',
 		locale: 'en',
 	} as const
-	await queueEmail(db, letter, begun)
+	await queueEmail(db, mail, begun)
 	const sent = await sql<{ id: string }>`select id from mail_outbox`.execute(db)
 	await finishEmail(db, sent.rows[0]?.id ?? '', 'sent', begun)
 	await storeToken(db, { tokenHash: 'old', accountId: abandoned, purpose: 'activation' }, begun)

@@ -1,5 +1,6 @@
 import { clearOldSessions } from '#store/accounts/session-store.ts'
 import { forgetAdMarks } from '#store/ads/ad-count-store.ts'
+import { prunePictures } from '#store/news/picture-store.ts'
 import { prunePricePoints } from '#store/news/price-point-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
@@ -14,7 +15,7 @@ export type NightlyParts = {
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** A view counts again after a day; older viewers are deleted for privacy. */
-const viewsKeptMs = 2 * dayMs
+const viewsStoredMs = 2 * dayMs
 const examplesNamed = 10
 
 /** The nightly clean-up: repairs counters by the rows they count, and deletes expired data. */
@@ -25,9 +26,10 @@ export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 		const examples = found.items.slice(0, examplesNamed).map(({ itemId }) => itemId)
 		alarm({ items: found.items.length, entries, examples })
 	}
-	await settleViews(db, new Date(now().getTime() - viewsKeptMs))
+	await settleViews(db, new Date(now().getTime() - viewsStoredMs))
 	await clearUncountedViews(db, now())
 	await clearOldSessions(db, now())
 	await forgetAdMarks(db, now())
 	await prunePricePoints(db, now())
+	await prunePictures(db, now())
 }

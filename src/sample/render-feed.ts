@@ -22,7 +22,11 @@ export function renderFeed(items: readonly SampleItem[], { source, self, publicB
 	const homepage = `${publicBase}/s/${slug}/`
 	const { origin } = new URL(homepage)
 	const outlet = sourceTitle(source)
-	const entries = items.map((item) => entryOf(item, source, homepage))
+	const pictures = `${self.replace(/feed$/, '')}pictures/`
+	const entries = items.map((item) => ({
+		...entryOf(item, source, homepage),
+		picture: `${pictures}${item.path}.png`,
+	}))
 	if (format === 'json') return encodeText(jsonFeed({ outlet, homepage, self, locale }, entries), charset)
 	const template = templates.get(format) ?? readTemplate(`feeds/${format}.template`)
 	templates.set(format, template)
@@ -65,7 +69,7 @@ function entryOf({ title, summary, path, publishedAt }: SampleItem, { slug, loca
 	}
 }
 
-type Entry = ReturnType<typeof entryOf>
+type Entry = ReturnType<typeof entryOf> & { picture: string }
 
 const jsonFeed = (feed: Record<'outlet' | 'homepage' | 'self' | 'locale', string>, entries: Entry[]) =>
 	JSON.stringify({
@@ -74,8 +78,8 @@ const jsonFeed = (feed: Record<'outlet' | 'homepage' | 'self' | 'locale', string
 		home_page_url: feed.homepage,
 		feed_url: feed.self,
 		language: feed.locale,
-		items: entries.map(({ guid: id, link: url, title, summary, published }) => ({
-			...{ id, url, title, summary },
+		items: entries.map(({ guid: id, link: url, title, summary, published, picture: image }) => ({
+			...{ id, url, title, summary, image },
 			date_published: published,
 		})),
 	})

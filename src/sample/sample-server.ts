@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
+import { chance } from './chance.ts'
 import feedFormats from './data/feed-formats.json' with { type: 'json' }
+import marks from './data/icon-marks.json' with { type: 'json' }
 import { renderFeed } from './render-feed.ts'
 import { sampleFrontPage } from './sample-article.ts'
-import { sampleIcon } from './sample-icon.ts'
 import type { SampleNews } from './sample-news.ts'
+import { samplePicture } from './sample-picture.ts'
 import type { SamplePrices } from './sample-prices.ts'
 import { sampleCatalogue, scriptOf } from './sample-sources.ts'
 
@@ -51,7 +54,7 @@ const json = (body: unknown): SampleResponse => ({
 })
 const notFound = plain(404, 'Not found')
 
-/** Serves every source of the catalogue, its icon, and coin prices, over HTTP on this machine. */
+/** Serves every source of the catalogue, its icon and pictures, and coin prices, over HTTP on this machine. */
 export async function startSampleServer(options: SampleServerOptions): Promise<SampleServer> {
 	const { catalogue, news, prices, publicBase, now } = options
 	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
@@ -86,6 +89,12 @@ export async function startSampleServer(options: SampleServerOptions): Promise<S
 		const hasIcon = scriptOf(slug).icon
 		if (path === 'feed') return feed(source, headers)
 		if (path === 'icon.png') return hasIcon ? icon(slug) : notFound
+		if (/^pictures\/[\w/-]+\.png$/.test(path))
+			return {
+				status: 200,
+				headers: { 'content-type': 'image/png' },
+				body: await samplePicture(`${slug}/${path}`),
+			}
 		if (path !== '') return notFound
 		return page(sampleFrontPage(source, hasIcon ? `/s/${slug}/icon.png` : undefined))
 	}
@@ -138,4 +147,16 @@ function send(
 	const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 	response.writeHead(status, { ...headers, ...length })
 	response.end(request.method === 'HEAD' || status === 304 ? undefined : body)
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** A favicon for a sample outlet: one of a few marks on a coloured tile, always the same for the same slug. */
+function sampleIcon(slug: string): Promise<Buffer> {
+	const random = chance('icon', slug)
+	const hue = Math.round(random() * 360)
+	const colour = `hsl(${hue}, ${percent(0.5 + random() * 0.25)}, ${percent(0.36 + random() * 0.12)})`
+	const tile = `<rect width="64" height="64" rx="14" fill="${colour}"/><g fill="#fff">${marks[Math.floor(random() * marks.length)]}</g>`
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${tile}</svg>`
+	return sharp(Buffer.from(drawing)).png().toBuffer()
 }

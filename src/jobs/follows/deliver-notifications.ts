@@ -147,7 +147,7 @@ async function giveUp(
 		const { accountId, email, locale, channel } = due
 		if (!isNew || byReader) return
 		const facts = { address: channelName(channel, locale) }
-		await queueEmail(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
+		await queueEmail(change, { kind: 'way_paused', accountId, address: email, locale, facts }, now())
 	})
 	onFailure({ channel: due.channel, tries: due.tries, problem, paused: true })
 }
