@@ -5,6 +5,7 @@ test.each([
 	['view=keys', '/dashboard/keys'],
 	['view=17', '/dashboard/credit'],
 	['view=info', '/dashboard'],
+	['view=start', '/dashboard/start'],
 	['view=bookmarks', '/fa/my?view=saved'],
 	['view=following&name=Iran&coins=BTC', '/dashboard/following?name=Iran&coins=BTC'],
 	['view=nothing', undefined],

@@ -2,7 +2,16 @@ import type { UiLocale } from '#domain/locale.ts'
 import { pathOf } from './route-names.ts'
 
 /** The views of the dashboard; each has a path of its own, and the first one is at the dashboard's own. */
-const dashboardViews = ['info', 'password', 'security', 'following', 'keys', 'data', 'credit'] as const
+const dashboardViews = [
+	'info',
+	'password',
+	'security',
+	'following',
+	'keys',
+	'data',
+	'credit',
+	'start',
+] as const
 export type DashboardView = (typeof dashboardViews)[number]
 
 export const dashboardPath = (view: DashboardView): string =>

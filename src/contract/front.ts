@@ -17,7 +17,16 @@ export const storyHeadline = newsItem.extend({
 		.min(1)
 		.describe('The outlets of the story, each once, by time; those of the item’s own language first.'),
 	other: newsItem.nullable().describe('Its best headline in the other language.'),
+	picture: z
+		.string()
+		.nullable()
+		.describe(
+			'The path of a picture of the story here, a WebP of 320 by 180; null where no feed named one, or it is not fetched.',
+		),
 })
+/** Where a picture of news is, by its hash. */
+export const picturePath = (hash: string): string => `/images/news/${hash}.webp`
+
 export type StoryHeadlineResponse = z.output<typeof storyHeadline>
 
 export const frontQuery = z.object({

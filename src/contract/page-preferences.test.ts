@@ -8,6 +8,7 @@ test('only choices that the product offers are read', () => {
 		row_height: 'compact',
 		grouped: 'false',
 		toman: 'true',
+		pictures: 'false',
 	}
 	expect(readPagePreferences(chosen)).toEqual({
 		theme: 'dark',
@@ -15,6 +16,7 @@ test('only choices that the product offers are read', () => {
 		rowHeight: 'compact',
 		grouped: false,
 		toman: true,
+		pictures: 'hidden',
 	})
 	const strange = {
 		is_theme_dark: '<b>',
@@ -22,6 +24,7 @@ test('only choices that the product offers are read', () => {
 		row_height: 'Compact',
 		grouped: '0',
 		toman: '1',
+		pictures: '0',
 		sessionid: 'x',
 	}
 	expect(readPagePreferences(strange)).toEqual({
@@ -30,7 +33,15 @@ test('only choices that the product offers are read', () => {
 		rowHeight: 'comfortable',
 		grouped: true,
 		toman: false,
+		pictures: 'shown',
 	})
+})
+
+test('a browser that saves data gets no pictures, whatever was chosen', () => {
+	const chosen = [undefined, 'true', 'false'].map(
+		(pictures) => readPagePreferences({ pictures }, true).pictures,
+	)
+	expect(chosen).toEqual(['saving', 'saving', 'saving'])
 })
 
 test('different choices have different keys, and other cookies do not matter', () => {

@@ -4,6 +4,10 @@ import { type ListLocale, listLocaleFromNumber } from '#domain/locale.ts'
 const rowHeights = ['comfortable', 'compact'] as const
 export type RowHeight = (typeof rowHeights)[number]
 
+/** Whether news has pictures: not if the reader hides them, or the browser saves data. */
+export const pictureChoices = ['shown', 'hidden', 'saving'] as const
+export type Pictures = (typeof pictureChoices)[number]
+
 /** Preferences that a cached page shows: all that such a page depends on besides its address. */
 export type PagePreferences = {
 	/** Undefined: whatever the device prefers. */
@@ -15,6 +19,7 @@ export type PagePreferences = {
 	grouped: boolean
 	/** Whether prices are shown in toman. */
 	toman: boolean
+	pictures: Pictures
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>
@@ -25,8 +30,9 @@ type Cookies = Readonly<Record<string, string | undefined>>
  */
 export const mirroredSettings = ({ mirrored }: Cookies): readonly string[] => mirrored?.split('.') ?? []
 
-export function readPagePreferences(cookies: Cookies): PagePreferences {
-	const { row_height: height, grouped, toman } = cookies
+/** `savesData` is what the browser's header Save-Data says. */
+export function readPagePreferences(cookies: Cookies, savesData = false): PagePreferences {
+	const { row_height: height, grouped, toman, pictures } = cookies
 	const mirrored = mirroredSettings(cookies)
 	const dark = mirrored.includes('is_theme_dark') ? undefined : cookies.is_theme_dark
 	const news = mirrored.includes('news_locale') ? undefined : cookies.news_locale
@@ -37,6 +43,7 @@ export function readPagePreferences(cookies: Cookies): PagePreferences {
 		rowHeight: rowHeights.find((known) => known === height) ?? 'comfortable',
 		grouped: grouped !== 'false',
 		toman: toman === 'true',
+		pictures: savesData ? 'saving' : pictures === 'false' ? 'hidden' : 'shown',
 	}
 }
 

@@ -1,4 +1,4 @@
-/** What the page of all sources can be ordered by, in the order of its columns: a phone shows the first three. */
+/** What the page of all sources can be ordered by, in the order of its columns. */
 export const sourceOrders = ['name', 'first', 'lag', 'news', 'edited'] as const
 type SourceOrderKey = (typeof sourceOrders)[number]
 export type SourceOrder = { by: SourceOrderKey; reversed: boolean }

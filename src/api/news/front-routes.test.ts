@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { savePicture } from '#store/news/picture-store.ts'
 import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
 import { countView } from '#store/votes/view-store.ts'
@@ -16,7 +17,15 @@ const report = (sourceId: number, path: string, hoursAgo: number, coins: string[
 	addNews(
 		db,
 		sourceId,
-		[makeDraft(path, { sourceId, title: path, coins, publishedAt: new Date(now - hoursAgo * hour) })],
+		[
+			makeDraft(path, {
+				sourceId,
+				title: path,
+				coins,
+				publishedAt: new Date(now - hoursAgo * hour),
+				picture: 'https://cdn.example/a.jpg',
+			}),
+		],
 		new Date(now - hoursAgo * hour),
 	)
 
@@ -50,6 +59,24 @@ test('the lead is the story with the most outlets, with each outlet once and the
 	expect(titles(stories)).toEqual(['alone'])
 	expect(stories[0]).toMatchObject({ other: null, outlets: [{ slug: 'block' }] })
 	expect(titles(latest)).toEqual(['alone', 'second', 'first'])
+})
+
+test('a story has its own picture or that of another report in its language, at an address here', async () => {
+	expect((await front('en')).lead.picture).toBeNull()
+	await savePicture(db, 2, Buffer.from('of the second'))
+	await savePicture(db, 3, Buffer.from('of the Persian'))
+	services.cache.clear()
+	const { picture } = (await front('en')).lead
+	expect(picture).toMatch(/^\/images\/news\/[0-9a-f]{32}\.webp$/)
+	expect((await front('fa')).lead.picture).not.toBe(picture)
+	const image = await app.inject(picture)
+	expect(image.rawPayload.toString()).toBe('of the second')
+	expect(image.headers).toMatchObject({
+		'content-type': 'image/webp',
+		'cache-control': 'public, max-age=2592000, immutable',
+		'content-security-policy': expect.stringContaining('sandbox'),
+	})
+	expect((await app.inject(picture.replace(/\w{8}\.webp/, '00000000.webp'))).statusCode).toBe(404)
 })
 
 test('each event has one row in Persian and in both languages', async () => {

@@ -34,7 +34,7 @@ export const tagRoutes: FastifyPluginAsyncZod = async (app) => {
 				tags: ['news'],
 				summary: 'Reports a wrong or missing tag, or an item that does not belong to its story',
 				description:
-					'Kept for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
+					'Stored for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
 				body: tagReportRequest,
 				response: { 200: tagReportResponse, ...problemResponses(400, 401, 403, 404, 429) },
 			},
@@ -55,7 +55,7 @@ export const tagRoutes: FastifyPluginAsyncZod = async (app) => {
 			}
 			if (outcome === 'too_many_readers')
 				throw new Problem('rate_limited', { retryAfterSeconds: admissionPauseSeconds })
-			return { status: outcome === 'kept' ? (1 as const) : (0 as const) }
+			return { status: outcome === 'stored' ? (1 as const) : (0 as const) }
 		},
 	)
 }

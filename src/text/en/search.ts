@@ -1,0 +1,21 @@
+/** Texts of the search panel, in English. They are separate from site.ts, because a page loads them when it opens. */
+export const search = {
+	'panel.label': 'Suggestions',
+	'panel.count': '{count} {count|suggestion|suggestions}; use the arrow keys',
+	'panel.loading': 'Loading suggestions',
+	'panel.failed': 'Suggestions couldn’t be loaded. Enter searches as before.',
+	'panel.recent': 'Recent searches',
+	'panel.remove': 'Remove “{search}” from recent searches',
+	'panel.coin': 'Coins',
+	'panel.topic': 'Topics',
+	'panel.person': 'People',
+	'panel.source': 'Outlets',
+	'panel.story': 'Stories',
+	'panel.none': 'Nothing found for “{search}”',
+	'panel.noneHelp': 'Check the spelling, or try the name of a coin, an outlet or a person.',
+	'panel.near': 'Did you mean',
+	'panel.choose': 'choose',
+	'panel.open': 'open',
+	'panel.follow': 'follow',
+	'panel.help': 'Keys and help',
+}
