@@ -34,11 +34,19 @@ export const shouldRevalidate = () => false
 /** The frame of all views. */
 export default function DashboardScreen() {
 	const text = useDashboardText()
-	const common = useText()
 	const locale = useLocale()
 	const user = useLoadedUser()
 	const view = viewAt(useLocation().pathname)
 	useEffect(() => rememberForServer('service_lang', locale), [locale])
+	// A new reader begins with news, without the frame.
+	if (view === 'start')
+		return (
+			<div className="wrap">
+				<PageMeta title={text('title')} hidden />
+				<NeedsScript />
+				{user === undefined ? <ViewWaiting /> : <Outlet context={user} />}
+			</div>
+		)
 	return (
 		<div className="wrap dashboard">
 			<PageMeta title={text('title')} hidden />
@@ -56,11 +64,15 @@ export default function DashboardScreen() {
 			</aside>
 			<section className="card dashboard-view" aria-labelledby="dashboard-title">
 				<h1 id="dashboard-title">{text(view === 'credit' ? 'credit.title' : `nav.${view}`)}</h1>
-				<noscript>
-					<p>{common('account.needsScript')}</p>
-				</noscript>
+				<NeedsScript />
 				{user === undefined ? <ViewWaiting /> : <Outlet context={user} />}
 			</section>
 		</div>
 	)
 }
+
+const NeedsScript = () => (
+	<noscript>
+		<p>{useText()('account.needsScript')}</p>
+	</noscript>
+)

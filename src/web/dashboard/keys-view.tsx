@@ -13,6 +13,7 @@ import { readOwn, useChange } from './own-data.ts'
 import { ViewFailure, ViewWaiting } from './own-view.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import './keys-view.css'
+import './own-list.css'
 
 const path = '/v1/user/keys/'
 type ApiKey = ApiKeysResponse['data'][number]
@@ -39,7 +40,7 @@ export default function KeysView({ loaderData: keys }: Route.ComponentProps) {
 			{keys.length === 0 ? (
 				<p className="quiet-text">{text('keys.none')}</p>
 			) : (
-				<ul className="divided-list api-keys">
+				<ul className="divided-list own-list">
 					{keys.map((key) => (
 						<KeyRow key={key.id} apiKey={key} onDelete={() => void remove(key)} />
 					))}

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { type CallFailure, type CallResult, call, clearCredentials } from '#web/api-client.ts'
+import { createMemory } from '#web/page-memory.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
 /** The log-in, which leads back to the page, after the session has ended. */
@@ -74,18 +75,25 @@ export function useChange() {
 	}
 }
 
-/** The same in a part of a page that is not loaded with it; undefined until it has come. */
-export function useOwnData<Response extends { data: unknown }>(path: string) {
+const memory = createMemory<unknown>()
+
+/**
+ * The same in a part of a page that is not loaded with it; undefined until it has come. What is in memory is there at once
+ * the next time.
+ */
+export function useOwnData<Response extends { data: unknown }>(path: string, { isInMemory = false } = {}) {
 	const leave = useLeave()
-	const [data, setData] = useState<Response['data']>()
+	const [data, setData] = useState(() => (isInMemory ? (memory.get(path) as Response['data']) : undefined))
 	const [hasFailed, setHasFailed] = useState(false)
 	const reload = useCallback(async () => {
 		setHasFailed(false)
 		const response = await call<Response>('GET', path)
-		if (response.ok) setData(response.value.data)
-		else if (response.failure.status === 401) await leave()
+		if (response.ok) {
+			if (isInMemory) memory.set(path, response.value.data)
+			setData(response.value.data)
+		} else if (response.failure.status === 401) await leave()
 		else setHasFailed(true)
-	}, [path, leave])
+	}, [path, isInMemory, leave])
 	useEffect(() => void reload(), [reload])
 	return { data, hasFailed, reload }
 }

@@ -8,6 +8,7 @@ import { DashboardPart } from './dashboard-part.tsx'
 import { useChange } from './own-data.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import './signed-in-devices.css'
+import './own-list.css'
 
 export const devicesPath = '/v1/user/sessions/'
 type Devices = DevicesResponse['data']
@@ -24,7 +25,7 @@ export function SignedInDevices({ devices }: { devices: Devices }) {
 		})
 	return (
 		<DashboardPart title={text('devices.title')} lead={text('devices.lead')}>
-			<ul className="divided-list signed-in-devices">
+			<ul className="divided-list own-list">
 				{devices.map((device) => (
 					<DeviceRow
 						key={device.id}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ChannelsResponse } from '#contract/channels.ts'
 import { dashboardPath } from '#contract/dashboard-path.ts'
@@ -16,11 +16,13 @@ import { recall, remember, storage } from '#web/local-storage.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { Skeletons } from '#web/news/list-states.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { mostPages, NextPage } from '#web/news/next-page.tsx'
 import { RowListContext } from '#web/news/row-context.ts'
 import { outletOf } from '#web/news/source-name.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { PlainList } from '#web/ui/plain-list.tsx'
 import { FeedRow } from './feed-row.tsx'
 import { FollowSuggestions, type Suggestion } from './follow-suggestions.tsx'
 import type { FollowedEntry } from './followed-entry.ts'
@@ -138,9 +140,13 @@ function Feed({
 	const [query] = useSearchParams()
 	const known = useStore(followedThings, undefined)
 	const follow = query.has('follow') ? Number(query.get('follow')) || 0 : undefined
-	const { feed, hasFailed, load } = useFeed({ sort, follow, unread: hidesRead, guest }, known)
+	const { feed, state, load } = useFeed({ sort, follow, unread: hidesRead, guest }, known)
 	const rows = useRows(feed?.items ?? noItems)
 	const rowList = useMemo(() => ({ now, isUngrouped: !isFeedGrouped() }), [now])
+	const next = (feed?.page ?? 0) + 1
+	const loadNext = useCallback(() => {
+		if (state !== 'loading') void load(next)
+	}, [state, next, load])
 	const mute = useMuteSource(() => void load(1))
 	const isEmpty = feed !== undefined && feed.items.length === 0
 	return (
@@ -150,7 +156,7 @@ function Feed({
 			{followed !== undefined && followed.length <= fewFollows && !isEmpty && (
 				<FollowSuggestions suggested={suggested} />
 			)}
-			{hasFailed ? (
+			{feed === undefined && state === 'failed' ? (
 				<LoadFailure onRetry={() => load(1)} className="my-state">
 					{text('my.failed')}
 				</LoadFailure>
@@ -168,8 +174,7 @@ function Feed({
 			) : (
 				<>
 					<RowListContext value={rowList}>
-						{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-						<ol role="list" className="row-list my-rows" aria-label={common('news.list')}>
+						<PlainList className="row-list my-rows" aria-label={common('news.list')}>
 							{rows.map((row) => (
 								<li key={row.item.id}>
 									<FeedRow
@@ -179,12 +184,10 @@ function Feed({
 									/>
 								</li>
 							))}
-						</ol>
+						</PlainList>
 					</RowListContext>
 					{feed.page < feed.pages && (
-						<button type="button" className="quiet-button next-ten" onClick={() => void load(feed.page + 1)}>
-							{common('news.next')}
-						</button>
+						<NextPage state={state} last={feed.page} load={loadNext} byItself={feed.page < mostPages} />
 					)}
 				</>
 			)}
@@ -218,7 +221,7 @@ function useMuteSource(onChange: () => void) {
 function PausedChannels() {
 	const text = useFollowText()
 	const channelText = useChannelText()
-	const { data: channels, reload } = useOwnData<ChannelsResponse>(channelsPath)
+	const { data: channels, reload } = useOwnData<ChannelsResponse>(channelsPath, { isInMemory: true })
 	const change = useChangeChannel()
 	const paused = channels?.set_up.filter((one) => one.paused !== null && one.paused !== 'unsubscribed') ?? []
 	return paused.map(({ way: channel, paused: why }) => (

@@ -18,7 +18,7 @@ import {
 import { followAsGuest, unfollowAsGuest, useGuestFollows } from './guest-follows.ts'
 import './follow-button.css'
 
-const loadPress = () => loadModule(() => import('./press-follow.ts'))
+export const loadPress = () => loadModule(() => import('./press-follow.ts'))
 
 type Props = {
 	thing: FollowThing

@@ -67,8 +67,8 @@ export function FollowForm({ given, names, offered, setUp, onSave, onCancel }: P
 		setFaults(found)
 		if (Object.keys(found).length > 0 || busy) return
 		setBusy(true)
-		const isKept = await onSave({ ...given, name: name.trim(), channels, filter })
-		if (!isKept) setBusy(false)
+		const isStored = await onSave({ ...given, name: name.trim(), channels, filter })
+		if (!isStored) setBusy(false)
 	}
 	return (
 		<form

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
-import type { CatalogueResponse } from '#contract/catalogue.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
-import { callAsNobody } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { useCatalogue, type WholeCatalogue } from '#web/use-catalogue.ts'
 
 /** A choice: its name on the wire and its displayed name. */
 export type Choice = { ref: string; name: string }
@@ -13,15 +11,9 @@ export type FollowNames = Record<ChoiceKind, readonly Choice[]>
 /** Everything that a follow can name; undefined until loaded. */
 export function useFollowNames(): FollowNames | undefined {
 	const locale = newsLocaleFor(useLocale())
-	const [names, setNames] = useState<CatalogueResponse['data']>()
-	useEffect(() => {
-		// Without the token, because browsers do not cache authorised responses.
-		void callAsNobody<CatalogueResponse>('GET', '/v1/catalogue/').then((response) => {
-			if (response.ok) setNames(response.value.data)
-		})
-	}, [])
-	if (names === undefined) return undefined
-	const place = ({ route_ref: ref, [locale]: name }: CatalogueResponse['data']['categories'][number]) => ({
+	const names = useCatalogue()
+	if (!names) return undefined
+	const place = ({ route_ref: ref, [locale]: name }: WholeCatalogue['categories'][number]) => ({
 		ref,
 		name,
 	})

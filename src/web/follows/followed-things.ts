@@ -28,8 +28,8 @@ export const keepPendingFollow = (thing: FollowThing): void =>
 
 export function recallPendingFollow(): PendingFollow | undefined {
 	try {
-		const kept = JSON.parse(recall('pending_follow') ?? 'null') as PendingFollow | null
-		return kept !== null && Math.abs(Date.now() - kept.at) < pendingMs ? kept : undefined
+		const stored = JSON.parse(recall('pending_follow') ?? 'null') as PendingFollow | null
+		return stored !== null && Math.abs(Date.now() - stored.at) < pendingMs ? stored : undefined
 	} catch {
 		return undefined
 	}

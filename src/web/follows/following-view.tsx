@@ -61,17 +61,17 @@ export default function FollowingView({ loaderData: [follows, channels, muted] }
 				setUp={channels.set_up}
 				onCancel={close}
 				onSave={async ({ id, name, filter, channels }) => {
-					const isKept = await acts.save({
+					const isStored = await acts.save({
 						...(id !== undefined && { id }),
 						name,
 						ways: [...channels],
 						...filter,
 					})
-					if (isKept) {
+					if (isStored) {
 						close()
 						say('success', text('saved'))
 					}
-					return isKept
+					return isStored
 				}}
 			/>
 		)

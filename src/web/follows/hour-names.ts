@@ -5,7 +5,7 @@ const inZone = (locale: UiLocale, options: Intl.DateTimeFormatOptions) =>
 
 /** The hours of a day as a clock shows them: 08:00. */
 export const hourChoices = (locale: UiLocale) => {
-	const format = inZone(locale, { hour: '2-digit', minute: '2-digit' })
+	const format = inZone(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 	return Array.from({ length: 24 }, (_, hour) => ({
 		value: String(hour),
 		label: format.format(Date.UTC(2026, 0, 4, hour)),

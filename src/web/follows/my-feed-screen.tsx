@@ -12,6 +12,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Skeletons } from '#web/news/list-states.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
+import { createPageMemory } from '#web/page-memory.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/my-feed-screen.ts'
@@ -33,11 +34,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { suggested, signedIn, now: new Date().toISOString() }
 }
 
+const pages = createPageMemory<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => pages.load(url, serverLoader)
+
 /** Everything that the reader follows, in one list; a guest gets an explanation. */
 export default function MyFeedScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const loggedIn = useLoggedIn(loaderData.signedIn)
+	pages.useRefresh(loaderData)
 	return (
 		<>
 			<PageMeta
@@ -111,7 +117,7 @@ function Welcome({ suggested }: FeedProps) {
 
 function OwnFeed({ suggested, now }: FeedProps) {
 	const [query] = useSearchParams()
-	const { data: follows, reload } = useOwnData<FollowListResponse>(followsPath)
+	const { data: follows, reload } = useOwnData<FollowListResponse>(followsPath, { isInMemory: true })
 	const known = useStore(followedThings, undefined)
 	const names = useFollowNames()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: something is followed, or no longer.

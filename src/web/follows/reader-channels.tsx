@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import {
 	type AddressChannel,
 	type BotChannel,
@@ -41,38 +41,60 @@ export function ReaderChannels({ channels }: { channels: Channels }) {
 	const text = useFollowText()
 	const channelText = useChannelText()
 	const titleId = useId()
-	const change = useChangeChannel()
+	const [showsAll, showAll] = useState(false)
+	const setUpOf = (channel: SetUpName) => channels.set_up.find(({ way }) => way === channel)
+	// Few readers have a team or a server of their own to send to.
+	const shown = setUpNames.filter(
+		(name) => showsAll || !isAddressChannel(name) || setUpOf(name) !== undefined,
+	)
 	return (
 		<section aria-labelledby={titleId} className="stack follow-section">
 			<h2 id={titleId}>{text('channelsTitle')}</h2>
-			{setUpNames.map((channel) => {
-				const setUp = channels.set_up.find((one) => one.way === channel)
-				const Panel = panelOf(channel)
-				const isOffered = channels.offered.includes(channel)
-				return (
-					<details key={channel} className="follow-feed">
-						<summary>
-							{channelText(`${channel}.name`)}
-							<span className="follow-paused">{text(channelState(channel, channels))}</span>
-						</summary>
-						{setUp?.paused && (
-							<p role="status">
-								{text(`paused.${setUp.paused}`)}{' '}
-								<button
-									type="button"
-									className="quiet-button"
-									onClick={() => void change('PUT', channelsPath, { way: channel })}
-								>
-									{text('resume')}
-								</button>
-							</p>
-						)}
-						{!isOffered && <p className="small-text quiet-text">{text('channel.unavailable')}</p>}
-						{isOffered && <Panel key={setUp === undefined ? 'new' : 'known'} name={channel} setUp={setUp} />}
-					</details>
-				)
-			})}
-			<HoursPanel key={channels.hours.time_zone} given={channels.hours} />
+			<div className="divided-list channel-rows">
+				{shown.map((channel) => {
+					const setUp = setUpOf(channel)
+					const Panel = panelOf(channel)
+					const isOffered = channels.offered.includes(channel)
+					return (
+						<details key={channel} className="follow-feed">
+							<summary>
+								{channelText(`${channel}.name`)}
+								<span className="follow-paused">{text(channelState(channel, channels))}</span>
+							</summary>
+							{setUp?.paused && <Paused name={channel} why={setUp.paused} />}
+							{!isOffered && <p className="small-text quiet-text">{text('channel.unavailable')}</p>}
+							{isOffered && (
+								<Panel key={setUp === undefined ? 'new' : 'known'} name={channel} setUp={setUp} />
+							)}
+						</details>
+					)
+				})}
+				{shown.length < setUpNames.length && (
+					<button type="button" className="channels-more" onClick={() => showAll(true)}>
+						{text('channelsMore')}
+					</button>
+				)}
+				<HoursPanel key={channels.hours.time_zone} given={channels.hours} />
+			</div>
 		</section>
+	)
+}
+
+type PausedProps = { name: SetUpName; why: NonNullable<Channels['set_up'][number]['paused']> }
+
+function Paused({ name, why }: PausedProps) {
+	const text = useFollowText()
+	const change = useChangeChannel()
+	return (
+		<p role="status">
+			{text(`paused.${why}`)}{' '}
+			<button
+				type="button"
+				className="quiet-button"
+				onClick={() => void change('PUT', channelsPath, { way: name })}
+			>
+				{text('resume')}
+			</button>
+		</p>
 	)
 }

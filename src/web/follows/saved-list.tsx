@@ -11,6 +11,7 @@ import { NewsRow } from '#web/news/news-row.tsx'
 import { RowListContext } from '#web/news/row-context.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { PlainList } from '#web/ui/plain-list.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useFollowText } from './use-follow-text.ts'
 import '#web/filters/filter-card.css'
@@ -20,8 +21,8 @@ const path = '/v1/user/favorites/news/'
 /** What the reader has saved, by their account. */
 export function SavedList({ now }: { now: string }) {
 	const text = useFollowText()
-	const { data: items, hasFailed, reload } = useOwnData<BookmarkListResponse>(path)
-	if (hasFailed)
+	const { data: items, hasFailed, reload } = useOwnData<BookmarkListResponse>(path, { isInMemory: true })
+	if (items === undefined && hasFailed)
 		return (
 			<LoadFailure onRetry={reload} className="my-state">
 				{text('saved.failed')}
@@ -77,14 +78,13 @@ function SavedRows({ items, now, isOnDevice = false }: Props) {
 				</p>
 			) : (
 				<RowListContext value={rowList}>
-					{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-					<ol role="list" className="row-list my-rows" aria-label={common('news.list')}>
+					<PlainList className="row-list my-rows" aria-label={common('news.list')}>
 						{rows.map((row) => (
 							<li key={row.item.id}>
 								<NewsRow {...row} density="story" heading="h2" />
 							</li>
 						))}
-					</ol>
+					</PlainList>
 				</RowListContext>
 			)}
 		</>
