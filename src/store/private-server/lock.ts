@@ -4,9 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 const retryMs = 25
 const sqliteBusy = 5
 
-/** Thrown when another process held the lock for too long. */
-export class LockTimeoutError extends Error {}
-
 /**
  * Runs `act` while no other process runs one under the same file. Node has no file lock; SQLite's is the kernel's, so
  * it ends with its process, however that ended, and needs no pid.
@@ -20,7 +17,7 @@ export async function underLock<Value>(
 	const lock = new DatabaseSync(file, { timeout: 0 })
 	try {
 		while (!tryExclusive(lock)) {
-			if (performance.now() > deadline) throw new LockTimeoutError(`${file} is held by another process`)
+			if (performance.now() > deadline) throw new Error('another process has been starting it for too long')
 			await pause(retryMs)
 		}
 		return await act()

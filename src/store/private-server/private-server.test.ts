@@ -2,7 +2,14 @@ import { access, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { isAlive, killServer, newDataFolder, newServerFolder, serverPid } from '#test/data-folder.ts'
+import {
+	isAlive,
+	killServer,
+	newDataFolder,
+	newLiveFolder,
+	newServerFolder,
+	serverPid,
+} from '#test/data-folder.ts'
 import { startHolder } from '#test/holder-process.ts'
 import { joinPrivateServer } from './private-server.ts'
 
@@ -30,7 +37,7 @@ describe('several processes on one folder', () => {
 		const results = await Promise.all(holders.map((holder) => holder.nextLine()))
 		expect(new Set(results.map((result) => result.started)).size).toBe(1)
 		const logged = results.flatMap((result) => result.log ?? [])
-		expect(logged.filter((line) => line.startsWith('created a private PostgreSQL'))).toHaveLength(1)
+		expect(logged.filter((line) => line.startsWith('creating a private PostgreSQL'))).toHaveLength(1)
 		expect(logged.filter((line) => /^applied \d+ migrations/.test(line))).toHaveLength(1)
 
 		const pid = await serverPid(dataDir)
@@ -42,7 +49,7 @@ describe('several processes on one folder', () => {
 	})
 
 	test('a server whose parent was killed is used again and stopped by the next user', async () => {
-		const dataDir = await newServerFolder()
+		const dataDir = await newLiveFolder()
 		const parent = startHolder({ dataDir })
 		const { started } = await parent.nextLine()
 		await parent.send('add')
@@ -58,7 +65,7 @@ describe('several processes on one folder', () => {
 	})
 
 	test('a killed process does not count as a user', async () => {
-		const dataDir = await newServerFolder()
+		const dataDir = await newLiveFolder()
 		const [first, second] = [startHolder({ dataDir }), startHolder({ dataDir })]
 		await Promise.all([first.nextLine(), second.nextLine()])
 		const pid = await serverPid(dataDir)
@@ -68,7 +75,7 @@ describe('several processes on one folder', () => {
 	})
 
 	test('live and sample data are in databases of their own', async () => {
-		const dataDir = await newServerFolder()
+		const dataDir = await newLiveFolder()
 		const live = startHolder({ dataDir, sample: false })
 		const sample = startHolder({ dataDir, sample: true })
 		await Promise.all([live.nextLine(), sample.nextLine()])
@@ -92,7 +99,7 @@ describe('after a crash', () => {
 	})
 
 	test('a killed server is restarted for the processes that use it, with everything committed', async () => {
-		const dataDir = await newServerFolder()
+		const dataDir = await newLiveFolder()
 		const holder = startHolder({ dataDir })
 		await holder.nextLine()
 		await holder.send('add')
@@ -111,7 +118,7 @@ describe('after a crash', () => {
 		['names a process that is gone', () => 2_147_483_000],
 		['names a process that is another program', () => process.pid],
 	])('a pid file that %s does not prevent the server from starting', async (_name, pid) => {
-		const dataDir = await newServerFolder()
+		const dataDir = await newLiveFolder()
 		const first = startHolder({ dataDir })
 		await first.nextLine()
 		const file = join(dataDir, 'postgres/data/postmaster.pid')
@@ -129,7 +136,7 @@ describe('after a crash', () => {
 		['socket', ['postgres/socket/.s.PGSQL.5432']],
 		['pid file and socket', ['postgres/data/postmaster.pid', 'postgres/socket']],
 	])('a server whose %s is gone is replaced, and only once', async (_name, gone) => {
-		const dataDir = await newServerFolder()
+		const dataDir = await newLiveFolder()
 		const first = startHolder({ dataDir })
 		const { started } = await first.nextLine()
 		const pid = await serverPid(dataDir)
@@ -150,7 +157,7 @@ describe('after a crash', () => {
 })
 
 test('it has a session of its own, which no Ctrl-C in a terminal reaches', async () => {
-	const dataDir = await newServerFolder()
+	const dataDir = await newLiveFolder()
 	const holder = startHolder({ dataDir })
 	await holder.nextLine()
 	const pid = await serverPid(dataDir)

@@ -1,11 +1,10 @@
-import { chmod, chown, cp, mkdir, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newDataFolder } from '#test/data-folder.ts'
-import { prepareServerFolder } from './folder.ts'
+import { prepareServerFolder, serverPort } from './folder.ts'
 import { joinPrivateServer } from './private-server.ts'
-import { serverPort } from './socket.ts'
 
 // Servers are started, which a busy machine is slow at.
 vi.setConfig({ testTimeout: 90_000 })
@@ -17,13 +16,15 @@ const stranger = 65_534
 async function socketOf(dataDir: string): Promise<string> {
 	const prepared = await prepareServerFolder(dataDir)
 	if (!prepared.ok) throw new Error(prepared.failure.message)
-	return prepared.value.socket
+	const { socket } = prepared.value
+	onTestFinished(() => rm(socket, { recursive: true, force: true }))
+	return socket
 }
 
 test('the folder of a socket in the temporary directory stays the same, and its name cannot be predicted', async () => {
 	const dataDir = await newDataFolder(undefined, longName)
 	const first = await socketOf(dataDir)
-	expect(first).toMatch(/^\/tmp\/zagros-[0-9a-f]{20}$/)
+	expect(first).toMatch(/^\/tmp\/zagros-[0-9a-f]{10}-\w{6}$/)
 	expect(await socketOf(dataDir)).toBe(first)
 	await rm(join(dataDir, 'postgres'), { recursive: true })
 	expect(await socketOf(dataDir)).not.toBe(first)
@@ -39,8 +40,6 @@ test('a copy of the data has a socket of its own', async () => {
 test('a folder that others may enter is not used', async () => {
 	const dataDir = await newDataFolder(undefined, longName)
 	const first = await socketOf(dataDir)
-	await mkdir(first)
-	onTestFinished(() => rm(first, { recursive: true, force: true }))
 	await chmod(first, 0o755)
 	expect(await socketOf(dataDir)).not.toBe(first)
 })
@@ -49,8 +48,7 @@ if (process.getuid?.() === 0)
 	test('a folder that another user has taken first is left alone, and nothing connects to it', async () => {
 		const dataDir = await newDataFolder(undefined, longName)
 		const taken = await socketOf(dataDir)
-		await mkdir(taken, { mode: 0o777 })
-		onTestFinished(() => rm(taken, { recursive: true, force: true }))
+		await chmod(taken, 0o777)
 		let calls = 0
 		const trap = createServer((socket) => {
 			calls += 1

@@ -11,7 +11,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { adminPasswordOf, newServerFolder } from '#test/data-folder.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { adminRole, applicationRole } from './login.ts'
+import { adminRole, applicationRole } from './roles.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
