@@ -55,27 +55,5 @@ export function reportLines({ campaign, days, invalid }: AdReport, now: number):
 		'',
 		...table,
 		...(reasons === '' ? [] : ['', `not counted: ${reasons}`]),
-		'',
-		...chartLines(days, 'seen', 'green'),
-		'',
-		...chartLines(days, 'clicks', 'cyan'),
-	]
-}
-
-const barWidth = 48
-const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
-
-function chartLines(days: readonly AdDay[], of: 'seen' | 'clicks', colour: 'green' | 'cyan'): string[] {
-	const most = Math.max(1, ...days.map((day) => day[of]))
-	const bar = (value: number): string => {
-		// A value above zero is always drawn.
-		const parts = value === 0 ? 0 : Math.max(1, Math.round((value / most) * barWidth * 8))
-		return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '')
-	}
-	return [
-		paint('bold', of),
-		...days.map(
-			(day) => `${tehranDayName(day.start)}  ${paint(colour, bar(day[of]))} ${day[of].toLocaleString('en')}`,
-		),
 	]
 }

@@ -2,7 +2,7 @@ import { adIdOf } from '#contract/ads.ts'
 import { fail, ok } from '#domain/result.ts'
 import { describeFaults } from '#domain/source-record.ts'
 import { adsActs } from '#operator/acts/ads-acts.ts'
-import { readAdReport, reportTable } from '#services/ads/ad-report.ts'
+import { readAdReport } from '#services/ads/ad-report.ts'
 import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { readAdTotals } from '#store/ads/ad-count-store.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
@@ -42,32 +42,12 @@ function campaignOf({ words: [id = ''] }: Served): number {
 	return campaign
 }
 
-const setTo = (act: 'pause' | 'resume'): SubjectLine =>
-	actLine({
-		act: adsActs[act],
-		words: ['ID'],
-		input: (called) => ({ campaign: campaignOf(called) }),
-		say: ({ id, state }) => `campaign ${id} ${state === 'paused' ? 'paused' : 'resumed'}`,
-		json: (done) => done,
-	})
-
-const change = actLine({
-	act: adsActs.change,
-	words: ['ID'],
-	input: (called) => ({ campaign: campaignOf(called), ...called.values }),
-	say: ({ id, terms }) => `campaign ${id}: ${termsText(terms)}`,
-	json: ({ id, terms }) => ({ id, act: 'change', outcome: termsText(terms) }),
-})
-
-const termsText = (terms: readonly { field: string; from: string; to: string }[]): string =>
-	terms.map(({ field, from, to }) => `${field} ${from} → ${to}`).join('; ')
-
-const end = actLine({
-	act: adsActs.end,
+const pause = actLine({
+	act: adsActs.pause,
 	words: ['ID'],
 	input: (called) => ({ campaign: campaignOf(called) }),
-	say: (id) => `campaign ${id}: ended`,
-	json: (id) => ({ id, act: 'end', outcome: 'ended' }),
+	say: ({ id, state }) => `campaign ${id} ${state}`,
+	json: (done) => done,
 })
 
 const report: SubjectLine = {
@@ -80,9 +60,7 @@ const report: SubjectLine = {
 		const found = await readAdReport(db, campaign, now)
 		return ok({
 			json: reportDocument(found, now.getTime()),
-			lines: called.values.csv
-				? reportTable(found).map((row) => row.join())
-				: reportLines(found, now.getTime()),
+			lines: reportLines(found, now.getTime()),
 		})
 	},
 }
@@ -90,14 +68,12 @@ const report: SubjectLine = {
 const adsCommand = subjectCommand({
 	name: 'ads',
 	help: [
-		'Usage: zagros ads add FILE.json | list | pause ID | resume ID | end ID | report ID [--json] [--csv]',
-		'       zagros ads change ID [--start WHEN] [--end WHEN] [--weight NUMBER] [--json]',
+		'Usage: zagros ads add FILE.json | list | pause ID | report ID [--json]',
 		'',
 		'  add FILE.json   adds a campaign, or names every field that is wrong and adds nothing',
 		'  list            all campaigns with their figures',
-		'  pause ID        stops showing a campaign immediately; resume ID shows it again',
-		'  end ID          ends a campaign now, for good; change ID gives it other dates or another weight',
-		'  report ID       impressions and clicks by day (Tehran time), with a chart; --csv for a spreadsheet',
+		'  pause ID        stops showing a campaign immediately; it is resumed, changed and ended at /operator/ads/',
+		'  report ID       impressions and clicks by day (Tehran time)',
 		'  --reason TEXT   why, for the log; not for list and report',
 		'  --json          one JSON document',
 		'',
@@ -116,13 +92,7 @@ const adsCommand = subjectCommand({
 		'  weight         1 to 1000: its share among campaigns for the same placement',
 		'  monthly_price  a number; currency "USD" (default) or "IRR"',
 	],
-	options: {
-		csv: { type: 'boolean' },
-		start: { type: 'string' },
-		end: { type: 'string' },
-		weight: { type: 'string' },
-	},
-	lines: { add, list, pause: setTo('pause'), resume: setTo('resume'), change, end, report },
+	lines: { add, list, pause, report },
 })
 
 export const commands = { ads: adsCommand }

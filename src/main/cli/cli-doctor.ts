@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { fail, ok } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { serviceFile } from '#main/config/environment-file.ts'
 import { examine, type NamedFinding } from '#main/doctor/examine.ts'
 import { fault } from '#main/doctor/finding.ts'
-import { reachForLook } from '#main/doctor/reach.ts'
+import { withDatabase } from '#main/doctor/reach.ts'
 import { openGuard, permitFor } from '#main/wiring/fetch-guard.ts'
 import { defineCommand } from './command.ts'
 import { paint } from './text-table.ts'
@@ -15,7 +14,7 @@ const doctorCommand = defineCommand({
 		'Usage: zagros doctor [--json]',
 		'',
 		'Checks what the product needs and says what to do: environment, folders and their',
-		'permissions, disk, database and its settings, replicas, clock, backups, names, feeds, prices in toman, mail, proxy, Redis. It changes nothing.',
+		'permissions, disk, database and its settings, replicas, worker, backups, feeds, prices in toman, mail, proxy, Redis. It changes nothing.',
 		'Run it as the user and with the environment of the product. The exit code is 1 if there is a fault.',
 		'',
 		'  --json   one JSON document: {"findings":[{"check","state","found","advice"}]}; state is ok, warn or fault',
@@ -45,23 +44,10 @@ async function lookAt(config: Config): Promise<NamedFinding[]> {
 	const own = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 	const permit = permitFor(config, catalogue.value, [own])
 	const ports = new Set([...permit.ports, Number(own.split(':').at(-1))])
-	const database = await reachForLook(config)
-	try {
-		const get = openGuard(config, { ...permit, ports })
-		const now = () => new Date()
-		const settings = { env: process.env, settingsFiles: ['.env', serviceFile] }
-		return await examine({
-			config,
-			...settings,
-			catalogue: catalogue.value,
-			database,
-			get,
-			lookUp: lookup,
-			now,
-		})
-	} finally {
-		await database.close()
-	}
+	const get = openGuard(config, { ...permit, ports })
+	const settings = { env: process.env, settingsFiles: ['.env', serviceFile] }
+	const parts = { config, ...settings, catalogue: catalogue.value, get, now: () => new Date() }
+	return withDatabase(config, (database) => examine({ ...parts, database }))
 }
 
 const present = ({ check, state, found, advice }: NamedFinding) => ({

@@ -1,12 +1,16 @@
-import { ok } from '#domain/result.ts'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { writeSourcesFile } from '#catalogue/change-sources.ts'
+import { fail, ok } from '#domain/result.ts'
+import type { SourceRecord } from '#domain/source-record.ts'
 import { succeeded } from '#domain/source-status.ts'
+import { sourcesActs } from '#operator/acts/sources-acts.ts'
 import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
-import type { Command } from './command.ts'
-import { sourceLines } from './sources-acts.ts'
-import { type SubjectLine, subjectCommand } from './subject-command.ts'
+import { readStoredSources } from '#store/sources/source-record-store.ts'
+import { performByCommand, type SubjectLine, subjectCommand } from './subject-command.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
 
-const health: SubjectLine = {
+const list: SubjectLine = {
 	words: [],
 	run: async ({ services, news: { mode } }) => {
 		const now = new Date()
@@ -72,48 +76,67 @@ function span(seconds: number): string {
 	return `${Math.round(whole / 86_400)} d`
 }
 
-const acts = subjectCommand({
+const exportFile: SubjectLine = {
+	words: [],
+	run: async ({ services }) => {
+		const stored = await readStoredSources(services.db)
+		const records = stored.flatMap(({ record, listed }) => (listed && record !== null ? [record] : []))
+		return ok({ lines: [writeSourcesFile(records).trimEnd()] })
+	},
+}
+
+/** Adds new sources and edits existing ones; stops at the first record that is refused. */
+const importFile: SubjectLine = {
+	words: ['FILE.json'],
+	run: async (called) => {
+		const counts = { added: 0, edited: 0 }
+		for (const record of await readSourceRecords(called.words[0] ?? '')) {
+			const stored = await readStoredSources(called.services.db)
+			const old = stored.find(({ id, listed }) => listed && id === record.id)?.record
+			if (old !== undefined && JSON.stringify(old) === JSON.stringify(record)) continue
+			const edited = old ? String(old.slug) : undefined
+			const act = edited === undefined ? 'add' : 'edit'
+			const done = await performByCommand(sourcesActs[act], { edited, fields: record }, called)
+			if (!done.ok) return fail(`${record.slug}: ${done.failure}`)
+			counts[act === 'add' ? 'added' : 'edited'] += 1
+		}
+		return ok({ json: counts, lines: [`${counts.added} added, ${counts.edited} edited`] })
+	},
+}
+
+/** The records of a file: a list, or one alone. */
+async function readSourceRecords(file: string): Promise<SourceRecord[]> {
+	try {
+		return z.array(z.record(z.string(), z.unknown())).parse([JSON.parse(await readFile(file, 'utf8'))].flat())
+	} catch (error) {
+		const isShape = error instanceof z.ZodError
+		throw new Error(
+			`${file}: ${isShape ? 'expected records' : error instanceof Error ? error.message : error}`,
+		)
+	}
+}
+
+const sourcesCommand = subjectCommand({
 	name: 'sources',
 	help: [
-		'Usage: zagros sources [--json]',
-		'       zagros sources pause SLUG | resume SLUG | read SLUG [--reason TEXT] [--json]',
-		'       zagros sources read --failing [--json]',
-		'       zagros sources release SLUG | discard SLUG --reason TEXT [--json]',
-		'       zagros sources answer SLUG | preview SLUG|FILE.json [--json]',
-		'       zagros sources add FILE.json | edit SLUG FILE.json | remove SLUG [--reason TEXT] [--json]',
-		'       zagros sources import FILE.json | export',
+		'Usage: zagros sources [list] [--json]',
+		'       zagros sources import FILE.json [--reason TEXT] [--json]',
+		'       zagros sources export',
 		'',
-		'Without arguments it prints the health of every source: its last result and success, the age of its newest item (lag),',
-		'failures in a row, the reason of the last one, and when it is read next.',
-		'',
-		'pause stops reading a source in all workers; resume continues. read reads it now, with --failing all sources whose',
-		'last reading failed.',
-		'A source that suddenly has far more items than usual is `held`: they are stored and not shown. Once you have',
-		'checked whether they are news, release shows them (as does --release SLUG), discard removes them.',
-		'answer prints the beginning of a source’s last response: its status, its headers and the first lines of its body.',
-		'preview reads a feed and prints its tagged items, and which would be refused and why; nothing is stored.',
-		'FILE.json is a record of the catalogue’s format, for edit only its changed fields; without an id, add assigns one.',
-		'The database has the current sources: a change applies to every process immediately. The catalogue’s file',
-		'updates it at each start, except for sources that were added, edited or removed here. remove keeps the items.',
-		'export writes all of them in that format, import adds and edits sources from such a file; neither includes pauses.',
+		'list prints the health of every source: its last result and success, the age of its newest item (lag), failures in',
+		'a row, the reason of the last one, and when it is read next.',
+		'A source that suddenly has far more items than usual is `held`: they are stored and not shown until an operator has',
+		'looked at them. There sources are also paused, previewed, edited and removed: /operator/sources/.',
+		'export writes all records in the catalogue’s format, import adds and edits sources from such a file; a record',
+		'without an id gets one. Neither includes pauses.',
+		'The database has the current sources: a change applies to every process immediately. The catalogue’s file updates it',
+		'at each start, except for sources that were added, edited or removed by an operator.',
 		'',
 		'  --reason TEXT   why, for the log',
 		'  --json          one JSON document',
 	],
-	options: { failing: { type: 'boolean' } },
-	lines: { health, ...sourceLines },
-	usual: 'health',
+	lines: { list, import: importFile, export: exportFile },
+	usual: 'list',
 })
-
-/** `--release SLUG` is an older way to say release SLUG. */
-const sourcesCommand: Command = {
-	...acts,
-	run: (args, output, stop) =>
-		acts.run(
-			args.map((word) => (word === '--release' ? 'release' : word)),
-			output,
-			stop,
-		),
-}
 
 export const commands = { sources: sourcesCommand }

@@ -40,7 +40,7 @@ const grouping = defineCommand({
 		)
 		let place = 0
 		for (const line of lines)
-			print(JSON.stringify(line.ok ? answerAt(place++, given, grouped, values.why === true) : line.failure))
+			print(JSON.stringify(line.ok ? resultAt(place++, given, grouped, values.why === true) : line.failure))
 		return ok({})
 	},
 })
@@ -84,7 +84,7 @@ function chainFrom(place: number, given: readonly Line[], grouped: readonly Grou
 	return joins
 }
 
-function answerAt(place: number, given: readonly Line[], grouped: readonly Grouped[], why: boolean): object {
+function resultAt(place: number, given: readonly Line[], grouped: readonly Grouped[], why: boolean): object {
 	const { story = place, join } = grouped[place] ?? {}
 	const response = { id: given[place]?.id, story: given[story]?.id }
 	if (!why || join === undefined) return response

@@ -1,7 +1,7 @@
 import { ok } from '#domain/result.ts'
+import type { Objection } from '#domain/tag-report.ts'
 import { tagsActs } from '#operator/acts/tags-acts.ts'
 import { readCorrectedItems, readWaitingReports } from '#store/news/tag-report-store.ts'
-import { correctionText } from './cli-news.ts'
 import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 
 const reports: SubjectLine = {
@@ -23,6 +23,12 @@ const exportItems: SubjectLine = {
 		const items = await readCorrectedItems(services.db)
 		return ok({ lines: items.map((item) => JSON.stringify(item)) })
 	},
+}
+
+/** How an accepted report changed an item. */
+const correctionText = ({ slug, kind, ref, verdict }: Objection & { slug: string }): string => {
+	if (kind === 'story') return `${slug} stands alone`
+	return verdict === 'wrong' ? `${slug} is without ${kind} ${ref}` : `${slug} has ${kind} ${ref}`
 }
 
 const rule = (act: 'accept' | 'dismiss'): SubjectLine =>

@@ -32,23 +32,6 @@ test('suspending a user ends every session, token and link immediately, and rest
 	expect((await attempt()).status).toBe(200)
 }, 90_000)
 
-test('end-keys ends every API key of a user, and their log-in goes on', async () => {
-	const user = await activeUser(api)
-	const keys = await Promise.all(
-		['bot', 'agent'].map(async (name) => {
-			const made = await user.browser.send('POST', '/v1/user/keys/', { name }, user.as)
-			return (made.body as { data: { key: string } }).data.key
-		}),
-	)
-	const read = async (key: string) =>
-		(await api.app.inject({ url: '/v1/news/sort/', headers: { authorization: `Bearer ${key}` } })).statusCode
-	expect(await Promise.all(keys.map(read))).toEqual([200, 200])
-	expect(await users('end-keys', user.username, '--reason', 'lost')).toMatchObject({ code: 0, err: '' })
-	expect(await Promise.all(keys.map(read))).toEqual([401, 401])
-	expect((await user.browser.send('GET', '/v1/user/info/', undefined, user.as)).status).toBe(200)
-	expect((await users('end-keys', user.username)).code).toBe(1)
-}, 90_000)
-
 test('the list and a report show no secret', async () => {
 	const [active, waiting] = [await activeUser(api), await signUpUser(api)]
 	const list = await users('list')

@@ -1,13 +1,13 @@
 import { voteLimits } from '#domain/limits.ts'
 import { ok } from '#domain/result.ts'
 import { votesActs } from '#operator/acts/votes-acts.ts'
-import { findQuarantinedVotes, type VoteDecision } from '#store/votes/vote-quarantine.ts'
+import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
 import { actLine, type SubjectLine, subjectCommand } from './subject-command.ts'
 import { textTable } from './text-table.ts'
 
 const { most, minutes } = voteLimits.ofOneNetwork
 
-const decide = (act: VoteDecision, result: string): SubjectLine =>
+const decide = (act: 'release' | 'void', result: string): SubjectLine =>
 	actLine({
 		act: votesActs[act],
 		words: ['GROUP'],
@@ -16,14 +16,7 @@ const decide = (act: VoteDecision, result: string): SubjectLine =>
 		json: (done) => ({ act, ...done }),
 	})
 
-const head = ['group', 'from', 'to', 'important', 'bullish', 'bearish', 'over time', 'item']
-const heights = ' ▁▂▃▄▅▆▇█'
-
-/** A line of bars, scaled to the highest number. */
-const barsOf = (numbers: readonly number[]): string => {
-	const most = Math.max(1, ...numbers)
-	return numbers.map((one) => heights[Math.ceil((one / most) * (heights.length - 1))] ?? '').join('')
-}
+const head = ['group', 'from', 'to', 'important', 'bullish', 'bearish', 'item']
 
 const list: SubjectLine = {
 	words: [],
@@ -31,10 +24,9 @@ const list: SubjectLine = {
 		const groups = await findQuarantinedVotes(services.db)
 		const json = groups.map(presentGroup)
 		if (groups.length === 0) return ok({ json, note: 'no vote is set aside' })
-		const rows = groups.map(({ group, firstAt, lastAt, importance, bullish, bearish, overTime, title }) => [
+		const rows = groups.map(({ group, firstAt, lastAt, importance, bullish, bearish, title }) => [
 			...[group, firstAt.toISOString().slice(0, 16), lastAt.toISOString().slice(0, 16)],
-			...[importance, bullish, bearish],
-			...[barsOf(overTime), title],
+			...[importance, bullish, bearish, title],
 		])
 		return ok({ json, lines: textTable(head, rows) })
 	},
@@ -57,23 +49,18 @@ const votesCommand = subjectCommand({
 	name: 'votes',
 	help: [
 		'Usage: zagros votes list [--json]',
-		'       zagros votes release GROUP | keep GROUP | void GROUP [--network] [--reason TEXT] [--json]',
+		'       zagros votes release GROUP | void GROUP [--network] [--reason TEXT] [--json]',
 		'',
 		`Of the votes of one network on an item the first ${most} within ${minutes} minutes count, the rest is set aside in a group.`,
-		'list prints the waiting groups, the newest first, with their votes over time.',
-		'release counts them, keep leaves them out without further review, void removes them for good.',
+		'list prints the waiting groups, the newest first; /operator/votes/ also shows their votes over time.',
+		'release counts them, void removes them for good.',
 		'',
 		'  --network       all votes of that network on any item; only on the day that they were cast',
 		'  --reason TEXT   why, for the log',
 		'  --json          one JSON document',
 	],
 	options: { network: { type: 'boolean' } },
-	lines: {
-		list,
-		release: decide('release', 'count now'),
-		keep: decide('keep', 'stay out'),
-		void: decide('void', 'are void'),
-	},
+	lines: { list, release: decide('release', 'count now'), void: decide('void', 'are void') },
 })
 
 export const commands = { votes: votesCommand }

@@ -6,14 +6,11 @@ type Module = { commands: Readonly<Record<string, Command>> }
 const commands: Record<string, { about: string; load: () => Promise<Module> }> = {
 	ingest: { about: 'reads all sources once', load: () => import('./cli-ingest.ts') },
 	sources: {
-		about: 'the health of all sources; add, edit, pause, read, release, preview, export',
+		about: 'the health of all sources; import, export',
 		load: () => import('./cli-sources.ts'),
 	},
-	news: { about: 'items of every state: find, remove, restore, tag', load: () => import('./cli-news.ts') },
-	votes: {
-		about: 'votes that are set aside: list, release, keep, void',
-		load: () => import('./cli-votes.ts'),
-	},
+	news: { about: 'takes an item off the site: remove, restore', load: () => import('./cli-news.ts') },
+	votes: { about: 'votes that are set aside: list, release, void', load: () => import('./cli-votes.ts') },
 	parse: { about: 'parses feed files', load: () => import('./cli-parse.ts') },
 	tag: { about: 'tags headlines with coins, topics and people', load: () => import('./cli-tag.ts') },
 	tags: {
@@ -22,17 +19,12 @@ const commands: Record<string, { about: string; load: () => Promise<Module> }> =
 	},
 	retag: { about: 'tags stored items again by the current rules', load: () => import('./cli-retag.ts') },
 	stories: { about: 'groups headlines into stories; split, join', load: () => import('./cli-stories.ts') },
-	ads: {
-		about: 'advertising campaigns: add, list, pause, resume, change, end, report',
-		load: () => import('./cli-ads.ts'),
-	},
+	ads: { about: 'advertising campaigns: add, list, pause, report', load: () => import('./cli-ads.ts') },
 	users: {
-		about: 'accounts: list, show, suspend, restore, resend, promote, demote',
+		about: 'accounts: list, show, suspend, restore, promote, demote',
 		load: () => import('./cli-users.ts'),
 	},
 	subscriptions: { about: 'subscription credit: grant', load: () => import('./cli-users.ts') },
-	mails: { about: 'emails that could not be sent: retry', load: () => import('./cli-mails.ts') },
-	log: { about: 'the log of operators’ acts', load: () => import('./cli-log.ts') },
 	backup: { about: 'writes the whole database into one file', load: () => import('./cli-backup.ts') },
 	verify: {
 		about: 'checks a backup; --restore also restores it as a trial',

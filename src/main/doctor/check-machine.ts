@@ -1,73 +1,94 @@
 import { constants } from 'node:fs'
-import { access, stat, statfs } from 'node:fs/promises'
+import { access, readFile, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { configWarnings } from '#main/config/config.ts'
+import { variables } from '#main/config/config-variables.ts'
+import { readEnvironmentFile } from '#main/config/environment-file.ts'
 import { isRecipient } from '#store/backup/encrypt-file.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
-import { type Check, type Finding, fault, type Patient, warn, well } from './finding.ts'
+import { type Check, type DoctorParts, type Finding, fault, warn, well, whichOf } from './finding.ts'
 
 const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname)
 
-export const checkEnvironment: Check = {
-	name: 'environment',
-	look: async ({ config }) => {
-		const findings = configWarnings(config).map((line) => warn(line, 'Set it, or leave it and know why.'))
-		if (config.publicUrl.startsWith('http:') && !isHere(config.publicUrl)) {
-			const advice = 'Put a proxy with TLS in front (deploy/) and set PUBLIC_URL to its https address.'
-			findings.push(warn(`PUBLIC_URL ${config.publicUrl} is not https: passwords travel in the open`, advice))
-		}
-		const { recipient, folder } = config.backup
-		if (folder !== undefined && recipient === undefined) {
-			const advice =
-				'Run age-keygen on another machine and set BACKUP_RECIPIENT to the public key that it prints.'
-			findings.push(
-				warn('backups are not encrypted: they hold accounts, and the keys of sessions and codes', advice),
-			)
-		}
-		if (config.databaseUrl === undefined && config.publicUrl.startsWith('https:')) {
-			const advice =
-				'Run PostgreSQL of the distribution, which gets its security updates, and set DATABASE_URL.'
-			findings.push(
-				warn('a public site runs on the private PostgreSQL, which is for trying out and small sites', advice),
-			)
-		}
-		if (recipient !== undefined && !(await isRecipient(recipient))) {
-			findings.push(
+export const checkEnvironment: Check = async ({ config }) => {
+	const { publicUrl, host, role, databaseUrl } = config
+	const { recipient, folder } = config.backup
+	const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(host)
+	return whichOf(
+		[
+			...configWarnings(config).map((line) => warn(line, 'Set it, or leave it and know why.')),
+			publicUrl.startsWith('http:') &&
+				!isHere(publicUrl) &&
+				warn(
+					`PUBLIC_URL ${publicUrl} is not https: passwords travel in the open`,
+					'Put a proxy with TLS in front (deploy/) and set PUBLIC_URL to its https address.',
+				),
+			folder !== undefined &&
+				recipient === undefined &&
+				warn(
+					'backups are not encrypted: they hold accounts, and the keys of sessions and codes',
+					'Run age-keygen on another machine and set BACKUP_RECIPIENT to the public key that it prints.',
+				),
+			databaseUrl === undefined &&
+				publicUrl.startsWith('https:') &&
+				warn(
+					'a public site runs on the private PostgreSQL, which is for trying out and small sites',
+					'Run PostgreSQL of the distribution, which gets its security updates, and set DATABASE_URL.',
+				),
+			recipient !== undefined &&
+				!(await isRecipient(recipient)) &&
 				fault(`BACKUP_RECIPIENT ${recipient} has a typing error`, 'Copy it from age-keygen again.'),
-			)
-		}
-		const open = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
-		if (open && isHere(config.publicUrl) && config.role !== 'worker') {
-			const advice = 'Set PUBLIC_URL to what readers type: links in mails and feeds are made of it.'
-			findings.push(
-				warn(`HOST ${config.host} is open to others, but PUBLIC_URL is ${config.publicUrl}`, advice),
-			)
-		}
-		return findings.length > 0 ? findings : [well('every variable is readable')]
-	},
+			isOpen &&
+				isHere(publicUrl) &&
+				role !== 'worker' &&
+				warn(
+					`HOST ${host} is open to others, but PUBLIC_URL is ${publicUrl}`,
+					'Set PUBLIC_URL to what readers type: links in mails and feeds are made of it.',
+				),
+		],
+		'every variable is readable',
+	)
 }
 
-const foldersOf = ({ config }: Patient): [variable: string, path: string][] => [
-	['DATA_DIR', resolve(config.dataDir)],
-	...(config.backup.folder === undefined
-		? []
-		: [['BACKUP_DIR', resolve(config.backup.folder)] as [string, string]]),
-]
+/** Looks for settings files that this command was not given: its findings would then be about another installation. */
+export const checkSettings: Check = async ({ env, settingsFiles }) =>
+	whichOf(
+		await Promise.all(settingsFiles.map((path) => lookAtFile(path, env))),
+		'every file of settings is read',
+	)
+
+async function lookAtFile(path: string, env: NodeJS.ProcessEnv): Promise<Finding | undefined> {
+	if (env.ZAGROS_ENV_FILE === path) return undefined
+	const advice =
+		'Run the command as the product is run: sudo zagros (deploy/zagros) reads /etc/zagros.env, npm run zagros reads .env.'
+	try {
+		const settings = readEnvironmentFile(await readFile(path, 'utf8'))
+		const unread = variables
+			.map(({ name }): string => name)
+			.filter((name) => name in settings && env[name] !== settings[name])
+		return unread.length === 0 ? undefined : warn(`${unread.join(', ')} in ${path} is not read`, advice)
+	} catch (error) {
+		return errorCode(error) === 'ENOENT' ? undefined : warn(`${path} is not read`, advice)
+	}
+}
+
+const foldersOf = ({ config }: DoctorParts): { variable: string; path: string }[] =>
+	Object.entries({ DATA_DIR: config.dataDir, BACKUP_DIR: config.backup.folder }).flatMap(
+		([variable, folder]) => (folder === undefined ? [] : [{ variable, path: resolve(folder) }]),
+	)
 
 /** The folder itself, or the nearest existing parent, in which it would be created. */
 async function nearest(path: string): Promise<string> {
-	const there = await stat(path).catch((error: unknown) =>
-		errorCode(error) === 'ENOENT' ? undefined : error,
+	const isMissing = await stat(path).then(
+		() => false,
+		(error: unknown) => errorCode(error) === 'ENOENT',
 	)
-	return there === undefined && dirname(path) !== path ? nearest(dirname(path)) : path
+	return isMissing && dirname(path) !== path ? nearest(dirname(path)) : path
 }
 
-export const checkFolders: Check = {
-	name: 'folders',
-	look: (patient) => Promise.all(foldersOf(patient).map(([variable, path]) => lookAtFolder(variable, path))),
-}
+export const checkFolders: Check = (parts) => Promise.all(foldersOf(parts).map(lookAtFolder))
 
-async function lookAtFolder(variable: string, path: string): Promise<Finding> {
+async function lookAtFolder({ variable, path }: { variable: string; path: string }): Promise<Finding> {
 	const folder = await nearest(path)
 	try {
 		const there = await stat(folder)
@@ -84,22 +105,18 @@ async function lookAtFolder(variable: string, path: string): Promise<Finding> {
 	}
 }
 
-const gigabyte = 1_000_000_000
-
-export const checkDisk: Check = {
-	name: 'disk',
-	look: (patient) =>
-		Promise.all(
-			foldersOf(patient).map(async ([variable, path]) => {
-				const room = await statfs(await nearest(path))
-				return judgeRoom(`${variable} ${path}`, room.bavail * room.bsize)
-			}),
-		),
-}
+export const checkDisk: Check = (parts) =>
+	Promise.all(
+		foldersOf(parts).map(async ({ variable, path }) => {
+			const { bavail, bsize } = await statfs(await nearest(path))
+			return judgeRoom(`${variable} ${path}`, bavail * bsize)
+		}),
+	)
 
 export function judgeRoom(what: string, bytes: number): Finding {
-	const found = `${what} has ${(bytes / gigabyte).toFixed(1)} GB free`
+	const gigabytes = bytes / 1_000_000_000
+	const found = `${what} has ${gigabytes.toFixed(1)} GB free`
 	const advice = 'Delete old files, lower BACKUP_KEEP, or give it a larger disk.'
-	if (bytes < gigabyte / 2) return fault(found, advice)
-	return bytes < 2 * gigabyte ? warn(found, advice) : well(found)
+	if (gigabytes < 0.5) return fault(found, advice)
+	return gigabytes < 2 ? warn(found, advice) : well(found)
 }

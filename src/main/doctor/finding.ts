@@ -3,18 +3,16 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Reached } from './reach.ts'
 
-/** `warn` works but is probably not intended; `fault` does not work or will lose data. */
-type State = 'ok' | 'warn' | 'fault'
-
 export type Finding = {
-	state: State
+	/** `warn` works but is probably not intended; `fault` does not work or will lose data. */
+	state: 'ok' | 'warn' | 'fault'
 	found: string
 	/** What to do about it; absent if there is no problem. */
 	advice?: string
 }
 
 /** What the checks examine. */
-export type Patient = {
+export type DoctorParts = {
 	config: Config
 	catalogue: Catalogue
 	env: NodeJS.ProcessEnv
@@ -24,13 +22,17 @@ export type Patient = {
 	database: Reached
 	/** Can reach what the product can reach, and the product's own public address. */
 	get: GuardedFetch
-	/** Resolves a host name, or throws. */
-	lookUp: (name: string) => Promise<unknown>
 	now: () => Date
 }
 
-export type Check = { name: string; look: (patient: Patient) => Promise<Finding[]> }
+export type Check = (parts: DoctorParts) => Promise<Finding[]> | Finding[]
 
 export const well = (found: string): Finding => ({ state: 'ok', found })
 export const warn = (found: string, advice: string): Finding => ({ state: 'warn', found, advice })
 export const fault = (found: string, advice: string): Finding => ({ state: 'fault', found, advice })
+
+/** The findings that apply, or that all is well. */
+export function whichOf(findings: readonly (Finding | false | undefined)[], otherwise: string): Finding[] {
+	const apply = findings.filter((finding) => typeof finding === 'object')
+	return apply.length > 0 ? apply : [well(otherwise)]
+}

@@ -1,6 +1,7 @@
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
 import { readRecordedMode } from '#main/config/news-mode.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
@@ -8,79 +9,41 @@ import { explainConnectFailure, readDatabaseUrl } from '#store/database/external
 import { newPool } from '#store/database/new-client.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 
-export type Reached =
-	| {
-			kind: 'open'
-			pool: pg.Pool
-			login: pg.ClientConfig
-			schema: string
-			external: boolean
-			close: () => Promise<void>
-	  }
-	| { kind: 'not-made'; close: () => Promise<void> }
-	| { kind: 'problem'; message: string; close: () => Promise<void> }
+type Opened = { pool: pg.Pool; login: pg.ClientConfig; schema: string }
+/** The product's database; undefined before its first start, and a sentence where it cannot be used. */
+export type Reached = Result<Opened | undefined, string>
 
-const silent = { info: () => {}, warn: () => {} }
+const log = { info: () => {}, warn: () => {} }
 const connectMs = 5_000
-const nothing = async () => {}
 
-/**
- * Connects to the product's database without creating one. A private server that is not running is started for the
- * check.
- */
-export async function reachForLook(config: Config): Promise<Reached> {
+/** Connects to the product's database without creating one. A private server that is not running is started meanwhile. */
+export async function withDatabase<Value>(
+	{ databaseUrl, newsMode, ...config }: Config,
+	use: (database: Reached) => Promise<Value>,
+): Promise<Value> {
 	const dataDir = resolve(config.dataDir)
-	const mode = config.newsMode === 'auto' ? ((await readRecordedMode(dataDir)) ?? 'live') : config.newsMode
-	if (config.databaseUrl !== undefined) return reachExternal(config.databaseUrl, mode)
-	const made = await access(join(dataDir, 'postgres', 'data', 'PG_VERSION')).then(
-		() => true,
-		() => false,
+	const mode = newsMode === 'auto' ? ((await readRecordedMode(dataDir)) ?? 'live') : newsMode
+	const isMade = existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))
+	if (databaseUrl === undefined && !isMade) return use(ok(undefined))
+	const external = databaseUrl === undefined ? undefined : readDatabaseUrl(databaseUrl)
+	const server = external ?? (await joinPrivateServer({ dataDir, log }))
+	if (!server.ok) return use(fail(server.failure.message))
+	const login = 'close' in server.value ? server.value.login(mode) : server.value.login
+	// One connection, on which the checks run one after the other.
+	const limits = { connectionTimeoutMillis: connectMs, statement_timeout: connectMs, max: 1 }
+	const pool = newPool({ ...login, ...limits, application_name: 'zagros-doctor' })
+	const schema = external && mode === 'sample' ? 'sample' : 'public'
+	const reached: Promise<Reached> = pool.query('select').then(
+		() => ok({ pool, login, schema }),
+		(error: unknown) => {
+			if (external?.ok) return fail(explainConnectFailure(error, external.value).message)
+			return errorCode(error) === '3D000' ? ok(undefined) : fail(errorText(error))
+		},
 	)
-	if (!made) return { kind: 'not-made', close: nothing }
-	const server = await joinPrivateServer({ dataDir, log: silent })
-	if (!server.ok) return { kind: 'problem', message: server.failure.message, close: nothing }
 	try {
-		const login = server.value.login(mode)
-		const pool = await connect(login)
-		const close = async () => {
-			await pool.end().catch(() => {})
-			await server.value.close()
-		}
-		return { kind: 'open', pool, login, schema: 'public', external: false, close }
-	} catch (error) {
-		if (errorCode(error) === '3D000') return { kind: 'not-made', close: server.value.close }
-		return { kind: 'problem', message: errorText(error), close: server.value.close }
-	}
-}
-
-async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Promise<Reached> {
-	const server = readDatabaseUrl(databaseUrl)
-	if (!server.ok) return { kind: 'problem', message: server.failure.message, close: nothing }
-	try {
-		const { login } = server.value
-		const pool = await connect(login)
-		const schema = mode === 'sample' ? 'sample' : 'public'
-		return { kind: 'open', pool, login, schema, external: true, close: () => pool.end().catch(() => {}) }
-	} catch (error) {
-		const { message } = explainConnectFailure(error, server.value)
-		return { kind: 'problem', message, close: nothing }
-	}
-}
-
-/** One connection, on which the checks run one after the other. */
-async function connect(login: pg.ClientConfig): Promise<pg.Pool> {
-	const pool = newPool({
-		...login,
-		application_name: 'zagros-doctor',
-		connectionTimeoutMillis: connectMs,
-		statement_timeout: connectMs,
-		max: 1,
-	})
-	try {
-		await pool.query('select')
-		return pool
-	} catch (error) {
-		await pool.end().catch(() => {})
-		throw error
+		return await use(await reached)
+	} finally {
+		await pool.end()
+		if ('close' in server.value) await server.value.close()
 	}
 }
