@@ -25,9 +25,9 @@ const post: PrepareEmailParts = { db, now: () => new Date(now()), publicUrl: 'ht
 /** Sends what is in the outbox, as the worker would; returns the newest e-mail of each kind with its token. */
 async function deliver(accountId: number): Promise<Record<string, SentMail>> {
 	const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
-		(letter) => letter.accountId === accountId,
+		(email) => email.accountId === accountId,
 	)
-	const mails = await Promise.all(due.map((letter) => prepareEmail(letter, post)))
+	const mails = await Promise.all(due.map((email) => prepareEmail(email, post)))
 	return Object.fromEntries(
 		mails.flatMap((mail) =>
 			mail === undefined ? [] : [[mail.kind, { to: mail.to, link: mail.link.split(/[/=]/).at(-1) ?? '' }]],
@@ -204,9 +204,9 @@ describe('a new address', () => {
 		const email = `other.${user.email}`
 		const { body } = await put(user, { new_email: email })
 		expect(body).toMatchObject({ data: { user: { email: user.email, pending_email: email } } })
-		const letters = await deliver(user.id)
-		expect(letters.email_change?.to).toBe(email)
-		expect(letters.email_change_notice?.to).toBe(user.email)
+		const sent = await deliver(user.id)
+		expect(sent.email_change?.to).toBe(email)
+		expect(sent.email_change_notice?.to).toBe(user.email)
 		expect(await info(user)).toMatchObject({ email: user.email, pending_email: email })
 	})
 
@@ -256,7 +256,7 @@ describe('a new address', () => {
 
 		await requestChange()
 		const held = (await claimEmails(db, new Date(now()), 100, 0)).find(
-			({ accountId, letter }) => accountId === user.id && letter === 'email_change',
+			({ accountId, kind }) => accountId === user.id && kind === 'email_change',
 		)
 		await cancel()
 		expect(held && (await prepareEmail(held, post))).toBeUndefined()
@@ -327,10 +327,10 @@ describe('the undo link of the old address', () => {
 		const thief = await logIn(user)
 		const email = `thief.${user.email}`
 		await put(thief, { new_email: email })
-		const letters = await deliver(user.id)
-		const confirmed = await confirm(thief.browser, letters.email_change?.link)
+		const sent = await deliver(user.id)
+		const confirmed = await confirm(thief.browser, sent.email_change?.link)
 		expect(confirmed.body).toMatchObject({ status: true })
-		return { user, thief, email, back: letters.email_change_notice?.link }
+		return { user, thief, email, back: sent.email_change_notice?.link }
 	}
 
 	test('restores it, ends every session, voids reset links and mails one to it', async () => {
@@ -342,9 +342,9 @@ describe('the undo link of the old address', () => {
 		const dead = { token: reset, password: 'Alborz!72river' }
 		const browser = await openBrowser(app)
 		expect((await browser.send('PUT', '/v1/user/password/reset/', dead)).body).toEqual({ status: false })
-		const { email_restored: letter } = await deliver(user.id)
-		expect(letter?.to).toBe(user.email)
-		const mine = { token: letter?.link, password: 'Alborz!72river' }
+		const { email_restored: notice } = await deliver(user.id)
+		expect(notice?.to).toBe(user.email)
+		const mine = { token: notice?.link, password: 'Alborz!72river' }
 		expect((await browser.send('PUT', '/v1/user/password/reset/', mine)).body).toEqual({
 			status: true,
 			email: user.email,
@@ -398,8 +398,8 @@ describe('the undo link of the old address', () => {
 		const { user, thief, email, back } = await stolen()
 		await put(thief, { new_email: `again.${email}` })
 		const [waiting] = (await claimEmails(db, new Date(now()), 100, 0)).filter(
-			({ accountId, letter, address }) =>
-				accountId === user.id && letter === 'email_change_notice' && address === email,
+			({ accountId, kind, address }) =>
+				accountId === user.id && kind === 'email_change_notice' && address === email,
 		)
 		expect(await undo(back)).toMatchObject({ status: true })
 		expect(waiting && (await prepareEmail(waiting, post))).toBeUndefined()
@@ -408,7 +408,7 @@ describe('the undo link of the old address', () => {
 
 	test('leaves no link in the thief’s mailbox that was being written at that moment', async () => {
 		const { user, email, back } = await stolen()
-		await queueEmail(db, { letter: 'password_reset', address: email, locale: 'en' }, new Date(now()))
+		await queueEmail(db, { kind: 'password_reset', address: email, locale: 'en' }, new Date(now()))
 		const [mail] = (await claimEmails(db, new Date(now()), 100, 0)).filter(({ address }) => address === email)
 		const written = await whileHeld(
 			user.id,
@@ -428,9 +428,9 @@ describe('the undo link of the old address', () => {
 		const { user, back } = await stolen()
 		const responses = await Promise.all(Array.from({ length: 10 }, () => undo(back)))
 		expect(responses.filter(({ status }) => status)).toHaveLength(1)
-		const letters = await sql`
+		const restored = await sql`
 			select from mail_outbox where account_id = ${user.id} and letter = 'email_restored'
 		`.execute(db)
-		expect(letters.rows).toHaveLength(1)
+		expect(restored.rows).toHaveLength(1)
 	})
 })

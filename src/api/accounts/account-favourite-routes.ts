@@ -26,7 +26,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.put(
 		'/v1/user/favorites/side_filters/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['favourites'],

@@ -154,9 +154,9 @@ describe('bookmarks', () => {
 		const outcomes = await Promise.all(
 			items.slice(0, 4).map((id) => addBookmark(db, someone.id, id, new Date(), 2)),
 		)
-		expect(outcomes.toSorted()).toEqual(['full', 'full', 'kept', 'kept'])
+		expect(outcomes.toSorted()).toEqual(['full', 'full', 'saved', 'saved'])
 		const [saved] = await list(someone)
-		expect(await addBookmark(db, someone.id, saved?.id ?? 0, new Date(), 2)).toBe('kept')
+		expect(await addBookmark(db, someone.id, saved?.id ?? 0, new Date(), 2)).toBe('saved')
 	})
 
 	test.each([[{ id: '7' }], [{ id: -1 }], [{ id: 1.5 }], [{ id: 2 ** 40 }], [{}]])(

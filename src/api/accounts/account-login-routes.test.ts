@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { createPasswordHashing } from '#services/accounts/password-hashing.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 
-const api = await testApi()
+// Stored hashes are compared with those of production.
+const api = await testApi({ passwords: createPasswordHashing() })
 const { app, db } = api
 
 const logIn = (browser: Awaited<ReturnType<typeof openBrowser>>, username: string, password = goodPassword) =>
@@ -116,7 +118,6 @@ describe('logging in', () => {
 
 	test('upgrades a hash that was made with weaker parameters', async () => {
 		const user = await activeUser(api)
-		const { createPasswordHashing } = await import('#services/accounts/password-hashing.ts')
 		const weak = await createPasswordHashing({ memoryKiB: 8_192, passes: 1, lanes: 1 }).hash(goodPassword)
 		await sql`update account set password_hash = ${weak} where id = ${user.id}`.execute(db)
 		expect((await logIn(await openBrowser(app), user.username)).status).toBe(200)

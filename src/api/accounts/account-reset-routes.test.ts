@@ -112,8 +112,8 @@ describe('setting the new password', () => {
 			.then(({ body }) => body)) as { token: string }
 		await sent()
 		await requestReset(user.email)
-		const [letter] = await sent()
-		const response = await set(tokenOf(letter))
+		const [email] = await sent()
+		const response = await set(tokenOf(email))
 		expect(response).toMatchObject({ status: 200, body: { status: true, email: user.email } })
 		expect(response.body).not.toHaveProperty('token')
 		for (const token of [user.token, other]) {

@@ -11,7 +11,7 @@ const at = () => new Date(api.services.now())
 
 const signUp = async (more: object = {}, browser?: TestBrowser) =>
 	(browser ?? (await openBrowser(app))).send('POST', '/v1/user/signup/', { ...freshForm(), ...more })
-const lettersTo = async (address: string) => {
+const emailsTo = async (address: string) => {
 	const rows = await sql<{ letter: string; locale: string }>`
 		select letter, locale from mail_outbox where address = ${address} order by id
 	`.execute(db)
@@ -28,7 +28,7 @@ describe('signing up', () => {
 			body: { status: true },
 		})
 		expect(browser.cookies()).toBe(before)
-		expect(await lettersTo(form.email)).toEqual(['activation fa'])
+		expect(await emailsTo(form.email)).toEqual(['activation fa'])
 		const row =
 			await sql`select activated_at, suspended_at, sex from account where email = ${form.email}`.execute(db)
 		expect(row.rows).toEqual([{ activated_at: null, suspended_at: null, sex: 'F' }])
@@ -104,7 +104,7 @@ describe('signing up', () => {
 	test('with another user’s address notifies that user, three times a day at most', async () => {
 		const user = await activeUser(api)
 		for (let each = 0; each < 3; each += 1) await signUp({ email: user.email })
-		const notices = (await lettersTo(user.email)).filter((line) => line === 'already_registered en')
+		const notices = (await emailsTo(user.email)).filter((line) => line === 'already_registered en')
 		// The limits of this test are multiplied by a thousand; account-limits.test.ts has the real ones.
 		expect(notices).toHaveLength(3)
 	})
@@ -114,7 +114,7 @@ describe('signing up', () => {
 		const responses = await Promise.all(Array.from({ length: 12 }, () => signUp({ email })))
 		const made = responses.filter(({ body }) => (body as { status: boolean }).status === true)
 		expect(made).toHaveLength(1)
-		expect(await lettersTo(email)).toEqual(['activation en'])
+		expect(await emailsTo(email)).toEqual(['activation en'])
 	})
 
 	test('stores the follows that were pressed before it, in whatever browser the link is opened; unknown ones are left out', async () => {
@@ -391,11 +391,11 @@ describe('requesting the e-mail again', () => {
 				expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(200)
 			}
 		}
-		expect(await lettersTo(user.email)).toEqual(['activation en'])
+		expect(await emailsTo(user.email)).toEqual(['activation en'])
 		clock += 201_000
 		for (const { email, username } of [user, unknown])
 			expect((await resend(email, username)).body).toEqual({ status: true })
-		expect(await lettersTo(user.email)).toEqual(['activation en', 'activation en'])
+		expect(await emailsTo(user.email)).toEqual(['activation en', 'activation en'])
 	})
 
 	test('reports that the account is active already', async () => {

@@ -43,10 +43,10 @@ test('a key is shown once, listed by its beginning, stored as a hash and mailed 
 	])
 	const stored = await query({ row: text })`select api_key::text as row from api_key`.execute(db)
 	expect(JSON.stringify(stored.rows)).not.toContain(body.data.key)
-	const letters = await query({ letter: text })`
+	const emails = await query({ letter: text })`
 		select letter from mail_outbox where account_id = ${user.id} order by id desc limit 1
 	`.execute(db)
-	expect(letters.rows).toEqual([{ letter: 'api_key_made' }])
+	expect(emails.rows).toEqual([{ letter: 'api_key_made' }])
 	await ask(body.data.key, '/v1/news/sort/')
 	// The use is recorded without the request waiting for it.
 	await expect.poll(() => listOf(user)).toMatchObject([{ last_used: expect.stringMatching(/:00:00\.000Z$/) }])

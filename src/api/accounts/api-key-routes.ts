@@ -30,7 +30,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.post(
 		'/v1/user/keys/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],

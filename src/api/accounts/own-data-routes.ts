@@ -16,7 +16,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.get(
 		'/v1/user/data/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			schema: {
 				tags: ['account'],
 				summary: 'Everything that is stored about the signed-in user, as a file',

@@ -3,17 +3,19 @@ import { readJson } from '#api/http/json-body.ts'
 import { readMultipartForm } from '#api/http/multipart-form.ts'
 import { Problem, wrongField } from '#domain/problem.ts'
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** The picture that came with the request, if one did. */
+		picture: Uint8Array | undefined
+	}
+}
+
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 /** The form has a picture and, besides it, as much as any other body. */
 const largestPicture = 2 * mebibyte
 const largestForm = largestPicture + 16 * kibibyte
 const tooManyParts = 'has more parts than files and changes'
-
-const pictures = new WeakMap<FastifyRequest, Uint8Array>()
-
-/** The picture that came with a request, if one did. */
-export const sentPicture = (request: FastifyRequest): Uint8Array | undefined => pictures.get(request)
 
 export const hasForm = ({ headers }: FastifyRequest): boolean =>
 	/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
@@ -23,6 +25,7 @@ export const hasForm = ({ headers }: FastifyRequest): boolean =>
  * checks the changes.
  */
 export function addPictureForm(app: FastifyInstance): void {
+	app.decorateRequest('picture')
 	app.addContentTypeParser(
 		'multipart/form-data',
 		{ parseAs: 'buffer', bodyLimit: largestForm },
@@ -34,7 +37,7 @@ export function addPictureForm(app: FastifyInstance): void {
 			if (!file?.isFile || otherFiles.length > 0) throw wrongField('files', 'must be one file')
 			if (otherChanges.length > 0 || parts.length > (changes === undefined ? 1 : 2))
 				throw wrongField('(body)', tooManyParts)
-			pictures.set(request, new Uint8Array(file.bytes))
+			request.picture = new Uint8Array(file.bytes)
 			return changes === undefined ? {} : readChanges(changes.bytes)
 		},
 	)

@@ -14,7 +14,7 @@ const put = async ({ browser, as }: SignedIn, changes: ProfileEditRequest) => {
 }
 const info = async ({ browser, as }: SignedIn) =>
 	(await browser.send('GET', '/v1/user/info/', undefined, as)).body as { data: UserResponse }
-const lettersOf = async (accountId: number) =>
+const emailsOf = async (accountId: number) =>
 	(
 		await sql<{ letter: string; address: string; facts: Record<string, string> }>`
 			select letter, address, facts from mail_outbox where account_id = ${accountId} and letter <> 'activation'
@@ -135,7 +135,7 @@ describe('a password', () => {
 		const user = await activeUser(api)
 		expect((await put(user, changes)).body.data.payload.pass_status).toBe(0)
 		expect((await info(user)).data.username).toBe(user.username)
-		expect(await lettersOf(user.id)).toEqual([])
+		expect(await emailsOf(user.id)).toEqual([])
 	})
 
 	test.each([
@@ -163,7 +163,7 @@ describe('a password', () => {
 			})
 			expect(response.statusCode).toBe(401)
 		}
-		expect((await lettersOf(user.id)).map(({ letter }) => letter)).toEqual(['password_changed'])
+		expect((await emailsOf(user.id)).map(({ letter }) => letter)).toEqual(['password_changed'])
 		const dead = await elsewhere.send('PUT', '/v1/user/password/reset/', {
 			token: reset,
 			password: goodPassword,

@@ -12,7 +12,7 @@ import type { EditFailure } from '#services/accounts/edit-profile.ts'
 import type { PictureProblem } from '#services/read-picture.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { addPictureForm, hasForm, sentPicture } from './picture-form.ts'
+import { addPictureForm, hasForm } from './picture-form.ts'
 
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
 	const { accounts } = app.services
@@ -64,7 +64,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
 				changes: changesOf(body),
 				currentPassword: body.current_pass ?? '',
 				tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
-				picture: sentPicture(request),
+				picture: request.picture,
 				address: addressKey(request.ip),
 			}
 			const edited = await accounts.editProfile(edit)

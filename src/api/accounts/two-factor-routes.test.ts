@@ -24,7 +24,7 @@ const { db } = database
 const path = '/v1/user/two-factor/'
 const resultOf = ({ status, body }: { status: number; body: unknown }) =>
 	`${status} ${(body as { error?: { code: string } }).error?.code ?? ''}`.trim()
-const lettersTo = async (accountId: number) => {
+const emailsTo = async (accountId: number) => {
 	const rows = await sql<{ letter: string }>`
 		select letter from mail_outbox where account_id = ${accountId} order by id
 	`.execute(db)
@@ -74,7 +74,7 @@ describe('turning it on', () => {
 		const stored = await sql`select * from recovery_code where account_id = ${user.id}`.execute(db)
 		expect(stored.rows).toHaveLength(10)
 		expect(JSON.stringify(stored.rows)).not.toContain(guarded.codes[0])
-		expect(await lettersTo(user.id)).toContain('two_factor_on')
+		expect(await emailsTo(user.id)).toContain('two_factor_on')
 		expect(resultOf(await user.browser.send('POST', `${path}setup/`, {}, user.as))).toBe('409 two_factor_on')
 	})
 
@@ -169,7 +169,7 @@ describe('logging in', () => {
 		const again = await begin(user)
 		expect(resultOf(await again.enter(code))).toBe('400 wrong_code')
 		expect(await state(user)).toMatchObject({ recovery_codes: 9 })
-		expect(await lettersTo(user.id)).toContain('recovery_code_used')
+		expect(await emailsTo(user.id)).toContain('recovery_code_used')
 	})
 
 	test('ends its first step in another browser, after ten minutes, by a new password and by a suspension', async () => {
@@ -238,7 +238,7 @@ describe('turning it off, and new recovery codes', () => {
 		expect(resultOf(await off({ code: user.codes[3] }))).toBe('400 wrong_code')
 		expect(resultOf(await off({ code: fresh[3] }))).toBe('200')
 		expect(await state(user)).toEqual({ enabled: false, since: null, recovery_codes: 0 })
-		expect(await lettersTo(user.id)).toContain('two_factor_off')
+		expect(await emailsTo(user.id)).toContain('two_factor_off')
 		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('200')
 		expect(resultOf(await renew({ code: fresh[4] }))).toBe('409 two_factor_off')
 	})
@@ -287,7 +287,7 @@ describe('the undo link of the e-mail about turning it on', () => {
 	/** The token of the link that is mailed. */
 	async function mailedUndo({ id }: SignedIn) {
 		const due = (await claimEmails(db, new Date(now()), 100, 0)).filter(
-			({ accountId, letter }) => accountId === id && letter === 'two_factor_on',
+			({ accountId, kind }) => accountId === id && kind === 'two_factor_on',
 		)
 		const [mail] = await Promise.all(due.map((each) => prepareEmail(each, parts)))
 		const [, token] = /\/user\/two-factor\/undo\/(\S+)/.exec(mail?.text ?? '') ?? []
@@ -304,7 +304,7 @@ describe('the undo link of the e-mail about turning it on', () => {
 		expect(await undo(token)).toEqual({ status: false })
 		expect((await user.browser.send('GET', path, undefined, user.as)).status).toBe(401)
 		expect(resultOf(await firstStep(await openBrowser(api.app), user))).toBe('200')
-		expect(await lettersTo(user.id)).toContain('two_factor_undone')
+		expect(await emailsTo(user.id)).toContain('two_factor_undone')
 	})
 
 	test('works after the thief has chosen a new password, and for seven days only', async () => {

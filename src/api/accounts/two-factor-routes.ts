@@ -36,7 +36,6 @@ const problemOf = (failure: { kind: keyof typeof problemCodes } | TooMany, reply
 	failure.kind === 'too_many' ? tooManyProblem(reply, failure) : new Problem(problemCodes[failure.kind])
 
 /** Two-factor log-in: codes of an authenticator app after the password, for readers who turn it on. */
-
 export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 	const { accounts } = app.services
 
@@ -63,7 +62,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.post(
 		'/v1/user/two-factor/setup/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
@@ -91,7 +90,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.post(
 		'/v1/user/two-factor/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
@@ -112,7 +111,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.put(
 		'/v1/user/two-factor/codes/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],
@@ -135,7 +134,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.delete(
 		'/v1/user/two-factor/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['account'],

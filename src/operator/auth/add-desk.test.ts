@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HashingBusyError } from '#services/accounts/password-hashing.ts'
 import { demoteOperator } from '#services/operator/promote-operator.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
@@ -100,6 +101,31 @@ test('a code works once, a recovery code too, and guesses are limited', async ()
 	const guesses: number[] = []
 	for (let guess = 0; guess < 6; guess += 1) guesses.push((await signIn({ code: '000000' })).status)
 	expect(guesses).toContain(429)
+})
+
+test('an attempt that we are too busy to check is not counted', async () => {
+	const operator = await activeOperator(api)
+	minutes(13 * 60)
+	const { parts } = api.services.accounts
+	const { passwords } = parts
+	const signIn = async () =>
+		(
+			await operator.press('/operator/sign-in/', {
+				password: goodPassword,
+				code: codeOf(operator.key, now()),
+			})
+		).status
+	parts.passwords = {
+		...passwords,
+		fits: async () => {
+			throw new HashingBusyError('busy')
+		},
+	}
+	const busy: number[] = []
+	for (let attempt = 0; attempt < 7; attempt += 1) busy.push(await signIn())
+	parts.passwords = passwords
+	expect(busy).toEqual(Array(7).fill(503))
+	expect(await signIn()).toBe(303)
 })
 
 test('a form of another site, or without its CSRF token, does nothing', async () => {

@@ -30,7 +30,7 @@ export function addSetUpRoutes(desk: FastifyInstance): void {
 		const context = await contextOf(request)
 		const { token } = request.params
 		const { code } = form.parse(request.body)
-		const done = await operators.finishSetUp({ token, code, session: operator })
+		const done = await operators.setUpSecondFactor({ token, code, session: operator })
 		if (!done.ok) {
 			reply.code(400)
 			const body = keyPage(request, context, refusalText(done.failure, context))

@@ -5,7 +5,7 @@ import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, frame } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import type { TooMany } from '#services/accounts/act-limit.ts'
-import { needsPassword } from '#services/operator/second-factor.ts'
+import { needsPassword } from '#services/operator/operators.ts'
 import { contextOf } from './desk-context.ts'
 import { isConfirmedFor } from './visit.ts'
 
@@ -56,11 +56,11 @@ ${actForm(
 	})
 }
 
-type Refusal = { kind: 'wrong_code' | 'wrong_password' } | TooMany
+type Refusal = { kind: 'expired' | 'wrong_code' | 'wrong_password' } | TooMany
 
 export function refusalText(refusal: Refusal, { text }: DeskRequest): string {
 	if (refusal.kind === 'too_many') return text('signIn.tooMany', { seconds: refusal.retryAfterSeconds })
-	return text(refusal.kind === 'wrong_code' ? 'signIn.wrongCode' : 'signIn.wrongPassword')
+	return text(refusal.kind === 'wrong_password' ? 'signIn.wrongPassword' : 'signIn.wrongCode')
 }
 
 export const codeField = ({ text }: DeskRequest): Markup =>

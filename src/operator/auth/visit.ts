@@ -3,7 +3,7 @@ import { isPage } from '#api/http/unknown-addresses.ts'
 import type { BrowserSession } from '#api/identity/browser-session.ts'
 import { authorizationToken, browserSessionOf, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { localePattern } from '#domain/locale.ts'
-import type { SetUp } from '#services/operator/second-factor.ts'
+import type { SetUp } from '#services/operator/operators.ts'
 import type { OperatorSession } from '#store/operator/operator-store.ts'
 
 /** An authorised request. */

@@ -4,6 +4,7 @@ import { queueEmail } from '#store/accounts/mail-outbox-store.ts'
 import { recordGoodBackup } from '#store/backup/backup-record.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
+import { recordFetch } from '#store/sources/source-health-store.ts'
 import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -19,8 +20,8 @@ await addTraffic(api.db, { hourStart, requests: 2, errors: 1, visitors: sketch }
 await sql`update source_health set next_poll_at = now() - interval '1 hour' where source_id = 2030`.execute(
 	api.db,
 )
-const letter = { letter: 'password_reset', address: 'someone@example.com', locale: 'en' } as const
-await queueEmail(api.db, letter, now)
+const mail = { kind: 'password_reset', address: 'someone@example.com', locale: 'en' } as const
+await queueEmail(api.db, mail, now)
 await sql`
 	update mail_outbox set last_problem = 'no route to host', next_try_at = now() + interval '1 hour'
 	where letter = 'password_reset'
@@ -47,6 +48,13 @@ test('the overview shows the state, and first what needs attention, with the but
 			api.db,
 		)
 	expect(due.rows).toHaveLength(1)
+	const next = { nextPollAt: new Date(now.getTime() + 3_600_000), intervalSeconds: 900 }
+	await recordFetch(api.db, 2030, { status: 'timeout', message: null, ...next }, now)
+	await operator.press('/operator/overview/read-silent/')
+	const read = await sql`select from source_health where source_id = 2030 and next_poll_at <= now()`.execute(
+		api.db,
+	)
+	expect(read.rows).toHaveLength(1)
 })
 
 test('the overview says that backups are not encrypted, and how to change it', async () => {

@@ -136,16 +136,16 @@ function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: 
 		const { status, message } = preview.failure
 		return html`<p role="alert">${text('source.unread')} <bdi>${status}${message !== undefined && ` (${message})`}</bdi></p>`
 	}
-	const { entries, partial, answer } = preview.value
+	const { entries, partial, response } = preview.value
 	const taken = entries.filter(({ refused }) => refused === undefined).length
 	const head: [string, string | null][] = [
-		['URL', answer.url],
-		['Content-Type', answer.contentType],
-		['ETag', answer.etag],
-		['Last-Modified', answer.lastModified],
+		['URL', response.url],
+		['Content-Type', response.contentType],
+		['ETag', response.etag],
+		['Last-Modified', response.lastModified],
 	]
 	return html`<p role="status">${text('source.taken', { taken: wholeNumber(taken, locale), all: wholeNumber(entries.length, locale) })}${partial && html` ${text('source.partial')}`}</p>
-<p><small>${text('source.answer', { size: wholeNumber(Math.ceil(answer.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
+<p><small>${text('source.answer', { size: wholeNumber(Math.ceil(response.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
 }
 
 function entriesOf({ entries }: SourcePreview, language: string, context: DeskRequest): Markup {

@@ -14,7 +14,7 @@ export async function openSourceResponse(db: Queryable, slug: string): Promise<S
 }
 
 /** The last response of a source, shown as plain text because it is foreign content. */
-export function sourceAnswerView({ slug, answer }: SourceResponse, context: DeskRequest): Markup {
+export function sourceResponseView({ slug, answer }: SourceResponse, context: DeskRequest): Markup {
 	const { text } = context
 	return html`<section class="card" aria-labelledby="answer"><h2 id="answer">${text('answer.title', { source: slug })}</h2>
 ${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, context)}

@@ -11,7 +11,7 @@ import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sour
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate.ts'
 import { openSourceForm, sourceFormView } from './source-form.ts'
-import { openSourceResponse, sourceAnswerView } from './source-response.ts'
+import { openSourceResponse, sourceResponseView } from './source-response.ts'
 
 /** The state of all sources, problems first; or the form of one; or its last response. */
 export const sourcesPage = deskPage({
@@ -49,7 +49,7 @@ export const sourcesPage = deskPage({
 	},
 	view: ({ sources, form, lastResponse }, context) => {
 		const { text } = context
-		if (lastResponse !== undefined) return sourceAnswerView(lastResponse, context)
+		if (lastResponse !== undefined) return sourceResponseView(lastResponse, context)
 		if (form !== undefined) return sourceFormView(form, context)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
 		return html`<p>${text('sources.lead')} <a href="/operator/sources/?add=yes">${text('source.addTitle')}</a></p>

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { UserResponse } from '#contract/account.ts'
 import type { FavouriteFilterResponse } from '#contract/favourites.ts'
+import { ok, type Result } from '#domain/result.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { createCoalescer } from '#services/coalesce-calls.ts'
 import type { FollowsService } from '#services/follows/follows.ts'
-import { createKeptSetting } from '#services/kept-setting.ts'
+import { createGeneratedSetting } from '#services/generated-setting.ts'
 import { requireChoosable } from '#services/news/read-news-filter.ts'
 import type { Shared } from '#services/shared.ts'
+import { eraseAccount, findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { findApiKey, noteApiKeyUse } from '#store/accounts/api-key-store.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
@@ -20,17 +22,18 @@ import {
 } from '#store/accounts/session-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
+import type { TooMany } from './act-limit.ts'
 import { deleteApiKey, listApiKeys, makeApiKey } from './api-keys.ts'
 import { undoEmailChange, withdrawNewEmail } from './change-email.ts'
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { deleteAccount } from './delete-account.ts'
 import { editProfile } from './edit-profile.ts'
 import { enterAccount } from './enter-account.ts'
 import { logIn, logOut } from './log-in.ts'
 import { readOwnData } from './own-data.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
+import { type OwnerProof, provePasswordOrRecent } from './prove-password.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
 import { listDevices, logOutDevice, logOutOthers } from './signed-in-devices.ts'
@@ -62,7 +65,7 @@ export function createAccounts(
 	const { trialDays = 0, google, passwords = createPasswordHashing() } = options
 	const parts: AccountParts = {
 		...{ db, now, secret, originKey, limitScale, passwords, trialDays },
-		knownAddressKey: createKeptSetting(shared, 'known_address_key', () =>
+		knownAddressKey: createGeneratedSetting(shared, 'known_address_key', () =>
 			randomBytes(32).toString('base64url'),
 		),
 	}
@@ -182,4 +185,21 @@ export function createAccounts(
 			return saveFavourite(db, accountId, { coinIds, sourceIds }, moment())
 		},
 	}
+}
+
+/** Deletes an account for good; it needs the password or a recent log-in. */
+async function deleteAccount(
+	proof: OwnerProof,
+	parts: AccountParts,
+): Promise<Result<void, { kind: 'password_required' | 'wrong_password' } | TooMany>> {
+	const { accountId } = proof
+	const found = await findAccount(parts.db, accountId)
+	if (found === undefined) return ok(undefined)
+	const proved = await provePasswordOrRecent(found, proof, parts)
+	if (!proved.ok) return proved
+	await inTransaction(parts.db, async (change) => {
+		await lockAccount(change, accountId)
+		await eraseAccount(change, accountId)
+	})
+	return ok(undefined)
 }

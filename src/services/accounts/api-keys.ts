@@ -37,7 +37,7 @@ export const makeApiKey = (
 		const { email: address, locale } = owner
 		// The name is the reader's own text, and the mail shows whoever has the account which key it is.
 		const facts = { address: name }
-		await queueEmail(change, { letter: 'api_key_made', accountId, address, locale, facts }, moment)
+		await queueEmail(change, { kind: 'api_key_made', accountId, address, locale, facts }, moment)
 		return { id, key }
 	})
 

@@ -42,8 +42,8 @@ export async function requestEmailChange(
 	const owner = (await findAccountByEmail(db, email))?.account
 	if (owner !== undefined && owner.id !== id) return false
 	await withdrawNewEmail(db, id, now)
-	await queueEmail(db, { letter: 'email_change', accountId: id, address: email, locale }, now)
-	const notice = { letter: 'email_change_notice', accountId: id, address: old, locale } as const
+	await queueEmail(db, { kind: 'email_change', accountId: id, address: email, locale }, now)
+	const notice = { kind: 'email_change_notice', accountId: id, address: old, locale } as const
 	await queueEmail(db, { ...notice, facts: { address: email } }, now)
 	return true
 }
@@ -80,7 +80,7 @@ export async function undoEmailChange(
 		await endSessionsOf(change, id, now)
 		await withdrawNewEmail(change, id, now)
 		// An e-mail that a mailbox has refused so far would still give it an undo link.
-		await dropEmails(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
+		await dropEmails(change, id, 'email_change_notice', now, taken.emailId ?? undefined)
 		await dropTokens(change, id)
 		// A thief who turned two-factor log-in on was mailed its undo link to the other mailbox.
 		await dropTokens(change, id, ['two_factor_undo'])
@@ -89,7 +89,7 @@ export async function undoEmailChange(
 		// Codes of a thief's phone must not keep the owner out.
 		await removeSecondFactor(change, { accountId: id, purpose: 'log_in' }, since)
 		const facts = { isSecured: await secureFollows(change, id, now) }
-		await queueEmail(change, { letter: 'email_restored', accountId: id, address: email, locale, facts }, now)
+		await queueEmail(change, { kind: 'email_restored', accountId: id, address: email, locale, facts }, now)
 		return ok({ email })
 	})
 }

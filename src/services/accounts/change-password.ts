@@ -36,8 +36,8 @@ export async function replacePassword(
 	facts: Record<string, unknown> = {},
 ): Promise<void> {
 	await setNewPassword(id, passwordHash, parts)
-	const letter = { letter: 'password_changed', accountId: id, address: email, locale, facts } as const
-	await queueEmail(parts.db, letter, new Date(parts.now()))
+	const mail = { kind: 'password_changed', accountId: id, address: email, locale, facts } as const
+	await queueEmail(parts.db, mail, new Date(parts.now()))
 }
 
 type ResetRequest = { email: string; locale: UiLocale; address: string }
@@ -53,7 +53,7 @@ export async function requestPasswordReset(
 	return withinLimits(parts, [['resetFromAddress', address]], async () => {
 		const tooOften = await spendLimits(parts, [['resetOfEmail', email.toLowerCase()]])
 		if (tooOften === undefined)
-			await queueEmail(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
+			await queueEmail(parts.db, { kind: 'password_reset', address: email, locale }, new Date(parts.now()))
 		return ok(undefined)
 	})
 }

@@ -60,7 +60,7 @@ export async function confirmAddress(
 }
 
 /** Uses the link under the account's lock, so that two links of one account never wait for each other. */
-const withLink = <Answer>(
+const withLink = <Value>(
 	{ token }: Confirmation,
 	accountId: number,
 	parts: AccountParts,
@@ -68,8 +68,8 @@ const withLink = <Answer>(
 		held: AccountSecret,
 		link: StoredToken,
 		here: AccountParts,
-	) => Promise<Result<Answer, ConfirmationFailure>>,
-): Promise<Result<Answer, ConfirmationFailure>> =>
+	) => Promise<Result<Value, ConfirmationFailure>>,
+): Promise<Result<Value, ConfirmationFailure>> =>
 	inTransaction(parts.db, async (change) => {
 		const held = await lockAccount(change, accountId)
 		if (held === undefined || held.account.state === 'suspended') return fail({ kind: 'expired' })

@@ -7,7 +7,7 @@ import {
 	readProfileChanges,
 } from '#domain/profile.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { PictureProblem } from '#services/read-picture.ts'
+import { loadSharp, type PictureProblem, redrawPicture } from '#services/read-picture.ts'
 import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { renameAccount, savePicture, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
 import { inUndoableTransaction } from '#store/transaction.ts'
@@ -15,7 +15,6 @@ import type { AccountParts } from './account-parts.ts'
 import { type TooMany, withinLimits } from './act-limit.ts'
 import { requestEmailChange, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
-import { encodePicture } from './encode-picture.ts'
 import { hasRecentSignIn, provePassword } from './prove-password.ts'
 
 type ProfileEdit = {
@@ -148,3 +147,26 @@ function write(
 }
 
 const newPictureName = (): string => randomBytes(16).toString('base64url')
+
+const side = 512
+const mostBytes = 100 * 1024
+/** The first that is small enough is used; no picture of this size exceeds the limit at the last. */
+const qualities = [82, 65, 45, 25, 5]
+
+/** Encodes somebody's picture again as a small square. */
+export async function encodePicture(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
+	const square = await redrawPicture(bytes, (picture) =>
+		picture
+			.resize(side, side, { fit: 'cover' })
+			.toColourspace('srgb')
+			.png({ compressionLevel: 0 })
+			.toBuffer(),
+	)
+	if (!square.ok) return square
+	const sharp = await loadSharp()
+	for (const quality of qualities) {
+		const image = await sharp(square.value).webp({ quality, alphaQuality: quality }).toBuffer()
+		if (image.length <= mostBytes) return ok(image)
+	}
+	return fail('unreadable')
+}

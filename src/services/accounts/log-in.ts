@@ -31,17 +31,16 @@ export async function logIn(
 ): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
 	const { login, password, address } = attempt
 	const found = await findAccountByLogin(parts.db, login)
-	const fits = await countedAttempt({ login, address, accountId: found?.account.id }, parts, () =>
-		parts.passwords.fits(found?.passwordHash, password),
-	)
-	if (!fits.ok) return fits
-	if (!fits.value || found?.passwordHash == null) return fail({ kind: 'wrong_credentials' })
-	return proved(found.account, found.passwordHash, attempt, parts)
+	const checked = await countedAttempt({ login, address, accountId: found?.account.id }, parts, async () => {
+		const fits = await parts.passwords.fits(found?.passwordHash, password)
+		if (!fits || found?.passwordHash == null) return fail({ kind: 'wrong_credentials' as const })
+		return ok({ account: found.account, passwordHash: found.passwordHash })
+	})
+	return checked.ok ? proved(checked.value, attempt, parts) : checked
 }
 
 async function proved(
-	account: AccountSecret['account'],
-	passwordHash: string,
+	{ account, passwordHash }: { account: AccountSecret['account']; passwordHash: string },
 	attempt: LogIn,
 	parts: AccountParts,
 ): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {

@@ -28,7 +28,7 @@ const argon2id = 2
 
 export function createPasswordHashing(cost: HashingCost = ownCost): PasswordHashing {
 	const limit = pLimit(atOnce)
-	const limited = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+	const limited = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 		if (limit.activeCount + limit.pendingCount >= atOnce + longestQueue)
 			throw new HashingBusyError('too many passwords are being checked')
 		return limit(work)

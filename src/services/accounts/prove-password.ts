@@ -17,9 +17,11 @@ export async function provePassword(
 	// Accounts that only ever used Google have no password; a mailed link sets one.
 	if (passwordHash === null || password === '') return fail({ kind: 'wrong_password' })
 	const aim = { login: account.username, address, accountId: account.id }
-	const fits = await countedAttempt(aim, parts, () => parts.passwords.fits(passwordHash, password))
-	if (!fits.ok) return fits
-	return fits.value ? ok(passwordHash) : fail({ kind: 'wrong_password' })
+	return countedAttempt(aim, parts, async () =>
+		(await parts.passwords.fits(passwordHash, password))
+			? ok(passwordHash)
+			: fail({ kind: 'wrong_password' }),
+	)
 }
 
 /** Somebody who signed in so recently has proved who they are; a forgotten token proves nothing. */

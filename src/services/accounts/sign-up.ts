@@ -52,7 +52,7 @@ async function addUnconfirmed(form: SignUp, parts: AccountParts): Promise<boolea
 		const accountId = await addAccount(change, { ...form, passwordHash, signedUpIn: form.from.session }, now)
 		if (accountId === undefined) return false
 		const { email, locale } = form
-		await queueEmail(change, { letter: 'activation', accountId, address: email, locale }, now)
+		await queueEmail(change, { kind: 'activation', accountId, address: email, locale }, now)
 		// The first e-mail begins the pause before another is sent.
 		await spendLimits({ ...parts, db: change }, [['resendPause', pairKey(form)]])
 		return true
@@ -67,8 +67,8 @@ async function notifyOwner(email: string, parts: AccountParts): Promise<void> {
 	const owner = (await findAccountByEmail(parts.db, email))?.account
 	if (owner?.state !== 'active') return
 	if ((await spendLimits(parts, [['noticeToAccount', String(owner.id)]])) !== undefined) return
-	const letter = { letter: 'already_registered', accountId: owner.id, address: owner.email } as const
-	await queueEmail(parts.db, { ...letter, locale: owner.locale }, new Date(parts.now()))
+	const mail = { kind: 'already_registered', accountId: owner.id, address: owner.email } as const
+	await queueEmail(parts.db, { ...mail, locale: owner.locale }, new Date(parts.now()))
 }
 
 type Pair = { email: string; username: string }
@@ -97,8 +97,8 @@ export async function resendConfirmation(
 	]
 	const sent = await withinLimits<void, never>(parts, spendings, async () => {
 		if (account?.state === 'unconfirmed') {
-			const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
-			await queueEmail(parts.db, letter, new Date(parts.now()))
+			const mail = { kind: 'activation', accountId: account.id, address: account.email, locale } as const
+			await queueEmail(parts.db, mail, new Date(parts.now()))
 		}
 		return ok(undefined)
 	})

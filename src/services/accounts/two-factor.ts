@@ -9,17 +9,16 @@ import {
 	findSecondFactor,
 	removeSecondFactor,
 	replaceRecoveryCodes,
-	setSecondFactor,
 } from '#store/accounts/second-factor-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
-import { dropTokens, findToken, storeToken, takeToken } from '#store/accounts/token-store.ts'
+import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountParts, hashToken, knownAddressMark, newToken } from './account-parts.ts'
+import { type AccountParts, hashToken, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { countedAttempt } from './login-buckets.ts'
-import { newRecoveryCodes, newTotpSecret, stepOfCode, takeCode, totpAddress } from './one-time-code.ts'
 import { type OwnerProof, provePasswordOrRecent } from './prove-password.ts'
+import { beginSetUp, finishSetUp, newRecoveryCodes, takeCode, totpAddress } from './second-factor.ts'
 
 const ofLogIn = (accountId: number): FactorOf => ({ accountId, purpose: 'log_in' })
 
@@ -52,9 +51,7 @@ export async function beginTwoFactor(
 			? await provePasswordOrRecent(found, proof, parts)
 			: fail({ kind: 'password_required' as const })
 	if (!proved.ok) return proved
-	const [token, secret] = [newToken(), newTotpSecret()]
-	const stored = { tokenHash: hashToken(token), accountId: proof.accountId, detail: { secret } }
-	await storeToken(db, { ...stored, purpose: 'two_factor_setup' }, new Date(now()))
+	const { token, secret } = await beginSetUp(db, ofLogIn(proof.accountId), new Date(now()))
 	return ok({ token, secret, address: totpAddress(secret, found.account.email) })
 }
 
@@ -64,20 +61,12 @@ export async function turnOnTwoFactor(
 	parts: AccountParts,
 ): Promise<Result<string[], { kind: 'expired' | 'wrong_code' }>> {
 	const now = new Date(parts.now())
-	const tokenHash = hashToken(token)
-	const found = await findToken(parts.db, tokenHash, ['two_factor_setup'], now)
-	if (found?.accountId !== accountId) return fail({ kind: 'expired' })
-	const secret = String(found.detail.secret)
-	const step = stepOfCode(secret, code, now.getTime())
-	if (step === undefined) return fail({ kind: 'wrong_code' })
-	const { codes, codeHashes } = newRecoveryCodes()
 	return inTransaction(parts.db, async (change) => {
 		const held = await lockAccount(change, accountId)
-		const taken = await takeToken(change, tokenHash, ['two_factor_setup'], now)
-		if (held === undefined || taken === undefined) return fail({ kind: 'expired' })
-		await setSecondFactor(change, ofLogIn(accountId), { secret, step, codeHashes }, now)
-		await notify(change, held.account, 'two_factor_on', now)
-		return ok(codes)
+		if (held === undefined) return fail({ kind: 'expired' })
+		const finished = await finishSetUp(change, ofLogIn(accountId), { token, code }, now)
+		if (finished.ok) await notify(change, held.account, 'two_factor_on', now)
+		return finished
 	})
 }
 
@@ -168,9 +157,7 @@ async function proveCode(
 	parts: AccountParts,
 ): Promise<Result<'code' | 'recovery', { kind: 'wrong_code' } | TooMany>> {
 	const aim = { login: username, address, accountId: id, step: 'code' } as const
-	const taken = await countedAttempt(aim, parts, () => takeCode(ofLogIn(id), code, parts))
-	if (!taken.ok) return taken
-	return taken.value === undefined ? fail({ kind: 'wrong_code' }) : ok(taken.value)
+	return countedAttempt(aim, parts, () => takeCode(parts.db, ofLogIn(id), code, new Date(parts.now())))
 }
 
 type CodeStep = {
@@ -204,7 +191,7 @@ export async function confirmLogIn(
 const notify = (
 	db: Queryable,
 	{ id, email, locale }: Account,
-	letter: 'two_factor_on' | 'two_factor_off' | 'two_factor_undone' | 'recovery_code_used',
+	kind: 'two_factor_on' | 'two_factor_off' | 'two_factor_undone' | 'recovery_code_used',
 	now: Date,
 	facts: Record<string, unknown> = {},
-): Promise<void> => queueEmail(db, { letter, accountId: id, address: email, locale, facts }, now)
+): Promise<void> => queueEmail(db, { kind, accountId: id, address: email, locale, facts }, now)

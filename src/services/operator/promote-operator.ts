@@ -1,5 +1,5 @@
-import { hashToken, newToken } from '#services/accounts/account-parts.ts'
-import { dropTokens, storeToken } from '#store/accounts/token-store.ts'
+import { beginSetUp } from '#services/accounts/second-factor.ts'
+import { dropTokens } from '#store/accounts/token-store.ts'
 import { addOperator, removeOperator } from '#store/operator/operator-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
@@ -8,9 +8,8 @@ import type { Queryable } from '#store/sql.ts'
  * is promoted again, because a phone was lost, it replaces the old factor. Inside a transaction.
  */
 export async function promoteOperator(db: Queryable, accountId: number, now: Date): Promise<string> {
-	const token = newToken()
 	await addOperator(db, accountId, now)
-	await storeToken(db, { tokenHash: hashToken(token), accountId, purpose: 'operator_setup' }, now)
+	const { token } = await beginSetUp(db, { accountId, purpose: 'desk' }, now)
 	return token
 }
 

@@ -135,8 +135,8 @@ const isStale = (now: Date) => sql`
 		select from account_token as token
 		where token.account_id = account.id and token.expires_at > ${now}
 	) and not exists (
-		select from mail_outbox as letter
-		where letter.account_id = account.id and letter.done_at is null and letter.useful_until > ${now}
+		select from mail_outbox as email
+		where email.account_id = account.id and email.done_at is null and email.useful_until > ${now}
 	)
 `
 

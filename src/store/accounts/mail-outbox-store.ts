@@ -37,7 +37,7 @@ export const emailKinds = [
 export type EmailKind = (typeof emailKinds)[number]
 
 type EmailToSend = {
-	letter: EmailKind
+	kind: EmailKind
 	/** Absent where the account is not looked up yet: a reset is requested by address. */
 	accountId?: number | undefined
 	address: string
@@ -71,12 +71,12 @@ const usefulMs: Record<EmailKind, number> = {
 }
 
 /** Queues an e-mail in the outbox, in the transaction of the change that it reports. */
-export async function queueEmail(db: Queryable, letter: EmailToSend, now: Date): Promise<void> {
+export async function queueEmail(db: Queryable, email: EmailToSend, now: Date): Promise<void> {
 	await sql`
 		insert into mail_outbox (letter, account_id, address, locale, facts, created_at, next_try_at, useful_until)
-		values (${letter.letter}, ${letter.accountId ?? null}, ${letter.address}, ${letter.locale},
-			${JSON.stringify(letter.facts ?? {})}::jsonb, ${now}, ${now},
-			${new Date(now.getTime() + usefulMs[letter.letter])})
+		values (${email.kind}, ${email.accountId ?? null}, ${email.address}, ${email.locale},
+			${JSON.stringify(email.facts ?? {})}::jsonb, ${now}, ${now},
+			${new Date(now.getTime() + usefulMs[email.kind])})
 	`.execute(db)
 }
 
@@ -84,13 +84,13 @@ export async function queueEmail(db: Queryable, letter: EmailToSend, now: Date):
 export async function dropEmails(
 	db: Queryable,
 	accountId: number,
-	letter: EmailKind,
+	kind: EmailKind,
 	now: Date,
 	from = '0',
 ): Promise<void> {
 	await sql`
 		update mail_outbox set done_at = ${now}, outcome = 'dropped', address = '', facts = '{}'
-		where account_id = ${accountId} and letter = ${letter} and done_at is null and id >= ${from}::bigint
+		where account_id = ${accountId} and letter = ${kind} and done_at is null and id >= ${from}::bigint
 	`.execute(db)
 }
 
@@ -107,7 +107,7 @@ export async function holdEmail(db: Queryable, id: string, accountId: number): P
 
 const dueEmail = {
 	id: bigInteger,
-	letter: text,
+	kind: text,
 	accountId: orNull(integer),
 	address: text,
 	locale: oneOf(uiLocales),
@@ -131,13 +131,13 @@ export async function claimEmails(
 	leaseSeconds: number,
 ): Promise<DueEmail[]> {
 	const claimed = await query(dueEmail)`
-		update mail_outbox as letter set
+		update mail_outbox set
 			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
 		where id in (
 			select id from mail_outbox where done_at is null and next_try_at <= ${now}
 			order by next_try_at limit ${most} for update skip locked
 		)
-		returning id, letter, account_id as "accountId", address, locale, facts, created_at as "createdAt", tries,
+		returning id, letter as kind, account_id as "accountId", address, locale, facts, created_at as "createdAt", tries,
 			useful_until <= ${now} as stale
 	`.execute(db)
 	return claimed.rows.toSorted((one, other) => Number(one.id) - Number(other.id))
@@ -167,15 +167,15 @@ export async function retryEmail(db: Queryable, id: string, nextTryAt: Date, pro
 /** Of these e-mails, by id and creation time, those that are no longer stored here, such as a deleted account's. */
 export async function findForgottenEmails<Known extends { id: string; createdAt: Date }>(
 	db: Queryable,
-	letters: readonly Known[],
+	emails: readonly Known[],
 ): Promise<Known[]> {
 	const stored = await query({ id: bigInteger, createdAt: moment })`
-		select id, created_at as "createdAt" from mail_outbox where id = any(${letters.map(({ id }) => id)}::bigint[])
+		select id, created_at as "createdAt" from mail_outbox where id = any(${emails.map(({ id }) => id)}::bigint[])
 	`.execute(db)
 	// Compared by time too, because another database, such as the sample's, numbers its e-mails alike.
 	const name = ({ id, createdAt }: { id: string; createdAt: Date }) => `${id} ${createdAt.getTime()}`
 	const names = new Set(stored.rows.map(name))
-	return letters.filter((letter) => !names.has(name(letter)))
+	return emails.filter((email) => !names.has(name(email)))
 }
 
 /** Deletes e-mails that were finished a month ago. */

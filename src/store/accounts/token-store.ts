@@ -1,4 +1,4 @@
-import { bigInteger, integer, jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
+import { bigInteger, integer, jsonObject, oneOf, orNull, query, type Row } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 export const tokenPurposes = [
@@ -70,31 +70,32 @@ type TokenToStore = {
 	accountId: number
 	purpose: TokenPurpose
 	/** The e-mail that contains the token; the tokens of one e-mail work side by side. */
-	letterId?: string | undefined
+	emailId?: string | undefined
 	detail?: Record<string, string> | undefined
 }
 
 const storedToken = {
 	accountId: integer,
 	purpose: oneOf(tokenPurposes),
-	letterId: orNull(bigInteger),
+	emailId: orNull(bigInteger),
 	detail: jsonObject,
 }
 export type StoredToken = Row<typeof storedToken>
+const tokenColumns = sql`account_id as "accountId", purpose, letter_id as "emailId", detail`
 
 /** Stores a token by its hash; those of the same purpose in older e-mails are void. */
 export async function storeToken(db: Queryable, token: TokenToStore, now: Date): Promise<void> {
-	const { tokenHash, accountId, purpose, letterId = null, detail = {} } = token
+	const { tokenHash, accountId, purpose, emailId = null, detail = {} } = token
 	await sql`
 		insert into account_token (token_hash, account_id, purpose, letter_id, detail, expires_at)
-		values (${tokenHash}, ${accountId}, ${purpose}, ${letterId}::bigint, ${JSON.stringify(detail)}::jsonb,
+		values (${tokenHash}, ${accountId}, ${purpose}, ${emailId}::bigint, ${JSON.stringify(detail)}::jsonb,
 			${new Date(now.getTime() + tokenLifetimeMs[purpose])})
 	`.execute(db)
-	const letter = sql`coalesce(letter_id::text, token_hash)`
+	const email = sql`coalesce(letter_id::text, token_hash)`
 	await sql`
-		delete from account_token where account_id = ${accountId} and purpose = ${purpose} and ${letter} not in (
-			select ${letter} from account_token where account_id = ${accountId} and purpose = ${purpose}
-			group by 1 order by ${letter} = ${letterId ?? tokenHash} desc, max(expires_at) desc
+		delete from account_token where account_id = ${accountId} and purpose = ${purpose} and ${email} not in (
+			select ${email} from account_token where account_id = ${accountId} and purpose = ${purpose}
+			group by 1 order by ${email} = ${emailId ?? tokenHash} desc, max(expires_at) desc
 			limit ${emailsAtOnce[purpose]}::integer
 		)
 	`.execute(db)
@@ -110,7 +111,7 @@ export async function takeToken(
 	const taken = await query(storedToken)`
 		delete from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
-		returning ${selectList(storedToken)}
+		returning ${tokenColumns}
 	`.execute(db)
 	const [token] = taken.rows
 	if (token?.purpose === 'email_undo') await dropLaterUndos(db, token)
@@ -122,10 +123,10 @@ export async function takeToken(
  * A thief who changed the address again has an undo link too, in a later e-mail: it is voided with this one, while the
  * earlier ones, of those who had the account before, go on working.
  */
-async function dropLaterUndos(db: Queryable, { accountId, letterId }: StoredToken): Promise<void> {
+async function dropLaterUndos(db: Queryable, { accountId, emailId }: StoredToken): Promise<void> {
 	await sql`
 		delete from account_token where account_id = ${accountId} and purpose = 'email_undo'
-			and coalesce(letter_id >= ${letterId}::bigint, true)
+			and coalesce(letter_id >= ${emailId}::bigint, true)
 	`.execute(db)
 }
 
@@ -137,23 +138,10 @@ export async function findToken(
 	now: Date,
 ): Promise<StoredToken | undefined> {
 	const found = await query(storedToken)`
-		select ${selectList(storedToken)} from account_token
+		select ${tokenColumns} from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
 	`.execute(db)
 	return found.rows[0]
-}
-
-/** Adds details to a valid token, and returns all of them: existing values stay. */
-export async function addTokenDetail(
-	db: Queryable,
-	tokenHash: string,
-	detail: Record<string, string>,
-): Promise<Record<string, unknown>> {
-	const noted = await query({ detail: jsonObject })`
-		update account_token set detail = ${JSON.stringify(detail)}::jsonb || detail where token_hash = ${tokenHash}
-		returning detail
-	`.execute(db)
-	return noted.rows[0]?.detail ?? {}
 }
 
 export async function dropTokens(
