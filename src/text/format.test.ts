@@ -26,13 +26,13 @@ test.each([
 
 const now = new Date('2026-11-15T12:00:00Z')
 test.each([
-	['2026-11-15T11:59:40Z', 'just now', 'لحظاتی پیش'],
+	['2026-11-15T11:59:40Z', 'just now', 'همین حالا'],
 	['2026-11-15T11:56:00Z', '4 minutes ago', '۴ دقیقه پیش'],
 	['2026-11-15T10:59:00Z', '1 hour ago', '۱ ساعت پیش'],
 	['2026-11-13T11:00:00Z', '2 days ago', '۲ روز پیش'],
 	['2026-10-30T11:00:00Z', '2 weeks ago', '۲ هفته پیش'],
 	['2024-10-30T11:00:00Z', '2 years ago', '۲ سال پیش'],
-	['2026-11-16T12:00:00Z', 'just now', 'لحظاتی پیش'],
+	['2026-11-16T12:00:00Z', 'just now', 'همین حالا'],
 ])('%s is %s, in Persian %s', (moment, english, persian) => {
 	expect(relativeTime(new Date(moment), now, 'en')).toBe(english)
 	expect(relativeTime(new Date(moment), now, 'fa')).toBe(persian)

@@ -1,6 +1,5 @@
-import { fail, ok, type Result } from '#domain/result.ts'
-import { fillText, isPlain, type PlaceholderValues, parseInlineTexts } from './inline-text.ts'
-import { fillBlock, type PageBlock, type PageLine, type PageProblem, parseBlocks } from './page-block.ts'
+import { lexer, type MarkedToken, type Token } from 'marked'
+import type { InlineText, PageBlock } from './page-block.ts'
 
 /** The information pages; each is content/LOCALE/NAME.md. */
 export const pageNames = ['about', 'contact', 'advertise', 'help', 'privacy-policy', 'terms'] as const
@@ -8,53 +7,71 @@ export type PageName = (typeof pageNames)[number]
 
 export type PageContent = { title: string; description: string; updated?: string; blocks: PageBlock[] }
 
-type FrontMatter = Omit<PageContent, 'blocks'>
-
 /**
- * Reads a content file. Returns values for a renderer, never HTML, or the first mistake with its line. This is our own
- * parser, because CommonMark parsers know no list numbered with Persian digits, and no bold between guillemets and Persian letters.
+ * Reads a content file, and throws what it cannot show. It returns values for a renderer, never HTML: the content security
+ * policy refuses to set that.
  */
-export function parsePageContent(markdown: string): Result<PageContent, PageProblem> {
-	const lines = markdown
-		.replace(/^\uFEFF/, '')
-		.split(/\r\n|\r|\n/)
-		.map((text, index): PageLine => ({ number: index + 1, text: text.trimEnd() }))
-	const front = parseFrontMatter(lines)
-	if (!front.ok) return front
-	const blocks = parseBlocks(lines.slice(front.value.length))
-	return blocks.ok ? ok({ ...front.value.fields, blocks: blocks.value }) : blocks
+export function parsePageContent(markdown: string): PageContent {
+	const [, fields = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
+	const front = new Map(
+		fields.split('\n').map((line) => [/^\w+/.exec(line)?.[0], line.replace(/^\w+: */, '')]),
+	)
+	const [title, description, updated] = ['title', 'description', 'updated'].map((name) => front.get(name))
+	if (!title || !description) throw new Error('the file begins with a title and a description between ---')
+	const blocks = lexer(body).flatMap((token) => blockOf(token as MarkedToken))
+	return { title, description, ...(updated && { updated }), blocks }
 }
 
-function parseFrontMatter(lines: PageLine[]): Result<{ fields: FrontMatter; length: number }, PageProblem> {
-	if (lines[0]?.text !== '---') return fail({ line: 1, message: 'the file begins with front matter: ---' })
-	const end = lines.findIndex((line, index) => index > 0 && line.text === '---')
-	if (end < 0) return fail({ line: 1, message: 'the front matter is not closed with ---' })
-	const fields = new Map<string, string>()
-	for (const { number, text } of lines.slice(1, end)) {
-		if (text === '') continue
-		const [, key = '', value = ''] = /^([a-z]+): *(.*)$/.exec(text) ?? []
-		if (!['title', 'description', 'updated'].includes(key))
-			return fail({ line: number, message: 'front matter holds title, description and updated' })
-		if (fields.has(key)) return fail({ line: number, message: `${key} stands twice` })
-		if (value === '') return fail({ line: number, message: `${key} is empty` })
-		const read = parseInlineTexts(value)
-		if (!read.ok) return fail({ line: number, message: read.failure.message })
-		if (!isPlain(read.value)) return fail({ line: number, message: `${key} is plain text` })
-		fields.set(key, value)
+function blockOf(token: MarkedToken): PageBlock[] {
+	switch (token.type) {
+		case 'space':
+			return []
+		case 'heading': {
+			const texts = textsOf(token.tokens)
+			if (token.depth !== 2 && token.depth !== 3) throw unread(token)
+			return [{ kind: 'heading', level: token.depth, id: slugOf(token.text), texts }]
+		}
+		case 'paragraph': {
+			const [only, ...others] = token.tokens as MarkedToken[]
+			if (only?.type !== 'image' || others.length > 0)
+				return [{ kind: 'paragraph', texts: textsOf(token.tokens) }]
+			return [{ kind: 'picture', name: only.href.replace('picture:', ''), alt: only.text }]
+		}
+		case 'list':
+			return [
+				{ kind: 'list', ordered: token.ordered, items: token.items.map(({ tokens }) => textsOf(tokens)) },
+			]
+		case 'blockquote':
+			return [{ kind: 'note', texts: textsOf(token.tokens) }]
+		default:
+			throw unread(token)
 	}
-	const title = fields.get('title')
-	const description = fields.get('description')
-	const updated = fields.get('updated')
-	if (!title || !description)
-		return fail({ line: end + 1, message: 'the front matter needs a title and a description' })
-	return ok({ fields: { title, description, ...(updated && { updated }) }, length: end + 1 })
 }
 
-export function fillPlaceholders(content: PageContent, values: PlaceholderValues): PageContent {
-	return {
-		...content,
-		title: fillText(content.title, values),
-		description: fillText(content.description, values),
-		blocks: content.blocks.map((block) => fillBlock(block, values)),
-	}
-}
+const textsOf = (tokens: readonly Token[], bold = false): InlineText[] =>
+	(tokens as MarkedToken[]).flatMap((token): InlineText[] => {
+		switch (token.type) {
+			case 'paragraph':
+				return textsOf(token.tokens, bold)
+			case 'strong':
+				return textsOf(token.tokens, true)
+			case 'link':
+				return [{ kind: 'link', text: oneLine(token.text), href: token.href, bold }]
+			case 'text':
+				if ('tokens' in token && token.tokens) return textsOf(token.tokens, bold)
+				return [{ kind: 'text', text: oneLine(token.text), bold }]
+			default:
+				throw unread(token)
+		}
+	})
+
+const unread = ({ type, raw }: MarkedToken) => new Error(`${type} is not read here: ${raw.slice(0, 80)}`)
+
+const oneLine = (text: string): string => text.replaceAll('\n', ' ')
+
+const slugOf = (text: string): string =>
+	text
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+		.replace(/^-+|-+$/g, '')

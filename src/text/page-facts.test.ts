@@ -6,11 +6,8 @@ import { pageText } from './page-parts.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
-function page(locale: UiLocale, name: PageName): PageContent {
-	const result = parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
-	if (!result.ok) throw new Error(`${locale}/${name}.md:${result.failure.line} ${result.failure.message}`)
-	return result.value
-}
+const page = (locale: UiLocale, name: PageName): PageContent =>
+	parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
 
 type Fact = readonly [fact: string, en: RegExp, fa: RegExp]
 
@@ -19,9 +16,9 @@ const facts: Record<PageName, readonly Fact[]> = {
 	about: [
 		['title', /^About \{brand\}\n/, /^درباره‌ی \{brand\}\n/],
 		[
-			'more than 60 sources in two languages',
-			/more than 60 Persian and English sources/,
-			/بیش از ۶۰ منبع فارسی و انگلیسی/,
+			'more than 60 outlets in two languages',
+			/more than 60 Persian and English outlets/,
+			/بیش از ۶۰ رسانه‌ی فارسی و انگلیسی/,
 		],
 		['no news of its own', /writes no news of its own/, /خودش خبری تولید نمی‌کند/],
 		[
@@ -49,9 +46,9 @@ const facts: Record<PageName, readonly Fact[]> = {
 			/قیمت ماهانه به جایگاه آن بستگی دارد/,
 		],
 		[
-			'text ads of coins or sources',
-			/coins or the sources that you choose/,
-			/رمزارزها یا منابعی که شما انتخاب می‌کنید/,
+			'text ads of coins or outlets',
+			/coins or the outlets that you choose/,
+			/رمزارزها یا رسانه‌هایی که شما انتخاب می‌کنید/,
 		],
 		[
 			'one text ad a page, in its first four',
@@ -73,8 +70,8 @@ const facts: Record<PageName, readonly Fact[]> = {
 	],
 	help: [
 		['title', /^Help\n/, /^راهنما\n/],
-		['title link', /link to the news page of the source/, /لینکی به صفحه‌ی خبر/],
-		['source logo', /Source logo/, /نشان و نام منبع/],
+		['title link', /link to the news page of the outlet/, /لینکی به صفحه‌ی خبر/],
+		['outlet logo', /Outlet logo/, /نشان و نام رسانه/],
 		['relative time', /5 minutes ago/, /۵ دقیقه پیش/],
 		['share', /Share: copies a link/, /اشتراک‌گذاری: لینک همین خبر را کپی/],
 		['views', /Views: how often/, /بازدید: تعداد/],
@@ -84,7 +81,7 @@ const facts: Record<PageName, readonly Fact[]> = {
 		[
 			'guest limit',
 			/one coin, one Persian source and one English source/,
-			/یک رمزارز، یک منبع فارسی و یک منبع انگلیسی/,
+			/یک رمزارز، یک رسانه‌ی فارسی و یک رسانه‌ی انگلیسی/,
 		],
 		['slash', /Press the \/ key/, /کلید \/ را/],
 		['enter', /Press Enter/, /Enter را بزنید/],
@@ -103,7 +100,7 @@ const facts: Record<PageName, readonly Fact[]> = {
 		],
 		['home by the logo', /logo at the top/, /نشان \{brand\} در بالای هر صفحه/],
 		['topics and people', /eleven topics[\s\S]*ten influencers/, /یازده موضوع[\s\S]*ده چهره/],
-		['favourites', /favourite filter/, /فیلتر دلخواه/],
+		['favourites', /favorite filter/, /فیلتر دلخواه/],
 		['saved news', /Saved news/, /خبرهای ذخیره‌شده/],
 		['username rule', /8 to 20 characters/, /۸ تا ۲۰ نویسه/],
 		['password rule', /8 to 100 characters/, /۸ تا ۱۰۰ نویسه/],
@@ -164,7 +161,7 @@ const facts: Record<PageName, readonly Fact[]> = {
 		['access and correction', /access[^\n]*correction/, /دسترسی[^\n]*اصلاح/],
 		[
 			'data of others',
-			/another person's data are denied unless law enforcement/,
+			/another person’s data are denied unless law enforcement/,
 			/داده‌های دیگران رد می‌شود، مگر آنکه مراجع قانونی/,
 		],
 		['ten business days', /within 10 business days/, /ظرف ۱۰ روز کاری/],
@@ -173,8 +170,8 @@ const facts: Record<PageName, readonly Fact[]> = {
 		['votes and views', /Votes and views/, /رأی‌ها و بازدیدها/],
 		[
 			'cookie names',
-			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*mirrored:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*user_is_logged_in:/,
-			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*mirrored:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*user_is_logged_in:/,
+			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*mirrored:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*pictures:[\s\S]*user_is_logged_in:/,
+			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:[\s\S]*mirrored:[\s\S]*row_height:[\s\S]*grouped:[\s\S]*toman:[\s\S]*pictures:[\s\S]*user_is_logged_in:/,
 		],
 		['follows and mutes', /what you follow and what you mute/, /دنبال‌شده‌ها و آنچه پنهان کرده‌اید/],
 		['saved filters and news', /Saved filters and saved news/, /فیلترهای ذخیره‌شده و خبرهای ذخیره‌شده/],
@@ -187,7 +184,7 @@ const facts: Record<PageName, readonly Fact[]> = {
 		['title', /^Terms of Use\n/, /^شرایط استفاده\n/],
 		['news disclaimer', /Disclaimer for news/, /سلب مسئولیت درباره‌ی اخبار/],
 		['ad disclaimer', /Disclaimer for advertisements/, /سلب مسئولیت درباره‌ی تبلیغات/],
-		['licence', /Limited licence/, /مجوز محدود/],
+		['licence', /Limited license/, /مجوز محدود/],
 		['user content', /Prohibited user content/, /محتوای ممنوع کاربران/],
 		['liability', /Limitation of liability/, /تحدید مسئولیت/],
 		['indemnity', /Indemnity/, /جبران خسارت/],

@@ -6,11 +6,8 @@ import { pageLinks, pagePictures, pageText } from './page-parts.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
-function page(locale: UiLocale, name: PageName): PageContent {
-	const result = parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
-	if (!result.ok) throw new Error(`${locale}/${name}.md:${result.failure.line} ${result.failure.message}`)
-	return result.value
-}
+const page = (locale: UiLocale, name: PageName): PageContent =>
+	parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
 
 test.each([
 	['en', 'terms', '2 February 2022'],
@@ -46,9 +43,14 @@ describe.each(pageNames)('%s in both languages', (name) => {
 
 	test.each(uiLocales)('%s links lead to screens of that language', (locale) => {
 		const paths = pageLinks(page(locale, name)).filter((href) => !href.startsWith('mailto:'))
-		const known = /^(\/dashboard|\/(fa|en)\/sources|\/sources\.opml|\/feeds\/(fa|en)\.(atom|json)(\?.*)?)$/
+		const known =
+			/^(\/dashboard(\/start)?|\/(fa|en)\/sources|\/sources\.opml|\/feeds\/(fa|en)\.(atom|json)(\?.*)?)$/
 		const pages = pageNames.map((each) => `/${locale}/${each}/`)
 		expect(paths.filter((path) => !known.test(path) && !pages.includes(path))).toEqual([])
+	})
+
+	test('has no mark of Markdown that was not read', () => {
+		expect(`${pageText(en)}${pageText(fa)}`).not.toMatch(/\*\*|\]\(|^[#>|]|`/m)
 	})
 
 	test('leaves the name and the addresses to the brand module', () => {

@@ -1,5 +1,4 @@
-import { type InlineText, plainTextOf } from './inline-text.ts'
-import type { PageBlock } from './page-block.ts'
+import { type InlineText, type PageBlock, plainTextOf } from './page-block.ts'
 import type { PageContent } from './page-content.ts'
 
 /** Everything a reader of the page sees, one block or list item a line. */

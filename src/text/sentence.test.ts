@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillIn } from './sentence.ts'
 import { translate } from './translate.ts'
 
 test.each([
@@ -13,4 +14,10 @@ test.each([
 	const persian = translate('fa')('news.recent', { count })
 	expect(persian).toContain('خبر تازه')
 	expect(persian).not.toMatch(/[{|}\d]/)
+})
+
+test('large numbers have separators, a year has none', () => {
+	expect(fillIn('{count} {count|vote|votes}', { count: 20_000_000 }, 'en')).toBe('20,000,000 votes')
+	expect(fillIn('{count}', { count: 10_000 }, 'fa')).toBe('۱۰٬۰۰۰')
+	expect(fillIn('{year}', { year: 2026 }, 'en')).toBe('2026')
 })

@@ -1,7 +1,7 @@
 import { brandName } from '#domain/brand.ts'
 import { languages, type UiLocale } from '#domain/locale.ts'
 import type { Texts } from '#text/en/texts.ts'
-import { withDigits } from './format.ts'
+import { wholeNumber, withDigits } from './format.ts'
 
 type Values = Record<string, string | number>
 
@@ -28,6 +28,8 @@ function isOne(count: number, locale: UiLocale): boolean {
 	return rules[locale].select(count) === 'one'
 }
 
+const leastSeparated = 10_000
+
 const open = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
 
 /**
@@ -39,6 +41,8 @@ export function fillIn(text: string, values: Values | undefined, locale: UiLocal
 		const value = name === 'brand' ? brandName[locale] : values?.[name]
 		if (value === undefined) return whole
 		if (one !== undefined) return (isOne(Number(value), locale) ? one : others) ?? whole
-		return typeof value === 'number' ? withDigits(String(value), locale) : value
+		if (typeof value !== 'number') return value
+		// A year has no separators.
+		return value < leastSeparated ? withDigits(String(value), locale) : wholeNumber(value, locale)
 	})
 }

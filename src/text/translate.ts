@@ -37,6 +37,8 @@ export const translateFollows = translatePart('follows')
 export const translateNotifications = translatePart('notifications')
 /** The operator's desk. */
 export const translateOperator = translatePart('operator')
+/** The panel below the search box. */
+export const translateSearch = translatePart('search')
 export const translateSources = translatePart('sources')
 
 /** The name of an operator's act; an act of another version is shown by its own name. */

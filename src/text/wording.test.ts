@@ -102,6 +102,33 @@ test.each([
 	expect(found([...english, ...pages('en')], wrong)).toEqual([])
 })
 
+/** Texts that are given word for word. */
+const given = new Set(['site notFound.message'])
+/** The operator desk works with sources: the feeds of outlets. */
+const isOfOperators = (name: string) => /^operator |^emails concern/.test(name)
+
+test('readers see outlets, and in Persian one word for them', () => {
+	const readers = ([name]: readonly [string, string]) => !isOfOperators(name)
+	const persianForReaders = [...persian, ...pages('fa')].filter(readers)
+	expect(found(persianForReaders, /منبع|منابع/)).toEqual([])
+	// “Persian sources” and “English sources” are names of the contract; {source} is a placeholder, /sources a path.
+	const englishForReaders = [...english, ...pages('en')].filter(readers)
+	expect(found(englishForReaders, /(?<!Persian |English |many |\{|\||\/|\*\*)\bsources?\b(?!\.)/i)).toEqual(
+		[],
+	)
+})
+
+test('the English texts have curly apostrophes and American spelling', () => {
+	const texts = [...english.filter(([name]) => !given.has(name)), ...pages('en')]
+	expect(found(texts, /[a-z]'[a-z]/i)).toEqual([])
+	expect(
+		found(
+			texts,
+			/(?<!picture:)\b(licences?|favourites?|colours?|behaviour|cancelled|organis\w+|recognis\w+)\b/i,
+		),
+	).toEqual([])
+})
+
 test('both languages have the same placeholders', () => {
 	const open = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort().join()
 	const inPersian = new Map(persian)

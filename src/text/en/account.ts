@@ -10,7 +10,7 @@ export const account = {
 	'fault.password_mismatch': 'The two passwords do not match',
 	'fault.phone_form': 'Start the number with + and the country code',
 	'fault.social_form':
-		'Only links to a LinkedIn, Instagram, Twitter, Facebook or YouTube profile are accepted',
+		'Only links to a LinkedIn, Instagram, X (Twitter), Facebook or YouTube profile are accepted',
 
 	'account.email': 'Email',
 	'account.username': 'Username',
@@ -112,7 +112,7 @@ export const account = {
 	'account.activation.passwordLead':
 		'You opened this link in a different browser from the one used to sign up. Enter the password chosen at sign-up to confirm the account.',
 	'account.activation.passwordSubmit': 'Confirm and log in',
-	'account.activation.wrong': 'this password is wrong',
+	'account.activation.wrong': 'This password is wrong',
 	'account.activation.choose': 'I don’t know it or didn’t sign up myself: set a new password',
 	'account.activation.chooseLead':
 		'The account was opened with your email address. Set a new password: the old one will stop working and the account will be yours alone.',

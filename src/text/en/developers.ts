@@ -31,7 +31,7 @@ export const developers = {
 
 	'agents.title': 'Agents',
 	'agents.lead':
-		'A server of the Model Context Protocol with tools that only read: top stories, latest, search, one story, a coin, a briefing, the sources, and why an item has its tags; with a key also your feed. The key is optional. Settings for a client:',
+		'A server of the Model Context Protocol with tools that only read: top stories, latest, search, one story, a coin, a briefing, the outlets, and why an item has its tags; with a key also your feed. The key is optional. Settings for a client:',
 	'agents.quoted':
 		'Headlines are text of others. An agent should treat them as quotations, never as instructions.',
 
@@ -64,7 +64,7 @@ export const developers = {
 
 	'rights.title': 'What you may do with headlines',
 	'rights.lead':
-		'Headlines belong to their sources. Show them with the name of the source and a link to the article, and don’t present them as your own. Votes, stories and tags are ours; use them freely.',
+		'Headlines belong to their outlets. Show them with the name of the outlet and a link to the article, and don’t present them as your own. Votes, stories and tags are ours; use them freely.',
 
 	'embed.title': 'Crypto headlines',
 	'embed.none': 'No headlines yet.',

@@ -72,7 +72,7 @@ export const emails = {
 	'api_key_made.detail': 'Name of the key: {address}',
 	'api_key_made.action': 'See my API keys',
 	'api_key_made.note':
-		"If it was you, you don't need to do anything. If it wasn't, delete the key and choose a new password.",
+		'If it was you, you don’t need to do anything. If it wasn’t, delete the key and choose a new password.',
 
 	'email_change.subject': 'Confirm your new email for {brand}',
 	'email_change.lead':
@@ -116,22 +116,22 @@ export const emails = {
 	'way_paused.note': 'Once it works again, press “Resume” there. Your follows and feeds stay as they are.',
 
 	'subscription_week.subject': 'Your {brand} subscription ends within a week',
-	'subscription_week.lead': 'Your subscription runs out in less than seven days.',
+	'subscription_week.lead': 'Your subscription ends in less than seven days.',
 	'subscription_week.detail': 'Your username: {username}',
 	'subscription_week.action': 'See my subscription',
-	'subscription_week.note': 'We will email you again a day before it ends, and when it has ended.',
+	'subscription_week.note': 'We’ll email you again a day before it ends, and once it has ended.',
 
 	'subscription_day.subject': 'Your {brand} subscription ends within a day',
-	'subscription_day.lead': 'Your subscription runs out in less than 24 hours.',
+	'subscription_day.lead': 'Your subscription ends in less than 24 hours.',
 	'subscription_day.detail': 'Your username: {username}',
 	'subscription_day.action': 'See my subscription',
-	'subscription_day.note': 'Your account, your filters and your saved news stay as they are.',
+	'subscription_day.note': 'Your account, filters and saved news stay as they are.',
 
 	'subscription_ended.subject': 'Your {brand} subscription has ended',
-	'subscription_ended.lead': 'Your subscription has just run out.',
+	'subscription_ended.lead': 'Your subscription has just ended.',
 	'subscription_ended.detail': 'Your username: {username}',
 	'subscription_ended.action': 'See my subscription',
-	'subscription_ended.note': 'Your account, your filters and your saved news stay as they are.',
+	'subscription_ended.note': 'Your account, filters and saved news stay as they are.',
 } as const
 
 export type EmailTextKey = keyof typeof emails

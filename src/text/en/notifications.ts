@@ -1,7 +1,7 @@
 /** Texts of digests and notifications, in English. */
 export const notifications = {
-	'digest.subject': '{count} {count|story|stories} from what you follow',
-	'digest.lead': 'From what you follow on {brand}, since {time}.',
+	'digest.subject': '{count} new {count|story|stories} for you',
+	'digest.lead': 'The news you follow on {brand}, since {time}.',
 	'digest.more': '{count} more',
 	'digest.change': 'Change what you follow',
 	'digest.unsubscribe': 'Unsubscribe',
@@ -9,7 +9,7 @@ export const notifications = {
 	'briefing.outlets': '{count} {count|outlet|outlets}',
 	'briefing.en': '{count} English',
 	'briefing.fa': '{count} Persian',
-	'briefing.sinceHeadline': 'since the headline',
+	'briefing.sinceHeadline': 'since published',
 	'chat.more': 'And {count} more.',
 	'chat.test': 'This is a test from {brand}. News about what you follow will come here.',
 	'chat.linked':

@@ -8,6 +8,7 @@ import { follows } from './follows.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { operator } from './operator.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
 import { sources } from './sources.ts'
 import { tags } from './tags.ts'
@@ -24,6 +25,7 @@ export const texts = {
 	notifications,
 	offline,
 	operator,
+	search,
 	site,
 	sources,
 	tags,

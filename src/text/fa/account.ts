@@ -11,7 +11,7 @@ export const account: Record<AccountKey, string> = {
 	'fault.password_common': 'این گذرواژه را به‌راحتی می‌شود حدس زد؛ گذرواژه‌ی دیگری انتخاب کنید',
 	'fault.password_mismatch': 'گذرواژه و تکرار آن یکسان نیستند',
 	'fault.phone_form': 'شماره را با + و کد کشور بنویسید',
-	'fault.social_form': 'فقط لینک پروفایل لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب پذیرفته می‌شود',
+	'fault.social_form': 'فقط لینک پروفایل لینکدین، اینستاگرام، ایکس (توییتر)، فیسبوک یا یوتیوب پذیرفته می‌شود',
 
 	'account.email': 'ایمیل',
 	'account.username': 'نام کاربری',
@@ -68,7 +68,7 @@ export const account: Record<AccountKey, string> = {
 
 	'account.signup.title': 'ساخت حساب کاربری',
 	'account.signup.lead':
-		'رایگان است. هر تعداد رمزارز و منبع که بخواهید دنبال کنید؛ انتخاب‌هایتان ذخیره می‌شود.',
+		'رایگان است. هر تعداد رمزارز و رسانه که بخواهید دنبال کنید؛ انتخاب‌هایتان ذخیره می‌شود.',
 	'account.signup.firstName': 'نام',
 	'account.signup.lastName': 'نام خانوادگی',
 	'account.signup.usernameHint': '۸ تا ۲۰ حرف انگلیسی، رقم، نقطه یا زیرخط (_)',

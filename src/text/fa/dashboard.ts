@@ -14,7 +14,7 @@ export const dashboard: Record<DashboardKey, string> = {
 	'nav.logOut': 'خروج',
 	loading: 'در حال بارگذاری حساب شما',
 	notLoaded: 'این بخش بارگذاری نشد.',
-	charge: 'شارژ حساب',
+	charge: 'تمدید اشتراک',
 
 	firstName: 'نام',
 	lastName: 'نام خانوادگی',
@@ -34,10 +34,10 @@ export const dashboard: Record<DashboardKey, string> = {
 	phoneWrong: 'این شماره با کشور انتخاب‌شده سازگار نیست',
 	country: 'کشور',
 	social: 'لینک شبکه‌ی اجتماعی',
-	socialHint: 'پروفایل شما در لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب.',
+	socialHint: 'پروفایل شما در لینکدین، اینستاگرام، ایکس (توییتر)، فیسبوک یا یوتیوب.',
 	'social.linkedin': 'پروفایل لینکدین',
 	'social.instagram': 'پروفایل اینستاگرام',
-	'social.twitter': 'پروفایل توییتر',
+	'social.twitter': 'پروفایل ایکس (توییتر)',
 	'social.facebook': 'پروفایل فیسبوک',
 	'social.youtube': 'کانال یوتیوب',
 	save: 'ذخیره‌ی تغییرات',
@@ -147,8 +147,7 @@ export const dashboard: Record<DashboardKey, string> = {
 	'credit.used': 'روزهای سپری‌شده',
 	'credit.chart': '{left} روز مانده، {used} روز سپری‌شده',
 	'credit.until': 'اشتراک شما تا {date} معتبر است.',
-	'credit.stays':
-		'در حال حاضر همه‌ی امکانات برای همه‌ی حساب‌ها رایگان است و با پایان اشتراک چیزی برای شما تغییر نمی‌کند.',
+	'credit.stays': 'فعلاً همه‌ی امکانات رایگان است؛ با پایان اشتراک چیزی تغییر نمی‌کند.',
 	'credit.how': 'برای تمدید اشتراک به ما ایمیل بزنید:',
 
 	'keys.lead':

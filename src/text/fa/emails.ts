@@ -119,13 +119,13 @@ export const emails: Record<EmailTextKey, string> = {
 		'وقتی دوباره کار کرد، همان‌جا «ادامه» را بزنید. دنبال‌شده‌ها و فیدهایتان سر جای خود می‌ماند.',
 
 	'subscription_week.subject': 'اشتراک {brand} شما تا یک هفته‌ی دیگر تمام می‌شود',
-	'subscription_week.lead': 'کمتر از هفت روز از اشتراک شما مانده است.',
+	'subscription_week.lead': 'کمتر از ۷ روز از اشتراک شما مانده است.',
 	'subscription_week.detail': 'نام کاربری شما: {username}',
 	'subscription_week.action': 'مشاهده‌ی اشتراک',
 	'subscription_week.note': 'یک روز پیش از پایان اشتراک و هنگام پایان آن هم به شما ایمیل می‌زنیم.',
 
 	'subscription_day.subject': 'اشتراک {brand} شما تا یک روز دیگر تمام می‌شود',
-	'subscription_day.lead': 'کمتر از بیست‌وچهار ساعت از اشتراک شما مانده است.',
+	'subscription_day.lead': 'کمتر از ۲۴ ساعت از اشتراک شما مانده است.',
 	'subscription_day.detail': 'نام کاربری شما: {username}',
 	'subscription_day.action': 'مشاهده‌ی اشتراک',
 	'subscription_day.note': 'حساب، فیلترها و خبرهای ذخیره‌شده‌ی شما سر جایشان می‌مانند.',

@@ -2,16 +2,16 @@ import type { NotificationKey } from '#text/en/notifications.ts'
 
 /** Texts of digests and notifications, in Persian. */
 export const notifications: Record<NotificationKey, string> = {
-	'digest.subject': '{count} خبر از دنبال‌شده‌های شما',
-	'digest.lead': 'از دنبال‌شده‌های شما در {brand}، از {time} تا حالا.',
+	'digest.subject': '{count} خبر تازه برای شما',
+	'digest.lead': 'خبرهای دنبال‌شده‌هایتان در {brand}، از {time} تا حالا.',
 	'digest.more': '{count} خبر دیگر',
 	'digest.change': 'تغییر دنبال‌شده‌ها',
 	'digest.unsubscribe': 'لغو اشتراک',
 	'digest.footer': 'این خلاصه را می‌گیرید چون در {brand} آن را خواسته‌اید. لغو آن با یک کلیک:',
 	'briefing.outlets': '{count} رسانه',
-	'briefing.en': '{count} انگلیسی',
-	'briefing.fa': '{count} فارسی',
-	'briefing.sinceHeadline': 'از زمان خبر',
+	'briefing.en': 'انگلیسی {count}',
+	'briefing.fa': 'فارسی {count}',
+	'briefing.sinceHeadline': 'از انتشار خبر',
 	'chat.more': 'و {count} خبر دیگر.',
 	'chat.test': 'این یک پیام آزمایشی از {brand} است. خبرهای دنبال‌شده‌هایتان همین‌جا می‌آید.',
 	'chat.linked':

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { plainTextOf } from '#text/inline-text.ts'
+import { plainTextOf } from '#text/page-block.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { uiLocales } from '#domain/locale.ts'
-import { plainTextOf } from '#text/inline-text.ts'
+import { plainTextOf } from '#text/page-block.ts'
 import { translate, translateDashboard } from '#text/translate.ts'
 import { shortcutKeys } from '#web/news/shortcut-keys.ts'
 import { findPage } from './page-library.server.ts'

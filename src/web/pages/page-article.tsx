@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { InlineText } from '#text/inline-text.ts'
+import type { InlineText } from '#text/page-block.ts'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { BlockView } from './page-view.ts'

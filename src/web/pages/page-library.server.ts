@@ -2,7 +2,7 @@ import { type InformationPage, informationSlug } from '#contract/information-pag
 import { brandAddresses, brandName } from '#domain/brand.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { PageBlock } from '#text/page-block.ts'
-import { fillPlaceholders, type PageContent, parsePageContent } from '#text/page-content.ts'
+import { type PageContent, parsePageContent } from '#text/page-content.ts'
 import { type BlockView, type PageView, type PictureSizes, pictureDensity } from './page-view.ts'
 
 // The text of all pages stays on the server; a browser gets the one page it requests, as loader data.
@@ -20,16 +20,6 @@ const pictureSizes = pictureLists['/content/pictures.json'] ?? {}
 
 const read = new Map<string, PageContent>()
 
-function readContent(locale: UiLocale, page: InformationPage): PageContent {
-	const path = `/content/${locale}/${informationSlug(page)}.md`
-	const known = read.get(path)
-	if (known) return known
-	const content = parsePageContent(files[path] ?? '')
-	if (!content.ok) throw new Error(`${path}:${content.failure.line}: ${content.failure.message}`)
-	read.set(path, content.value)
-	return content.value
-}
-
 /** An information page with the operator's addresses filled in. */
 export function findPage(
 	locale: UiLocale,
@@ -37,15 +27,20 @@ export function findPage(
 	brandDomain: string,
 	sizes: PictureSizes = pictureSizes,
 ): PageView {
-	const addresses = brandAddresses(brandDomain)
-	const content = fillPlaceholders(readContent(locale, page), {
-		info_email: addresses.info,
-		ads_email: addresses.ads,
-		privacy_email: addresses.privacy,
-		brand: brandName[locale],
-		domain: brandDomain,
-	})
+	const path = `/content/${locale}/${informationSlug(page)}.md`
+	const key = `${path} ${brandDomain}`
+	const content = read.get(key) ?? parsePageContent(fillPlaceholders(files[path] ?? '', locale, brandDomain))
+	read.set(key, content)
 	return { ...content, blocks: content.blocks.flatMap((block) => shown(block, locale, sizes)) }
+}
+
+function fillPlaceholders(markdown: string, locale: UiLocale, domain: string): string {
+	const { info, ads, privacy } = brandAddresses(domain)
+	const values = new Map([
+		...Object.entries({ info_email: info, ads_email: ads, privacy_email: privacy }),
+		...Object.entries({ brand: brandName[locale], domain }),
+	])
+	return markdown.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
 }
 
 function shown(block: PageBlock, locale: UiLocale, sizes: PictureSizes): BlockView[] {
