@@ -8,4 +8,6 @@ export type FeedEntry = {
 	published: string | null
 	guid: string | null
 	summary: string | null
+	/** The address of its picture: absolute, http or https. */
+	picture?: string
 }

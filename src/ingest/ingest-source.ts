@@ -11,7 +11,6 @@ import { type Tagger, tagEntry } from '#ingest/tag/tag-entry.ts'
 import { isAboutCrypto } from './crypto-gate.ts'
 import { dedupeEntries } from './dedupe-entries.ts'
 import type { FeedEntry } from './feed-entry.ts'
-import { type FloodHabit, holdAbove } from './flood-brake.ts'
 import { normaliseEntry, type RefusedEntry } from './normalise-entry.ts'
 
 type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
@@ -136,7 +135,7 @@ export function draftOf(
 	return ok(tagged)
 }
 
-export const refusalWords: Record<EntryRefusal, string> = {
+const refusalWords: Record<EntryRefusal, string> = {
 	no_title: 'without a title',
 	no_link: 'without a usable link',
 	foreign_link: 'leading to another site',
@@ -155,3 +154,19 @@ function describe(held: number, partial: boolean, entries: number, refused: Refu
 	]
 	return clauses.length === 0 ? null : clauses.join('; ')
 }
+
+/** How many new items a source usually has. */
+type FloodHabit = {
+	/** Its feed was never read. */
+	firstFetch: boolean
+	/** The median of new items in its last readings; null before the first. */
+	medianNew: number | null
+}
+
+/** Both limits must be exceeded, because a quiet source may have a busy day. */
+const alwaysAllowed = 30
+const timesTheMedian = 5
+
+/** More new items than this at once are held back. The first feed of a source is never held. */
+const holdAbove = ({ firstFetch, medianNew }: FloodHabit): number =>
+	firstFetch ? Number.POSITIVE_INFINITY : Math.max(alwaysAllowed, timesTheMedian * (medianNew ?? 0))

@@ -32,6 +32,7 @@ export function normaliseEntry(entry: FeedEntry, source: Source, now: Date): Res
 		guidHash: hashGuid(entry.guid),
 		publishedAt: believable ? new Date(stated) : now,
 		dateStated: believable,
+		picture: entry.picture,
 	})
 }
 

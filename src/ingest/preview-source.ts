@@ -20,7 +20,7 @@ export async function previewSource(
 	const now = parts.now()
 	return ok({
 		partial: parsed.value.partial,
-		answer: { url: base, contentType, etag, lastModified, bytes: body.length },
+		response: { url: base, contentType, etag, lastModified, bytes: body.length },
 		entries: newestOf(parsed.value.entries).map((entry) => {
 			const draft = draftOf(entry, source, now, parts.tag)
 			if (!draft.ok) {

@@ -18,7 +18,7 @@ const waysOut = [
  * developers read.
  */
 const mayCall =
-	/^src\/(?:outside\/(?:connect-checked|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/developers\/examples\.ts|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
+	/^src\/(?:outside\/(?:connect-checked|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/developers\/examples\.ts|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
 const isTest = /\.test\.tsx?$/
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')

@@ -48,9 +48,9 @@ export const createPostWebhook =
 		})
 		// The reader sees the kind only, because the message contains the private address that a name resolves to.
 		if (!response.ok) return { kind: 'failed', problem: response.failure.kind }
-		const { status, headers, body: answer } = response.value
+		const { status, headers, body: responseBody } = response.value
 		if (status >= 200 && status < 300) return { kind: 'taken' }
-		const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? pauseInBody(answer)
+		const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? pauseInBody(responseBody)
 		const problem = status >= 300 && status < 400 ? `answered ${status}, a redirect` : `answered ${status}`
 		return { kind: 'failed', problem, status, pauseMs }
 	}

@@ -31,9 +31,9 @@ const tehranMinutes = 210
  * 1387-1401, and has none since.
  */
 function tehranOffset(year: number, month: number, day: number): number {
-	const keptSummerTime = (year >= 1370 && year <= 1384) || (year >= 1387 && year <= 1401)
+	const hadSummerTime = (year >= 1370 && year <= 1384) || (year >= 1387 && year <= 1401)
 	const inSummer = month <= 6 && !(month === 1 && day === 1) && !(month === 6 && day === 31)
-	return keptSummerTime && inSummer ? tehranMinutes + 60 : tehranMinutes
+	return hadSummerTime && inSummer ? tehranMinutes + 60 : tehranMinutes
 }
 
 export type Calendar = 'gregorian' | 'jalali'

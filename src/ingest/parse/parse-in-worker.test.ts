@@ -23,7 +23,7 @@ const unruly = new URL(
 		parentPort.on('message', ({ body }) => {
 			const act = String.fromCharCode(body[0])
 			if (act === 'l') for (;;) {}
-			if (act === 'm') { const kept = []; for (;;) kept.push(new Array(1e5).fill(0.5)) }
+			if (act === 'm') { const held = []; for (;;) held.push(new Array(1e5).fill(0.5)) }
 			if (act === 'e') throw new Error('broken worker')
 			if (act === 'x') process.exit(1)
 			parentPort.postMessage({ first: { ok: true, value: { kind: 'rss', entries: [], partial: false } }, entries: [], more: false })

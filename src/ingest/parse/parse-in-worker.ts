@@ -28,7 +28,7 @@ export type ParseBatch = { first: ParseOutcome | null; entries: FeedEntry[]; mor
 export type ParseMessage = 'ready' | ParseBatch
 
 type Job = { input: ParseInput; resolve: (outcome: ParseOutcome) => void; outcome: ParseOutcome | null }
-type Seat = { worker: Worker | null; job: Job | null; timer: NodeJS.Timeout | null }
+type Slot = { worker: Worker | null; job: Job | null; timer: NodeJS.Timeout | null }
 
 export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 	const wallMs = options.wallMs ?? parseWallMs
@@ -38,7 +38,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 		// With 32 MB each, two threads held 40 MB more than the feeds needed.
 		maxYoungGenerationSizeMb: 8,
 	}
-	const seats: Seat[] = Array.from({ length: options.workers ?? 2 }, () => ({
+	const slots: Slot[] = Array.from({ length: options.workers ?? 2 }, () => ({
 		worker: null,
 		job: null,
 		timer: null,
@@ -46,78 +46,78 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 	const waiting: Job[] = []
 	let closed = false
 
-	function finish(seat: Seat, outcome: ParseOutcome): void {
-		const { job, timer } = seat
-		seat.job = null
-		seat.timer = null
+	function finish(slot: Slot, outcome: ParseOutcome): void {
+		const { job, timer } = slot
+		slot.job = null
+		slot.timer = null
 		if (timer !== null) clearTimeout(timer)
 		// An idle worker must not keep the process alive.
-		seat.worker?.unref()
+		slot.worker?.unref()
 		job?.resolve(outcome)
 		startNext()
 	}
 
 	/** The slot is free for a new worker at once; messages of the old one are ignored. */
-	function dismiss(seat: Seat, outcome: ParseOutcome): void {
-		const { worker } = seat
-		seat.worker = null
+	function dismiss(slot: Slot, outcome: ParseOutcome): void {
+		const { worker } = slot
+		slot.worker = null
 		worker?.removeAllListeners()
 		// A worker that is being ended may still report an error, which would otherwise be unhandled.
 		worker?.on('error', () => {})
 		void worker?.terminate()
-		finish(seat, outcome)
+		finish(slot, outcome)
 	}
 
-	function receive(seat: Seat, { first, entries, more }: ParseBatch): void {
-		const { job } = seat
+	function receive(slot: Slot, { first, entries, more }: ParseBatch): void {
+		const { job } = slot
 		if (job === null) return
 		if (first !== null) job.outcome = first
 		else if (job.outcome?.ok) job.outcome.value.entries.push(...entries)
-		if (more) seat.worker?.postMessage('more')
-		else if (job.outcome !== null) finish(seat, job.outcome)
+		if (more) slot.worker?.postMessage('more')
+		else if (job.outcome !== null) finish(slot, job.outcome)
 	}
 
-	function hire(seat: Seat): Worker {
+	function startWorker(slot: Slot): Worker {
 		const worker = new Worker(workerFile, { resourceLimits })
 		worker.on('message', (message: ParseMessage) => {
 			// The time limit excludes the start of the thread, which took 2.5 s on a busy machine.
-			if (message === 'ready') watch(seat, wallMs)
+			if (message === 'ready') watch(slot, wallMs)
 			// Under `node --watch` a worker also reports the files it has loaded.
-			else if ('more' in message) receive(seat, message)
+			else if ('more' in message) receive(slot, message)
 		})
 		worker.on('error', (error: NodeJS.ErrnoException) =>
 			dismiss(
-				seat,
+				slot,
 				error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 					? failed('too_large', 'reading it took more memory than a feed is given')
 					: failed('bad_xml', `reading it ended with an error: ${error.message.slice(0, 200)}`),
 			),
 		)
-		worker.on('exit', () => dismiss(seat, failed('bad_xml', 'reading it ended before it was done')))
-		seat.worker = worker
+		worker.on('exit', () => dismiss(slot, failed('bad_xml', 'reading it ended before it was done')))
+		slot.worker = worker
 		return worker
 	}
 
-	function watch(seat: Seat, limitMs: number): void {
-		if (seat.job === null) return
-		if (seat.timer !== null) clearTimeout(seat.timer)
+	function watch(slot: Slot, limitMs: number): void {
+		if (slot.job === null) return
+		if (slot.timer !== null) clearTimeout(slot.timer)
 		const tooLong = failed('bad_xml', `reading it took longer than ${limitMs / 1000} s`)
-		seat.timer = setTimeout(() => dismiss(seat, tooLong), limitMs)
+		slot.timer = setTimeout(() => dismiss(slot, tooLong), limitMs)
 	}
 
 	function startNext(): void {
-		for (const seat of seats) {
-			if (seat.job !== null || closed) continue
+		for (const slot of slots) {
+			if (slot.job !== null || closed) continue
 			const job = waiting.shift()
 			if (job === undefined) return
-			const isNew = seat.worker === null
-			seat.job = job
-			const worker = seat.worker ?? hire(seat)
+			const isNew = slot.worker === null
+			slot.job = job
+			const worker = slot.worker ?? startWorker(slot)
 			worker.ref()
 			// A copy, because a view is posted with its whole buffer, which may be a shared pool.
 			const body = new Uint8Array(job.input.body)
 			worker.postMessage({ ...job.input, body }, [body.buffer])
-			watch(seat, isNew ? startMs : wallMs)
+			watch(slot, isNew ? startMs : wallMs)
 		}
 	}
 
@@ -133,8 +133,8 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 		},
 		close: async () => {
 			closed = true
-			const workers = seats.map((seat) => seat.worker)
-			for (const seat of seats) dismiss(seat, failed('bad_xml', 'reading has been stopped'))
+			const workers = slots.map((slot) => slot.worker)
+			for (const slot of slots) dismiss(slot, failed('bad_xml', 'reading has been stopped'))
 			for (const job of waiting.splice(0)) job.resolve(failed('bad_xml', 'reading has been stopped'))
 			await Promise.all(workers.map((worker) => worker?.terminate()))
 		},

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
+import { pictureElements, pictureOf } from './feed-picture.ts'
 import { dublinCore, type FeedShape, forSummary, withoutLimit } from './feed-shape.ts'
 import { htmlSummary, oneLine, plainText, textSummary } from './plain-text.ts'
 import { dateOf, fieldOf, type RawItem, type XmlFeed, type XmlField } from './xml-item-reader.ts'
@@ -22,12 +23,16 @@ const shape: FeedShape = {
 	wanted: new Map([
 		...['title', 'link', 'id', 'published', 'issued', 'created', 'updated', 'modified'].map(withoutLimit),
 		...['feedburner:origlink', ...dublinCore].map(withoutLimit),
+		...pictureElements,
 		['summary', forSummary],
 		['content', forSummary],
 	]),
 	fallbacks: new Set(['content']),
-	containers: new Set(),
-	leaves: new Set(['title', 'link', 'id', 'published', 'updated', 'category', ...dublinCore]),
+	containers: new Set(['media:group']),
+	leaves: new Set([
+		...['title', 'link', 'id', 'published', 'updated', 'category', 'media:content', 'media:thumbnail'],
+		...dublinCore,
+	]),
 }
 
 /** Atom 1.0, and 0.3 with its older names and media types. */
@@ -40,6 +45,7 @@ function readAtomEntry(item: RawItem): FeedEntry {
 		published: dateOf(item, dates),
 		guid: fieldOf(item, 'id')?.text.trim() ?? null,
 		summary: summary === undefined ? null : summaryOf(summary),
+		...pictureOf(item),
 	}
 }
 

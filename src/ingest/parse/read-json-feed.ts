@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { feedDate } from '#ingest/date/feed-date.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress, isWebAddress } from '#ingest/link/absolute-link.ts'
+import { isPictureType, usablePicture } from './feed-picture.ts'
 import { htmlSummary, plainText, textSummary } from './plain-text.ts'
 
 type JsonObject = Record<string, unknown>
@@ -37,7 +38,17 @@ function readItem(item: JsonObject, base: string): FeedEntry {
 			(text !== null && textSummary(text.slice(0, longestMarkup))) ||
 			(html !== null && htmlSummary(html.slice(0, longestMarkup))) ||
 			null,
+		...usablePicture(
+			textOf(item, 'image') ?? textOf(item, 'banner_image') ?? attachedPicture(item.attachments),
+			base,
+		),
 	}
+}
+
+function attachedPicture(attachments: unknown): string | null {
+	const listed: unknown[] = Array.isArray(attachments) ? attachments : []
+	const picture = listed.filter(isObject).find((one) => isPictureType(textOf(one, 'mime_type') ?? ''))
+	return picture === undefined ? null : textOf(picture, 'url')
 }
 
 const feedFields = ['url', 'external_url', 'title', 'content_text', 'content_html']

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
+import { pictureElements, pictureOf } from './feed-picture.ts'
 import { dublinCore, type FeedShape, forSummary, withoutLimit } from './feed-shape.ts'
 import { htmlSummary, plainText } from './plain-text.ts'
 import { dateOf, fieldOf, type RawItem, type XmlFeed, type XmlField } from './xml-item-reader.ts'
@@ -22,12 +23,13 @@ const shape: FeedShape = {
 	wanted: new Map([
 		...['title', 'link', 'guid', 'pubdate', 'date', 'published', 'feedburner:origlink'].map(withoutLimit),
 		...['atom:link', 'atom:id', 'atom:published', 'atom:updated', ...dublinCore].map(withoutLimit),
+		...pictureElements,
 		['description', forSummary],
 		['atom:summary', forSummary],
 		['content:encoded', forSummary],
 	]),
 	fallbacks: new Set(['content:encoded']),
-	containers: new Set(),
+	containers: new Set(['media:group']),
 	leaves: new Set([
 		'title',
 		'link',
@@ -37,6 +39,7 @@ const shape: FeedShape = {
 		'comments',
 		'enclosure',
 		'atom:link',
+		'media:content',
 		'media:thumbnail',
 		...dublinCore,
 	]),
@@ -56,6 +59,7 @@ function readRssItem(item: RawItem): FeedEntry {
 		published: dateOf(item, dates),
 		guid: guid?.trim() || null,
 		summary: summary === undefined ? null : htmlSummary(summary.text),
+		...pictureOf(item),
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink } from '#ingest/link/absolute-link.ts'
+import { pictureOf } from './feed-picture.ts'
 import { type FeedShape, withoutLimit } from './feed-shape.ts'
 import { plainText } from './plain-text.ts'
 import { dateOf, fieldOf, type RawItem, type XmlFeed } from './xml-item-reader.ts'
@@ -7,9 +8,9 @@ import { dateOf, fieldOf, type RawItem, type XmlFeed } from './xml-item-reader.t
 const shape: FeedShape = {
 	own: 'sitemap',
 	item: 'url',
-	wanted: new Map(['loc', 'lastmod', 'news:title', 'news:publication_date'].map(withoutLimit)),
+	wanted: new Map(['loc', 'lastmod', 'news:title', 'news:publication_date', 'image:loc'].map(withoutLimit)),
 	fallbacks: new Set(),
-	containers: new Set(['news:news']),
+	containers: new Set(['news:news', 'image:image']),
 	leaves: new Set(['loc', 'lastmod', 'changefreq', 'priority', 'news:title', 'news:publication_date']),
 }
 
@@ -22,6 +23,7 @@ function readSitemapAddress(item: RawItem): FeedEntry {
 		published: dateOf(item, ['news:publication_date', 'lastmod']),
 		guid: null,
 		summary: null,
+		...pictureOf(item),
 	}
 }
 

@@ -35,8 +35,6 @@ export class XmlScanner {
 	start = 0
 	stop = 0
 	reason = ''
-	/** The text ended inside a tag, a comment or a CDATA section. */
-	cutShort = false
 	readonly #declared: DeclaredCharacters
 	#at: number
 	#openName = ''
@@ -105,7 +103,6 @@ export class XmlScanner {
 			end = this.#find(otherwise, this.#at)
 			length = otherwise.length
 		}
-		if (end === -1) this.cutShort = true
 		this.#at = end === -1 ? this.source.length : end + length
 		return null
 	}
@@ -125,7 +122,6 @@ export class XmlScanner {
 			}
 		}
 		this.stop = end === -1 ? source.length : end
-		this.cutShort = end === -1
 		this.#at = end === -1 ? source.length : end + 3
 		return 'cdata'
 	}
@@ -134,7 +130,6 @@ export class XmlScanner {
 		const { source } = this
 		const end = this.#find('>', this.#at)
 		if (end === -1) {
-			this.cutShort = true
 			this.#at = source.length
 			return null
 		}
@@ -197,7 +192,6 @@ export class XmlScanner {
 				return 'refused'
 			}
 		}
-		this.cutShort = true
 		this.#at = source.length
 		return null
 	}
