@@ -14,7 +14,7 @@ export type CallFailure = {
 export type CallResult<Body> = { ok: true; value: Body } | { ok: false; failure: CallFailure }
 
 /** A response of our service worker, which queues what is done offline and sends it later. */
-export type MaybeQueued<Body> = Body & { kept?: true }
+export type MaybeQueued<Body> = Body & { queued?: true }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
 

@@ -15,6 +15,7 @@ export type StorageKey =
 	| 'row_height'
 	| 'grouped'
 	| 'toman'
+	| 'pictures'
 	| 'user_favorite_filters'
 	| 'filter_init'
 	| 'page_num'
@@ -29,6 +30,8 @@ export type StorageKey =
 	/** Our own: what a guest follows and has saved, until a log-in. */
 	| 'guest_follows'
 	| 'guest_saved'
+	/** Our own: what was searched for last. */
+	| 'recent_searches'
 	/** Our own: whether my feed leaves out what was read. */
 	| 'hide_read'
 	/** Our own: the URL of the picture in the header. */
@@ -86,6 +89,7 @@ type ServerKey =
 	| 'row_height'
 	| 'grouped'
 	| 'toman'
+	| 'pictures'
 	| 'user_is_logged_in'
 
 function setCookie(name: string, value: string): void {

@@ -7,11 +7,11 @@ import type { Route } from './+types/root.ts'
 import interFont from './fonts/inter-common.woff2?url'
 import vazirmatnFont from './fonts/vazirmatn-common.woff2?url'
 import { useChosenLocale } from './layout/chosen-locale.ts'
-import { EarlyPresses } from './layout/early-press.tsx'
+import { EarlyScript } from './layout/early-press.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
-import { scrollKey } from './news/kept-lists.ts'
+import { scrollKey } from './news/cached-lists.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
 import { pageRequest } from './server-context.ts'
 
@@ -23,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		theme: visitor.theme,
 		rowHeight: visitor.rowHeight,
 		toman: visitor.toman,
+		pictures: visitor.pictures,
 		signedIn: visitor.signedIn,
 		sampleNews: visitor.sampleNews,
 		canWrite: visitor.canWrite,
@@ -57,13 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			data-theme={data?.theme}
 			data-row-height={data?.rowHeight}
 			data-toman={data?.toman || undefined}
+			data-pictures={data?.pictures}
 		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brandColours.primary} />
 				<Links />
-				<EarlyPresses />
+				<EarlyScript />
 				{fontsOf(locale, search).map((font) => (
 					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
 				))}

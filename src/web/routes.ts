@@ -52,6 +52,7 @@ const account: RouteConfigEntry[] = [
 		route('keys', './dashboard/keys-view.tsx', { id: 'dashboard-keys' }),
 		route('data', './dashboard/data-view.tsx', { id: 'dashboard-data' }),
 		route('credit', './dashboard/credit-view.tsx', { id: 'dashboard-credit' }),
+		route('start', './follows/start-view.tsx', { id: 'dashboard-start' }),
 	]),
 ]
 

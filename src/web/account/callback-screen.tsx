@@ -25,18 +25,18 @@ export default function CallbackScreen() {
 	const [state, setState] = useState<State>({ kind: 'waiting' })
 
 	const finish = useCallback(async () => {
-		const answered = Object.fromEntries(new URLSearchParams(location.search))
+		const given = Object.fromEntries(new URLSearchParams(location.search))
 		setState({ kind: 'waiting' })
-		const response = await callAsNobody<GoogleResponse>('POST', '/v1/user/auth/google/', answered)
+		const response = await callAsNobody<GoogleResponse>('POST', '/v1/user/auth/google/', given)
 		if (response.ok) return logIn(response.value.data.token, takeLandingPath())
 		const { failure } = response
 		const forLink = nextStepOf(failure, 'link_required')
 		const forCode = nextStepOf(failure, 'code_required')
 		if (forLink !== undefined) setState({ kind: 'link', token: forLink, landing: takeLandingPath() })
 		else if (forCode !== undefined) setState({ kind: 'code', token: forCode, landing: takeLandingPath() })
-		else if (answered.error === undefined && mayRetry(failure)) setState({ kind: 'unreachable' })
+		else if (given.error === undefined && mayRetry(failure)) setState({ kind: 'unreachable' })
 		else {
-			const state: LoginArrival = { google: refusalOf(failure.code, answered.error) }
+			const state: LoginArrival = { google: refusalOf(failure.code, given.error) }
 			await navigate(pathOf('login'), { state, replace: true })
 		}
 	}, [navigate, logIn])

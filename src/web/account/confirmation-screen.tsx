@@ -72,10 +72,10 @@ export default function ConfirmationScreen() {
 
 function knownSignUp(state: unknown): PendingSignUp | undefined {
 	const arrived = readPendingSignUp(state)
-	const kept = recallPendingSignUp()
+	const pending = recallPendingSignUp()
 	// A visitor from the login screen may mean another account than the one this tab signed up.
 	if (arrived === undefined && state !== null) return undefined
-	return arrived !== undefined && arrived.email !== kept?.email ? arrived : (kept ?? arrived)
+	return arrived !== undefined && arrived.email !== pending?.email ? arrived : (pending ?? arrived)
 }
 
 type Resend = (who: Pick<PendingSignUp, 'email' | 'username'>) => Promise<void>

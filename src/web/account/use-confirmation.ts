@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { ConfirmationResponse, UserInfoResponse } from '#contract/account.ts'
+import { dashboardPath } from '#contract/dashboard-path.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call, callAsNobody } from '#web/api-client.ts'
 import { recallPendingFollow } from '#web/follows/followed-things.ts'
@@ -39,7 +40,7 @@ export function useConfirmation(
 			} else if ('token' in response.value) {
 				const followed = response.value.followed || recallPendingFollow()
 				forgetPendingSignUp()
-				await logIn(response.value.token, pathOf(followed ? `${locale}-my` : 'dashboard'))
+				await logIn(response.value.token, followed ? pathOf(`${locale}-my`) : dashboardPath('start'))
 			} else {
 				const user = await call<UserInfoResponse>('GET', '/v1/user/info/')
 				if (user.ok) keepUserInfo(user.value.data)

@@ -9,24 +9,24 @@ import { clickPath } from './click-path.ts'
 import { useSeen } from './use-seen.ts'
 import './banner.css'
 
-type Room = {
+type BannerPlace = {
 	placement: Placement
 	/** The banner, if the page data includes it. */
-	brought?: BannerResponse | null
+	initial?: BannerResponse | null
 	/** In a list it is rendered as an item of it. */
 	as?: 'li'
 }
 
 /** Space for a banner where a campaign runs, of the same size before and after it is loaded, so that nothing moves. */
-export function Banner({ places, ...room }: Room & { places: readonly Placement[] }) {
-	return places.includes(room.placement) ? <BannerBox {...room} /> : null
+export function Banner({ places, ...place }: BannerPlace & { places: readonly Placement[] }) {
+	return places.includes(place.placement) ? <BannerBox {...place} /> : null
 }
 
-function BannerBox({ placement, brought, as: Entry }: Room) {
+function BannerBox({ placement, initial, as: Entry }: BannerPlace) {
 	const text = useText()
 	const lang = newsLocaleFor(useLocale())
 	const box = useRef<HTMLElement>(null)
-	const [state, giveUp] = useBanner(box, placement, lang, brought ?? undefined)
+	const [state, giveUp] = useBanner(box, placement, lang, initial ?? undefined)
 	const banner = state.kind === 'shown' ? state.banner : undefined
 	useSeen(box, banner?.id)
 	if (state.kind === 'gone') return null
@@ -76,15 +76,15 @@ function useBanner(
 	box: RefObject<HTMLElement | null>,
 	placement: Placement,
 	lang: NewsLocale,
-	brought: BannerResponse | undefined,
+	initial: BannerResponse | undefined,
 ): [BannerState, () => void] {
 	const [state, setState] = useState<BannerState>(
-		brought === undefined ? { kind: 'waiting' } : { kind: 'shown', banner: brought },
+		initial === undefined ? { kind: 'waiting' } : { kind: 'shown', banner: initial },
 	)
 	useEffect(() => {
 		const element = box.current
 		if (element === null) return
-		if (brought !== undefined) {
+		if (initial !== undefined) {
 			// The image may have failed before the listener was added, because of an ad blocker.
 			const picture = element.querySelector('img')
 			if (picture?.complete && picture.naturalWidth === 0) setState({ kind: 'gone' })
@@ -110,6 +110,6 @@ function useBanner(
 			current = false
 			observer.disconnect()
 		}
-	}, [box, placement, lang, brought])
+	}, [box, placement, lang, initial])
 	return [state, () => setState({ kind: 'gone' })]
 }

@@ -1,8 +1,8 @@
 import { pathOf } from '#contract/route-names.ts'
-import { shortAge } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
+import { useShortAge } from '#web/news/use-ago.ts'
 import { useBriefingSince } from './waiting-briefing.ts'
 import './away-line.css'
 
@@ -14,8 +14,8 @@ export function AwayLine({ now }: { now: string }) {
 	const locale = useLocale()
 	const lastVisit = useLastVisit()
 	const count = useBriefingSince()
-	if (lastVisit === undefined) return null
-	const age = shortAge(new Date(lastVisit), new Date(now), locale) ?? ''
+	const age = useShortAge(lastVisit ?? now, now)
+	if (lastVisit === undefined) return <div className="away-line away-room" />
 	const minutes = Math.ceil(((count ?? 0) * secondsForStory) / 60)
 	return (
 		<SiteLink to={pathOf(`${locale}-briefing`)} className="away-line">

@@ -1,12 +1,13 @@
+import type { StoryHeadlineResponse } from '#contract/front.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useFollowText } from '#web/follows/use-follow-text.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import type { ListItem } from '#web/news/home-data.ts'
 import { NewsRow } from '#web/news/news-row.tsx'
 import type { RowProps } from '#web/news/row-props.ts'
+import { StoryPicture } from '#web/news/story-picture.tsx'
 import { Check } from '#web/ui/icons.tsx'
 
-type Props = { row: RowProps<ListItem>; number: number; isDone: boolean; onDone: () => void }
+type Props = { row: RowProps<StoryHeadlineResponse>; number: number; isDone: boolean; onDone: () => void }
 
 export function BriefingStory({ row, number, isDone, onDone }: Props) {
 	const text = useFollowText()
@@ -21,6 +22,7 @@ export function BriefingStory({ row, number, isDone, onDone }: Props) {
 			heading="h2"
 			isRead={isDone}
 			number={isDone ? <Check size={16} /> : wholeNumber(number, locale)}
+			picture={!isDone && <StoryPicture path={row.item.picture} />}
 			end={
 				<button type="button" className="briefing-act" onClick={onDone} aria-describedby={titleId}>
 					{!isDone && <Check size={18} />}

@@ -5,7 +5,7 @@ const mostRemembered = 100
 
 export const storedDone = (): string => recall('briefing_done') ?? ''
 
-export const readDone = (kept: string): number[] => kept.split(',').flatMap((id) => Number(id) || [])
+export const readDone = (stored: string): number[] => stored.split(',').flatMap((id) => Number(id) || [])
 
 export const saveDone = (ids: readonly number[]): void =>
 	remember('briefing_done', ids.slice(-mostRemembered).join())

@@ -101,10 +101,10 @@ export function useFilters(home: Home) {
 		/** Skip continues within the limit, with the first of each list. */
 		skipLimit: () => {
 			setLimit(undefined)
-			const kept = limited(latest())
-			setSelection(kept)
+			const allowed = limited(latest())
+			setSelection(allowed)
 			// Back must not lead to the URL that opened the dialog.
-			apply(kept, { replace: home.data.beyondLimit })
+			apply(allowed, { replace: home.data.beyondLimit })
 		},
 		closeLimit: useCallback(() => setLimit(undefined), []),
 		/** Whether the selection differs from the list's filter. */

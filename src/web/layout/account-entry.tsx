@@ -29,7 +29,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 				<AccountPicture />
 				{text('header.account')}
 			</SiteLink>
-			<LogOutButton className={onDashboard ? '' : 'wide-only'} />
+			{onDashboard && <LogOutButton />}
 		</>
 	)
 }
@@ -41,11 +41,11 @@ function AccountPicture() {
 	return <img src={picture} alt="" width={26} height={26} />
 }
 
-function LogOutButton({ className }: { className: string }) {
+function LogOutButton() {
 	const name = useText()('header.logOut')
 	const logOut = useLogout()
 	return (
-		<IconButton name={name} className={className} onClick={() => void logOut()}>
+		<IconButton name={name} className="narrow-only" onClick={() => void logOut()}>
 			<LogOut size={19} className="mirrored" />
 		</IconButton>
 	)

@@ -21,6 +21,7 @@ export function Dock({ shown, signedIn }: { shown: View | undefined; signedIn: b
 					if (box === null) return
 					event.preventDefault()
 					box.focus()
+					box.click()
 				}}
 			>
 				<Icon name="search" />

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { markAway } from '#web/news/last-visit.ts'
 
 declare global {
 	interface Window {
@@ -13,10 +14,13 @@ export const NonceContext = createContext<string | undefined>(undefined)
 const noteEarlyPresses =
 	'addEventListener("click",(earlyPress={note(e){earlyPress.button=e.target.closest("button")||earlyPress.button}}).note,true)'
 
-/** On a slow connection a page can be read, and its buttons pressed, seconds before its scripts are there. */
-export const EarlyPresses = () => (
+/**
+ * What must not wait for the scripts: on a slow connection a page can be read, and its buttons pressed, seconds before
+ * they are there.
+ */
+export const EarlyScript = () => (
 	<script nonce={use(NonceContext)} suppressHydrationWarning>
-		{noteEarlyPresses}
+		{`${noteEarlyPresses};${markAway}`}
 	</script>
 )
 

@@ -6,11 +6,11 @@ import { PendingFollow } from '#web/follows/pending-follow.tsx'
 import { HeaderTools } from '#web/news/header-tools.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { PriceBar } from '#web/news/price-bar.tsx'
-import { SearchBox } from '#web/news/search-box.tsx'
 import { Prices } from '#web/news/use-prices.tsx'
 import { ViewTabs } from '#web/news/view-tabs.tsx'
 import { InstallHint } from '#web/offline/install-hint.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
+import { SearchBox } from '#web/search/search-box.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 import { LiveContext } from '#web/ui/use-live.ts'
 import { AccountEntry } from './account-entry.tsx'
@@ -61,7 +61,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, prices, now, 
 	const shown = useShownView(onHome)
 	return (
 		<LiveContext value={isLive}>
-			<Prices brought={prices}>
+			<Prices initial={prices}>
 				<MessageBar>
 					<a href="#content" className="skip-link">
 						{text('app.skip')}

@@ -9,7 +9,7 @@ import {
 } from '#web/local-storage.ts'
 import { shownTheme } from './theme-switch.tsx'
 
-const defaults = { row_height: 'comfortable', grouped: 'true', toman: 'false' } as const
+const defaults = { row_height: 'comfortable', grouped: 'true', toman: 'false', pictures: 'true' } as const
 
 /**
  * From the first visit on the browser stores the settings of the page, in its storage and in cookies. A theme or a

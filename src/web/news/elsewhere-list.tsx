@@ -1,5 +1,6 @@
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { PlainList } from '#web/ui/plain-list.tsx'
 import { OutletName, ReportLink } from './report-link.tsx'
 import { RowReports } from './row-facts.tsx'
 import type { Home } from './use-home.ts'
@@ -21,8 +22,7 @@ export function ElsewhereList({ home }: { home: Home }) {
 			<h2 id="elsewhere-heading">
 				<SiteLink to={home.addressOf({ newsLocale: 'both', coverage: locale })}>{heading}</SiteLink>
 			</h2>
-			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-			<ol role="list" aria-label={heading}>
+			<PlainList aria-label={heading}>
 				{elsewhere.map((item) => (
 					<li key={item.id}>
 						<h3 className="row-heading">
@@ -32,7 +32,7 @@ export function ElsewhereList({ home }: { home: Home }) {
 						<RowReports story={item.story} />
 					</li>
 				))}
-			</ol>
+			</PlainList>
 		</section>
 	)
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { PriceSince } from '#web/prices/price-since.tsx'
+import { PlainList } from '#web/ui/plain-list.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { FrontStory } from './home-data.ts'
 import { NewsRow } from './news-row.tsx'
@@ -8,6 +9,7 @@ import { ReportLink } from './report-link.tsx'
 import { RowActs, RowCounts } from './row-acts.tsx'
 import { EditedMark, RowAge, RowReports, RowSource } from './row-facts.tsx'
 import type { RowProps } from './row-props.ts'
+import { StoryPicture } from './story-picture.tsx'
 import type { Home } from './use-home.ts'
 import './front-block.css'
 
@@ -25,8 +27,7 @@ export function FrontBlock({ stories, rowOf, home }: Props) {
 			<h2 id="front-heading" className="sr-only">
 				{text('front.heading')}
 			</h2>
-			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-			<ol role="list" aria-label={text('front.heading')}>
+			<PlainList aria-label={text('front.heading')}>
 				{stories.map((story, index) => (
 					<li key={story.id} className={index === 0 ? 'front-first' : undefined}>
 						{index === 0 ? (
@@ -36,7 +37,7 @@ export function FrontBlock({ stories, rowOf, home }: Props) {
 						)}
 					</li>
 				))}
-			</ol>
+			</PlainList>
 		</section>
 	)
 }
@@ -64,6 +65,7 @@ const Lead = memo(function Lead({ home, ...row }: RowProps<FrontStory> & { home:
 			<RowAge publishedAt={story.published_date} />
 			<RowReports story={story.story} />
 			{live ? <RowActs {...row} /> : <RowCounts item={story} />}
+			<StoryPicture path={story.picture} />
 			{coin && (
 				<PriceSince
 					symbol={coin.symbol}

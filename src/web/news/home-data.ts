@@ -39,21 +39,24 @@ export type FrontStory = ListItem & {
 	outlets: CountByLocale
 	/** Its headline in the other language. */
 	other: Headline | null
+	/** The path of its picture. */
+	picture: string | null
 }
 
 /** How many outlets are named besides the first; for the lead twice as many. */
 const namedOutlets = 2
 
 export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean, uiLocale: UiLocale): FrontStory {
-	const { outlets, other, ...item } = story
+	const { outlets, other, picture, ...item } = story
 	return {
 		...asListed({ ...item, story: { ...item.story, sources: [] } }, uiLocale),
 		names: outlets
 			.slice(1, 1 + namedOutlets * (isLead ? 2 : 1))
 			.map((outlet) => outletOf(outlet, uiLocale).name),
 		outlets: countByLocale(outlets),
-		// Only the lead shows it.
+		// Only the lead shows these.
 		other: isLead && other ? headlineOf(other) : null,
+		picture: isLead ? picture : null,
 	}
 }
 

@@ -16,11 +16,11 @@ import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { rememberList } from './begun-on-latest.ts'
+import { askAgain, cachedList, cacheList, cacheUnder, carryOn, wasAsked } from './cached-lists.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
 import { failedList, type HomeData } from './home-data.ts'
 import { isFrontView } from './is-narrowed.ts'
-import { askAgain, carryOn, keepList, keptList, wasAsked } from './kept-lists.ts'
 import { listHeading } from './list-heading.ts'
 import { ListNotes } from './list-notes.tsx'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
@@ -62,7 +62,7 @@ export async function clientLoader({
 	const named = withChosenLocale(url.searchParams, place.uiLocale, chosenNewsLocale())
 	if (named !== undefined) throw redirect(`${url.pathname}?${named}${url.hash}`)
 	const address = url.pathname + url.search
-	const before = keptList(address)
+	const before = cachedList(address)
 	if (before !== undefined && !wasAsked(address)) return before.data
 	known ??= await serverLoader()
 	const wanted = before === undefined ? place : placeOf(before.url, params)
@@ -72,13 +72,13 @@ export async function clientLoader({
 		if (failedList(data.list)) return before.data
 		carryOn(before.data, data)
 	}
-	keepList(address, { url: wanted.url, data, at: performance.now() })
+	cacheList(address, { url: wanted.url, data, at: performance.now() })
 	known = data
 	return data
 }
 
 /** A list that is shown again is refreshed while it can be read. */
-function useKeptList(data: HomeData): void {
+function useCachedList({ data, addressOf }: Home): void {
 	const { key, pathname, search } = useLocation()
 	const { revalidate } = useRevalidator()
 	const address = pathname + search
@@ -86,8 +86,11 @@ function useKeptList(data: HomeData): void {
 	useEffect(() => {
 		known = data
 		const url = new URL(address, window.location.href)
-		if (keptList(address) === undefined) keepList(address, { url, data, at: performance.now() })
+		if (cachedList(address) === undefined) cacheList(address, { url, data, at: performance.now() })
 		else if (askAgain(address)) void revalidate()
+		// Its tab leads to it by its plain address, whatever the first one names besides.
+		const plain = addressOf({ page: data.query.page })
+		if (data.query.shared === undefined && plain.split('?')[0] === pathname) cacheUnder(plain, data)
 	}, [key, address, data, revalidate])
 }
 
@@ -111,9 +114,9 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 		remember('page_num', String(data.query.page))
 		rememberList(data.query)
 	}, [data])
-	useKeptList(data)
 	const text = useText()
 	const home = useHome(data)
+	useCachedList(home)
 	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)

@@ -4,6 +4,9 @@ import { useLive } from '#web/ui/use-live.ts'
 /** After a shorter absence a mark would only disturb. */
 const awayMs = 15 * 60_000
 
+/** A script of the page's head: marks the document before its first paint, for room that later words take. */
+export const markAway = `try{Date.now()-Date.parse(localStorage.user_last_request_date)>=${awayMs}&&(document.documentElement.dataset.away="")}catch{}`
+
 /** The end of the last visit, if it was long enough ago. */
 export const visitToMark = (stored: string | undefined, now: Date): string | undefined =>
 	stored !== undefined && now.getTime() - Date.parse(stored) >= awayMs ? stored : undefined

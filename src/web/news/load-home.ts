@@ -100,7 +100,7 @@ const mostReadLocale = ({ newsLocale }: HomeQuery, uiLocale: UiLocale): NewsLoca
 	newsLocale === 'both' ? newsLocaleFor(uiLocale) : newsLocale
 
 /** As many as the weight of the page allows; the heading leads to the rest. */
-const elsewhereLines = 3
+const elsewhereLines = 2
 
 const frontOf = (
 	{ data: { lead, stories, elsewhere } }: FrontResponse,
@@ -194,7 +194,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 	])
 	const [prices, mood, placements, topBanner] = rest
 	const priced = prices.ok ? prices.value : null
-	const brought = firstChoices(known, {
+	const first = firstChoices(known, {
 		priced: pricedSymbols(priced),
 		ticked: namesOnPage(list.query, priced, list.list),
 		withNews,
@@ -204,11 +204,11 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		...list,
 		// The front has no filters at first: its coins and sources come with the file of all choices.
 		catalogue: pageCatalogue(
-			{ ...known, ...brought, ...(isFrontView(list.query) && { coins: [], sources: [] }) },
+			{ ...known, ...first, ...(isFrontView(list.query) && { coins: [], sources: [] }) },
 			newsLocale,
 			withNews,
 		),
-		choices: { path: known.choices, withoutNews: brought.withoutNews },
+		choices: { path: known.choices, withoutNews: first.withoutNews },
 		prices: priced,
 		mood: mood.ok ? mood.value.data : null,
 		adPlacements: placements.ok ? placements.value.data.placements : [],

@@ -39,6 +39,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 	const [source] = sources
 	const thing = thingOf(home)
 	const isOneThing = thing !== undefined && category === undefined
+	const isEmpty = !failedList(list) && list.count === 0
 	return (
 		<div className="narrowed-line">
 			{isOneThing && coin && <Icon path={`/images/coins/${coin}.svg`} />}
@@ -61,7 +62,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 				<FollowButton thing={{ ...thing, name: followName(home, text) }} className="narrowed-follow" />
 			) : (
 				// A follow has no such filter.
-				isNarrowed({ ...query, sources, coverage: undefined }) && <FollowLink home={home} />
+				!isEmpty && isNarrowed({ ...query, sources, coverage: undefined }) && <FollowLink home={home} />
 			)}
 			<SiteLink
 				to={all}

@@ -6,17 +6,19 @@ import { TextAd } from '#web/ads/text-ad.tsx'
 import { AwayLine } from '#web/briefing/away-line.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { ArrowUp } from '#web/ui/icons.tsx'
+import { PlainList } from '#web/ui/plain-list.tsx'
+import { cachedList } from './cached-lists.ts'
 import { DayLine, HereLine } from './day-line.tsx'
 import { ElsewhereList } from './elsewhere-list.tsx'
 import { FrontBlock } from './front-block.tsx'
 import { failedList, type ListItem } from './home-data.ts'
 import { isFrontView, isNarrowed } from './is-narrowed.ts'
-import { keptList } from './kept-lists.ts'
 import { useLastVisit } from './last-visit.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
 import { newsPanelId } from './news-panel-id.ts'
 import { NewsRow } from './news-row.tsx'
+import { NextPage } from './next-page.tsx'
 import { Pagination } from './pagination.tsx'
 import { type RowList, RowListContext } from './row-context.ts'
 import type { RowProps } from './row-props.ts'
@@ -55,7 +57,7 @@ export function NewsList({ home }: { home: Home }) {
 }
 
 /**
- * Whether another list is loading that is not kept. Opening or closing a dialog is a short navigation too, and the list
+ * Whether another list is loading that is not cached. Opening or closing a dialog is a short navigation too, and the list
  * stays.
  */
 function useLeaving(): boolean {
@@ -63,7 +65,7 @@ function useLeaving(): boolean {
 	const { location: next } = useNavigation()
 	if (next === undefined || next.hash !== '') return false
 	const address = next.pathname + next.search
-	return address !== here.pathname + here.search && keptList(address) === undefined
+	return address !== here.pathname + here.search && cachedList(address) === undefined
 }
 
 function Rows({ home }: { home: Home }) {
@@ -74,7 +76,7 @@ function Rows({ home }: { home: Home }) {
 	const { arrived, opened, ads, days, news, more } = shown
 	usePageInView(home, firstPage, starts)
 	const lastVisit = useLastVisit()
-	const { kept, toggle } = useBookmarks()
+	const { saved, toggle } = useBookmarks()
 	const { isMuted, show } = useMuted()
 	const isFront = isFrontView(query)
 	const shared = firstPage === 1 ? query.shared : undefined
@@ -109,7 +111,7 @@ function Rows({ home }: { home: Home }) {
 	// In a list of both languages the ad has the language of the first item.
 	const adLocale = query.newsLocale === 'both' ? (items[0]?.source.locale ?? defaultLocale) : query.newsLocale
 	const rowOf = <Item extends ListItem>(item: Item): RowProps<Item> => ({
-		...{ item, own: own[item.id], isRead: opened.has(item.id), kept: kept.has(item.id) },
+		...{ item, own: own[item.id], isRead: opened.has(item.id), saved: saved.has(item.id) },
 		...{ onVote: vote, onOpen: viewed, onKeep: toggle },
 	})
 	const drawn = (entry: ListEntry, index: number) => {
@@ -127,7 +129,7 @@ function Rows({ home }: { home: Home }) {
 						as="li"
 						placement={entry.placement}
 						places={adPlacements}
-						brought={entry.placement === 'top' ? topBanner : null}
+						initial={entry.placement === 'top' ? topBanner : null}
 					/>
 				)
 			case 'item':
@@ -158,21 +160,10 @@ function Rows({ home }: { home: Home }) {
 				{front.length > 0 && <FrontBlock stories={front} rowOf={rowOf} home={home} />}
 				{front.length > 0 && <ElsewhereList home={home} />}
 				<NewNewsPill home={home} news={news} />
-				{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
-				<ol role="list" aria-label={text('news.list')} className="news-rows">
+				<PlainList aria-label={text('news.list')} className="news-rows">
 					{entries.map(drawn)}
-				</ol>
-				{more.state !== 'none' && (
-					<button
-						ref={more.end}
-						type="button"
-						className={more.state === 'failed' ? 'quiet-button next-ten' : 'quiet-button next-ten unseen'}
-						aria-busy={more.state === 'loading' || undefined}
-						onClick={more.load}
-					>
-						{text(more.state === 'failed' ? 'news.nextFailed' : 'news.next')}
-					</button>
-				)}
+				</PlainList>
+				{more.state !== 'none' && <NextPage state={more.state} last={last} load={more.load} />}
 			</div>
 			<Suspense>
 				<Pagination home={home} page={last} />

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { markHits } from '#domain/mark-hits.ts'
-import { searchTerms } from '#domain/search-words.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import { CoinChips } from './coin-chips.tsx'
+import { MarkedTitle } from './marked-title.tsx'
 import { ReportLink } from './report-link.tsx'
 import { RowActs, RowCounts } from './row-acts.tsx'
 import { useRowList } from './row-context.ts'
@@ -20,6 +19,7 @@ type Props = RowProps & {
 	isAbove?: boolean
 	/** The number of a story in a chart or in a briefing. */
 	number?: ReactNode
+	picture?: ReactNode
 	/** In place of the coins, for example the reason why it is listed. */
 	end?: ReactNode
 	titleId?: string
@@ -36,6 +36,7 @@ export const NewsRow = memo(function NewsRow({
 	isNew = false,
 	isAbove = false,
 	number,
+	picture,
 	end,
 	isRead,
 	onOpen,
@@ -64,6 +65,7 @@ export const NewsRow = memo(function NewsRow({
 				</Heading>
 				<EditedMark item={item} />
 			</div>
+			{picture}
 			<RowAge publishedAt={item.published_date} />
 			{isNew && <span className="sr-only">{text('news.new')}</span>}
 			{isRead && <span className="sr-only">{text('card.read')}</span>}
@@ -81,13 +83,3 @@ export const NewsRow = memo(function NewsRow({
 		</article>
 	)
 })
-
-/** A title with the matched words of a search marked. */
-function MarkedTitle({ title, search }: { title: string; search: string }) {
-	if (search === '') return title
-	let at = 0
-	return markHits(title, searchTerms(search)).map(({ text, isHit }) => {
-		at += text.length
-		return isHit ? <mark key={at}>{text}</mark> : text
-	})
-}

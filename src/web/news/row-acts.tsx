@@ -18,7 +18,7 @@ import './row-acts.css'
  * focus; under a finger only “More” is visible. Their names and targets are always there.
  */
 export function RowActs(props: RowActsProps) {
-	const { item: drawn, own: known, kept, onVote, onKeep } = props
+	const { item: drawn, own: known, saved, onVote, onKeep } = props
 	const text = useText()
 	const locale = useLocale()
 	const share = useShare()
@@ -42,11 +42,11 @@ export function RowActs(props: RowActsProps) {
 						onPress={() => vote(kind)}
 					/>
 				))}
-				<Act kind="keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item)} />
+				<Act kind="keep" name={text('account.bookmark')} pressed={saved} onPress={() => onKeep(item)} />
 				<Act kind="share" name={text('card.share')} onPress={() => void share(item)} />
 				<RowMore {...props} item={item} own={own} onVote={(_, kind) => vote(kind)} />
 			</div>
-			<RowCounts item={item} own={own} kept={kept} />
+			<RowCounts item={item} own={own} saved={saved} />
 		</>
 	)
 }
@@ -58,17 +58,21 @@ function withPress({ item, own = noVotes }: Shown, kind: VoteCounter): Shown {
 	return vote === undefined ? { item, own } : withVote({ own, item }, vote)
 }
 
-type CountsProps = { item: ListItem; own?: OwnVotes; kept?: boolean }
+/** From here on a count may be wider than its column; that of views has room for one digit more. */
+const leastLong = 10_000
+
+type CountsProps = { item: ListItem; own?: OwnVotes; saved?: boolean }
 
 /** Each count in its place; a narrow list shows the largest. The buttons have them in their names. */
-export function RowCounts({ item, own = noVotes, kept = false }: CountsProps) {
+export function RowCounts({ item, own = noVotes, saved = false }: CountsProps) {
 	const text = useText()
 	const locale = useLocale()
 	const { isFull } = useRowList()
 	const most = Math.max(...voteKinds.map((kind) => item[kind]))
 	const largest = voteKinds.find((kind) => item[kind] === most)
+	const isLong = most >= leastLong || (isFull === true && item.views >= 10 * leastLong)
 	return (
-		<div className="row-counts">
+		<div className={isLong ? 'row-counts row-counts-long' : 'row-counts'}>
 			{isFull && (
 				<span className="count count-views" {...hintOnHover(text('card.views'))}>
 					<span className="sr-only">{text('card.views')} </span>
@@ -80,14 +84,14 @@ export function RowCounts({ item, own = noVotes, kept = false }: CountsProps) {
 					(isFull || item[kind] > 0) && (
 						<span
 							key={kind}
-							className={`count count-${kind}${isOwn(kind, own) ? ' count-own' : ''}${item[kind] === 0 ? ' count-zero' : kind === largest ? ' count-largest' : ''}`}
+							className={`count count-${kind}${isOwn(kind, own) ? ' count-own' : ''}${kind === largest ? ' count-largest' : ''}`}
 							aria-hidden="true"
 						>
 							{shortNumber(item[kind], locale)}
 						</span>
 					),
 			)}
-			{kept && <span className="count count-kept" aria-hidden="true" />}
+			{saved && <span className="count count-saved" aria-hidden="true" />}
 		</div>
 	)
 }

@@ -8,7 +8,7 @@ export type RowProps<Item = ListItem> = {
 	own: OwnVotes | undefined
 	/** It was opened on this page. */
 	isRead: boolean
-	kept: boolean
+	saved: boolean
 	onVote: (item: ListItem, kind: VoteCounter) => void
 	onOpen: (item: Pick<ListItem, 'id' | 'views'>) => void
 	onKeep: (item: ListItem) => void
@@ -16,7 +16,7 @@ export type RowProps<Item = ListItem> = {
 	onMute?: (source: ListItem['source']) => void
 }
 
-export type RowActsProps = Pick<RowProps, 'item' | 'own' | 'kept' | 'onVote' | 'onKeep' | 'onMute'>
+export type RowActsProps = Pick<RowProps, 'item' | 'own' | 'saved' | 'onVote' | 'onKeep' | 'onMute'>
 
 /** In the order in which they are shown. */
 export const voteKinds = ['bullish', 'bearish', 'importance'] as const

@@ -1,6 +1,5 @@
 import { isPersonId } from '#domain/catalogue.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
-import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { Section } from './home-catalogue.ts'
 import type { Home } from './use-home.ts'
 import './section-links.css'
@@ -30,7 +29,6 @@ export function SectionLinks({
 							replace={onChoose !== undefined}
 							onClick={onChoose}
 							aria-current={current ? 'page' : undefined}
-							{...(person && hintOnHover(section.name))}
 						>
 							<img src={image} alt="" loading="lazy" />
 							{section.name}

@@ -10,8 +10,11 @@ import { rememberForServer } from '#web/local-storage.ts'
 import { chooseToman, useInToman } from '#web/prices/toman-choice.ts'
 import type { loader } from '#web/root.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { notifications, useNotifications } from './notifications.ts'
+import { choosePictures, usePictures } from './picture-choice.ts'
+import { shortcutsOpen } from './shortcuts.tsx'
 import type { Home } from './use-home.ts'
 import './settings-sheet.css'
 
@@ -35,6 +38,7 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 	const height = useStore(rowHeight, chosen, shownHeight)
 	const theme = useShownTheme(undefined)
 	const inToman = useInToman()
+	const pictures = usePictures()
 	const [grouped, setGrouped] = useState(home.data.grouped)
 	/** The list is loaded again, from its first page. */
 	const group = (wanted: boolean) => {
@@ -82,7 +86,33 @@ export function SettingsSheet({ home, open, onClose }: Props) {
 						]}
 					/>
 				)}
+				{pictures === 'saving' ? (
+					<fieldset>
+						<legend>{text('settings.pictures')}</legend>
+						<p className="small-text quiet-text">{text('settings.savesData')}</p>
+					</fieldset>
+				) : (
+					<Choice
+						name={text('settings.pictures')}
+						options={[
+							[text('settings.show'), pictures === 'shown', () => choosePictures(true)],
+							[text('settings.hide'), pictures === 'hidden', () => choosePictures(false)],
+						]}
+					/>
+				)}
 				<Notifications />
+				<button
+					type="button"
+					className="settings-keys"
+					onClick={() => {
+						onClose()
+						shortcutsOpen.set(true)
+					}}
+				>
+					<Icon name="keyboard" />
+					{text('keys.title')}
+					<kbd>?</kbd>
+				</button>
 			</div>
 		</Dialog>
 	)

@@ -9,6 +9,7 @@ export const shortcutKeys = [
 	['b', 'card.bearish'],
 	['i', 'card.important'],
 	['/', 'search.label'],
+	['Ctrl+K', 'search.open'],
 	['?', 'keys.help'],
 	['Esc', 'filters.close'],
 ] as const

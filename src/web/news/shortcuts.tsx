@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useStore } from '#web/create-store.ts'
+import { useEffect } from 'react'
+import { createStore, useStore } from '#web/create-store.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember, storage } from '#web/local-storage.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { shortcutKeys } from './shortcut-keys.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 import './shortcuts.css'
@@ -32,10 +30,13 @@ function goTo(step: number): void {
 	next.scrollIntoView({ block: 'nearest' })
 }
 
+/** Whether their overview is open; the settings open it too. */
+export const shortcutsOpen = createStore(false)
+
 /** The shortcuts of the list, their overview, and the switch that turns them off. */
 export function Shortcuts() {
 	const text = useText()
-	const [open, setOpen] = useState(false)
+	const open = useStore(shortcutsOpen, false)
 	const on = useStore(storage, true, singleKeysOn)
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
@@ -43,7 +44,7 @@ export function Shortcuts() {
 			// The overview stays available for turning them on again.
 			if (!singleKeysOn()) return
 			const { code, shiftKey } = event
-			if (event.key === '?' || (code === 'Slash' && shiftKey)) setOpen(true)
+			if (event.key === '?' || (code === 'Slash' && shiftKey)) shortcutsOpen.set(true)
 			else if (shiftKey) return
 			else if (steps[code] !== undefined) goTo(steps[code])
 			else if (pressed[code] !== undefined) {
@@ -57,36 +58,24 @@ export function Shortcuts() {
 		return () => document.removeEventListener('keydown', onKey)
 	}, [])
 	return (
-		<>
-			<button
-				type="button"
-				className="toolbar-button keys-button needs-script"
-				aria-haspopup="dialog"
-				aria-label={text('keys.title')}
-				{...hintOnHover(text('keys.title'))}
-				onClick={() => setOpen(true)}
-			>
-				<Icon name="keyboard" />
-			</button>
-			<Dialog open={open} onClose={() => setOpen(false)} title={text('keys.title')}>
-				<div className="keys-help">
-					<dl>
-						{shortcutKeys.map(([key, name]) => (
-							<div key={key}>
-								<dt>{text(name)}</dt>
-								<dd>
-									<kbd>{key}</kbd>
-								</dd>
-							</div>
-						))}
-					</dl>
-					<p>{text('keys.layouts')}</p>
-					<label>
-						<input type="checkbox" checked={on} onChange={() => remember('single_keys', on ? 'off' : 'on')} />
-						{text('keys.switch')}
-					</label>
-				</div>
-			</Dialog>
-		</>
+		<Dialog open={open} onClose={() => shortcutsOpen.set(false)} title={text('keys.title')}>
+			<div className="keys-help">
+				<dl>
+					{shortcutKeys.map(([key, name]) => (
+						<div key={key}>
+							<dt>{text(name)}</dt>
+							<dd>
+								<kbd>{key}</kbd>
+							</dd>
+						</div>
+					))}
+				</dl>
+				<p>{text('keys.layouts')}</p>
+				<label>
+					<input type="checkbox" checked={on} onChange={() => remember('single_keys', on ? 'off' : 'on')} />
+					{text('keys.switch')}
+				</label>
+			</div>
+		</Dialog>
 	)
 }

@@ -13,7 +13,7 @@ import type { ListItem } from './home-data.ts'
 const path = '/v1/user/favorites/news/'
 
 type Bookmarks = {
-	kept: ReadonlySet<number>
+	saved: ReadonlySet<number>
 	toggle: (item: ListItem) => Promise<void>
 }
 
@@ -23,9 +23,9 @@ export function useBookmarks(): Bookmarks {
 	const text = useText()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
-	const keptNow = useRef(kept)
-	keptNow.current = kept
+	const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
+	const savedNow = useRef(saved)
+	savedNow.current = saved
 	/** Presses on this page: a list that is loaded later does not include them. */
 	const pressed = useRef(new Map<number, boolean>())
 	useEffect(() => {
@@ -33,13 +33,13 @@ export function useBookmarks(): Bookmarks {
 		let current = true
 		void call<BookmarkIdsResponse>('GET', `${path}ids/`).then((response) => {
 			if (!current) return
-			if (response.ok) setKept(withPressed(response.value.data.items, pressed.current))
+			if (response.ok) setSaved(withPressed(response.value.data.items, pressed.current))
 			else if (response.failure.status === 401) clearCredentials()
 		})
 		return () => {
 			current = false
 			pressed.current.clear()
-			setKept(new Set())
+			setSaved(new Set())
 		}
 	}, [loggedIn])
 
@@ -58,12 +58,12 @@ export function useBookmarks(): Bookmarks {
 			}
 			const put = (keep: boolean) => {
 				pressed.current.set(id, keep)
-				setKept((now) => withPressed(now, pressed.current))
+				setSaved((now) => withPressed(now, pressed.current))
 			}
-			const keep = !keptNow.current.has(id)
+			const keep = !savedNow.current.has(id)
 			put(keep)
 			const response = await call<MaybeQueued<object>>(keep ? 'PUT' : 'DELETE', path, { id })
-			if (response.ok && response.value.kept) {
+			if (response.ok && response.value.queued) {
 				connectionLost.notify()
 				return say('plain', text('offline.waits'))
 			}
@@ -79,15 +79,15 @@ export function useBookmarks(): Bookmarks {
 		[say, text, navigate],
 	)
 	const onDevice = useGuestSaved()
-	const keptOnDevice = useMemo(() => new Set(onDevice.map(({ id }) => id)), [onDevice])
-	return { kept: loggedIn ? kept : keptOnDevice, toggle }
+	const savedOnDevice = useMemo(() => new Set(onDevice.map(({ id }) => id)), [onDevice])
+	return { saved: loggedIn ? saved : savedOnDevice, toggle }
 }
 
 function withPressed(ids: Iterable<number>, pressed: ReadonlyMap<number, boolean>): Set<number> {
-	const kept = new Set(ids)
+	const saved = new Set(ids)
 	for (const [id, keep] of pressed) {
-		if (keep) kept.add(id)
-		else kept.delete(id)
+		if (keep) saved.add(id)
+		else saved.delete(id)
 	}
-	return kept
+	return saved
 }

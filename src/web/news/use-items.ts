@@ -2,9 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { NewsListResponse } from '#contract/news-list.ts'
 import type { ViewResponse } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
+import { keepShown, type ShownList, shownOf } from './cached-lists.ts'
 import { dayNames } from './day-names.ts'
 import { type FrontStory, failedList, filterBody, type ListItem, type NewsPage } from './home-data.ts'
-import { keepShown, type ShownList, shownOf } from './kept-lists.ts'
+import { mostPages } from './next-page.tsx'
 import type { Home } from './use-home.ts'
 import { useNewNews } from './use-new-news.ts'
 import { useVotes } from './use-votes.ts'
@@ -82,17 +83,9 @@ export function useItems(home: Home) {
 	}
 }
 
-/** The most pages that follow by themselves; then there are the page links, and below them the end of the page. */
-const mostPages = 10
-
-/** While a reader scrolls, the next page is loaded before its place is in sight, and also once it was scrolled past. */
-const ahead = '1000000px 0px 600px'
-
 type MorePages = {
 	state: 'none' | 'ready' | 'loading' | 'failed'
 	load: () => void
-	/** The ref of the end of the list. */
-	end: (element: HTMLElement | null) => void
 }
 
 /** The next pages follow by themselves while the window has room or the reader scrolls. */
@@ -122,32 +115,5 @@ function useMorePages(
 		if (response.ok) append(page, response.value.data)
 	}, [])
 
-	const [end, setEnd] = useState<HTMLElement | null>(null)
-	const isReading = useHasScrolled()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page that came moves the end, which is then looked at anew.
-	useEffect(() => {
-		if (end === null) return
-		const observer = new IntersectionObserver(
-			(entries) => {
-				// A reader who is about to press a page link must be able to reach it.
-				const isWanted = document.querySelector('.page-links:is(:hover, :focus-within)') !== null
-				if (!isWanted && entries.some(({ isIntersecting }) => isIntersecting)) void load()
-			},
-			isReading ? { rootMargin: ahead } : {},
-		)
-		observer.observe(end)
-		return () => observer.disconnect()
-	}, [end, isReading, last, load])
-
-	return { state: hasMore ? state : 'none', load: () => void load(), end: setEnd }
-}
-
-function useHasScrolled(): boolean {
-	const [has, setHas] = useState(false)
-	useEffect(() => {
-		const scrolled = () => setHas(true)
-		window.addEventListener('scroll', scrolled, { once: true, passive: true })
-		return () => window.removeEventListener('scroll', scrolled)
-	}, [])
-	return has
+	return { state: hasMore ? state : 'none', load }
 }

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { remember } from '#web/local-storage.ts'
+import { cacheUnder } from './cached-lists.ts'
 import type { HomeData } from './home-data.ts'
-import { keepUnder } from './kept-lists.ts'
 import type { Home } from './use-home.ts'
 
 /** Everything above the middle of the window. */
 const aboveMiddle = '1000000px 0px -50%'
 
+/** The router's key of the history entry; it is another one while the next screen is being rendered. */
+const historyKey = (): string => window.history.state?.key ?? 'default'
+
 /** The page that the reader has reached in a list that goes on is in the URL. */
 export function usePageInView(home: Home, firstPage: number, starts: ReadonlyMap<number, number>): void {
-	const { hash } = useLocation()
+	const { hash, key } = useLocation()
 	const { list } = home.data
 	const [seen, setSeen] = useState<{ list: HomeData['list']; page: number }>()
 	const page = seen?.list === list ? seen.page : undefined
@@ -33,11 +36,11 @@ export function usePageInView(home: Home, firstPage: number, starts: ReadonlyMap
 	}, [list, firstPage, starts])
 	useEffect(() => {
 		// A dialog's history entry comes after that of the list, so the URL waits until the dialog is closed.
-		if (page === undefined || hash !== '') return
+		if (page === undefined || hash !== '' || historyKey() !== key) return
 		const address = home.addressOf({ page })
-		keepUnder(address, home.data)
+		cacheUnder(address, home.data)
 		remember('page_num', String(page))
 		// Without the router, which would load the page that it names.
 		window.history.replaceState(window.history.state, '', address)
-	}, [home, page, hash])
+	}, [home, page, hash, key])
 }

@@ -22,17 +22,17 @@ let last: PricesResponse | null = null
 const PricesContext = createContext<PricesResponse | null>(null)
 
 /** The prices that a page came with, or later ones. */
-export const usePrices = (brought: PricesResponse | null = null): PricesResponse | null =>
-	laterPrices(brought, use(PricesContext))
+export const usePrices = (initial: PricesResponse | null = null): PricesResponse | null =>
+	laterPrices(initial, use(PricesContext))
 
 /** The prices for all of the page: refreshed every minute while it is visible, and when it becomes visible again. */
-export function Prices({ brought, children }: { brought: PricesResponse | null; children: ReactNode }) {
+export function Prices({ initial, children }: { initial: PricesResponse | null; children: ReactNode }) {
 	const [refreshed, setRefreshed] = useState<PricesResponse | null>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page decides only about the first pause.
 	useEffect(() => {
 		setRefreshed((now) => laterPrices(now, last))
 		let timer: ReturnType<typeof setTimeout> | undefined
-		let pauseMs = laterPrices(brought, last) === null ? firstPauseMs : askEveryMs
+		let pauseMs = laterPrices(initial, last) === null ? firstPauseMs : askEveryMs
 		const ask = async () => {
 			clearTimeout(timer)
 			if (document.visibilityState === 'hidden') return
@@ -53,5 +53,5 @@ export function Prices({ brought, children }: { brought: PricesResponse | null; 
 			document.removeEventListener('visibilitychange', onReturn)
 		}
 	}, [])
-	return <PricesContext value={laterPrices(brought, refreshed)}>{children}</PricesContext>
+	return <PricesContext value={laterPrices(initial, refreshed)}>{children}</PricesContext>
 }

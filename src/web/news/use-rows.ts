@@ -18,13 +18,13 @@ export function useRows<Item extends ListItem>(loaded: readonly Item[]): readonl
 		[],
 	)
 	const { items: voted, own, vote } = useVotes(items, loaded, change)
-	const { kept, toggle } = useBookmarks()
+	const { saved, toggle } = useBookmarks()
 	const open = useCallback(({ id }: { id: number }) => {
 		setOpened((now) => new Set([...now, id]))
 		countView(id)
 	}, [])
 	return voted.map((item) => ({
-		...{ item, own: own[item.id], kept: kept.has(item.id), isRead: opened.has(item.id) },
+		...{ item, own: own[item.id], saved: saved.has(item.id), isRead: opened.has(item.id) },
 		...{ onVote: vote, onKeep: toggle, onOpen: open },
 	}))
 }

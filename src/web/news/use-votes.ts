@@ -78,15 +78,15 @@ export function useVotes<Item extends Voted>(
 				})
 			}
 			storedVotes.current += 1
-			const { kept } = response.value
-			change(id, kept ? withVote({ own: before, item }, wire).item : response.value.data)
+			const { queued } = response.value
+			change(id, queued ? withVote({ own: before, item }, wire).item : response.value.data)
 			if (refused) {
 				if (own?.ok) setKnown({ ...known.current, ...own.value.data })
 				return say('warning', text('vote.already'))
 			}
 			const { own: voted } = withVote({ own: known.current[id] ?? noVotes, item: noCounts }, wire)
 			setKnown({ ...known.current, [id]: voted })
-			if (kept) {
+			if (queued) {
 				connectionLost.notify()
 				return say('plain', text('vote.queued'))
 			}
@@ -120,11 +120,11 @@ function useStoredVotes(
 	storedVotes: RefObject<number>,
 	addStored: (own: Own) => void,
 ): void {
-	const answered = useRef(new Set<number>())
+	const responded = useRef(new Set<number>())
 	useEffect(() => {
 		// Offline the service worker knows of queued votes.
 		const hasVoted = document.cookie.includes('csrftoken=') || 'cachedAt' in document.documentElement.dataset
-		const ids = [...new Set(loaded.map(({ id }) => id))].filter((id) => !answered.current.has(id))
+		const ids = [...new Set(loaded.map(({ id }) => id))].filter((id) => !responded.current.has(id))
 		if (ids.length === 0 || !hasVoted) return
 		let current = true
 		const ask = async (): Promise<void> => {
@@ -135,7 +135,7 @@ function useStoredVotes(
 			// A vote that was stored meanwhile may be missing in the response.
 			if (storedVotes.current !== before) return ask()
 			addStored(response.value.data)
-			for (const id of some) answered.current.add(id)
+			for (const id of some) responded.current.add(id)
 			ids.splice(0, some.length)
 			if (ids.length > 0) return ask()
 		}

@@ -11,12 +11,12 @@ const texts = textsByLocale(
 )
 
 /** For a URL without a cached copy: says so, and lists what can be opened. */
-export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: readonly string[]): string {
-	const last = new URL(kept[0]?.url ?? url).pathname
+export function offlineDocument(url: URL, cached: readonly CachedPage[], styles: readonly string[]): string {
+	const last = new URL(cached[0]?.url ?? url).pathname
 	const locale = localeOfPath(url.pathname) ?? localeOfPath(last) ?? defaultLocale
 	const text = texts[locale]
 	const now = new Date()
-	const links = kept.map((page) => {
+	const links = cached.map((page) => {
 		const { pathname, search } = new URL(page.url)
 		const from = text['offline.from'].replace('{time}', localMoment(new Date(page.cachedAt), now, locale))
 		// Titles come from pages, where they are escaped already.

@@ -70,7 +70,7 @@ const inTurn = <Value>(key: string, act: () => Promise<Value>): Promise<Value> =
 /** After this time without a response a server counts as out of reach. */
 const giveUpMs = 10_000
 
-const answerOf = (body: object, status: number): Response =>
+const responseOf = (body: object, status: number): Response =>
 	new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /** Sends a mutation, or queues it offline and says so in the response. */
@@ -95,7 +95,7 @@ export async function sendOrQueue(request: Request, keyOf: (body: string) => str
 		} catch (error) {
 			if (request.signal.aborted) throw error
 			await inStore('readwrite', (acts) => acts.put(act))
-			return answerOf({ status: 1, data: {}, kept: true }, 202)
+			return responseOf({ status: 1, data: {}, queued: true }, 202)
 		}
 	})
 }
@@ -158,11 +158,11 @@ async function sendQueued(
 
 /** What a page requests to mark its rows, as far as the queue knows it. */
 export async function ownMutations(path: string): Promise<Response | undefined> {
-	if (path === '/v1/session/') return answerOf({ status: 0 }, 503)
+	if (path === '/v1/session/') return responseOf({ status: 0 }, 503)
 	const decided = (await allMutations()).map((act) => ({ ...act, said: JSON.parse(act.body) as Decision }))
 	if (path === `${bookmarkPath}ids/`) {
 		const items = decided.filter((act) => act.path === bookmarkPath && act.method === 'PUT')
-		return answerOf({ status: 1, data: { items: items.map(({ said }) => said.id) } }, 200)
+		return responseOf({ status: 1, data: { items: items.map(({ said }) => said.id) } }, 200)
 	}
 	if (path !== '/v1/news/mine/') return undefined
 	const votes: Record<number, { importance: boolean; signal: 1 | -1 | null }> = {}
@@ -172,5 +172,5 @@ export async function ownMutations(path: string): Promise<Response | undefined> 
 		if (subject === 1) votes[id].importance = decision === 1
 		else votes[id].signal = decision
 	}
-	return answerOf({ status: 1, data: votes }, 200)
+	return responseOf({ status: 1, data: votes }, 200)
 }

@@ -73,8 +73,8 @@ async function networkOr(
 let mayCacheFiles = true
 
 async function respondWithFile(request: Request): Promise<Response> {
-	const kept = await findFile(request.url)
-	if (kept !== undefined) return kept
+	const cached = await findFile(request.url)
+	if (cached !== undefined) return cached
 	const before = forgettings()
 	const response = await fetch(request)
 	if (response.status === 200 && mayCacheFiles && before === forgettings()) {
@@ -128,8 +128,12 @@ async function dropRemoved(): Promise<void> {
 		const response = await fetch(`/v1/news/gone/?ids=${chunk.join()}`, {
 			credentials: 'omit',
 			cache: 'no-cache',
-		})
-		if (!response.ok) continue
+		}).catch(() => Response.error())
+		if (!response.ok) {
+			// The next contact asks again.
+			lookedAt = Number.NEGATIVE_INFINITY
+			return
+		}
 		const gone: { data: number[] } = await response.json()
 		const shown = pages.filter(({ items }) => items.some((id) => gone.data.includes(id)))
 		await Promise.all(shown.map(({ url }) => dropPage(url)))

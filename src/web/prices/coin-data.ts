@@ -16,7 +16,7 @@ export type CoinData = {
 	/** The price, its time, and its daily change; null if unknown. */
 	price: { usd: number; asOf: number; change24h: number | null } | null
 	points: readonly PricePoint[]
-	/** Undefined if they could not be loaded. */
+	/** Those that are not among the stories; undefined if they could not be loaded. */
 	latest: readonly ListItem[] | undefined
 	/** The stories of most outlets, the earliest first; their numbers in the chart are in this order. */
 	stories: readonly ListItem[]
@@ -55,6 +55,8 @@ export async function loadCoin({ read }: PageRequest, { url, symbol, locale }: C
 	])
 	const inDay = day ?? shown
 	const listed = (item: NewsItemResponse) => asListed(item, locale)
+	const numbered = stories.ok ? stories.value.data.stories : []
+	const isNumbered = ({ id }: NewsItemResponse) => numbered.some((story) => story.id === id)
 	const isWhole = [shown, inDay, latest, stories, prices].every(({ ok }) => ok)
 	const board = prices.ok ? prices.value : null
 	const page: CoinData = {
@@ -63,8 +65,8 @@ export async function loadCoin({ read }: PageRequest, { url, symbol, locale }: C
 		range,
 		price: priceOf(coin.symbol, board, inDay.ok ? inDay.value.data.points : []),
 		points: shown.ok ? shown.value.data.points : [],
-		latest: latest.ok ? latest.value.data.news.map(listed) : undefined,
-		stories: stories.ok ? stories.value.data.stories.map(listed) : [],
+		latest: latest.ok ? latest.value.data.news.filter((item) => !isNumbered(item)).map(listed) : undefined,
+		stories: numbered.map(listed),
 		newsCounts: stories.ok ? stories.value.data.counts : [],
 		prices: board,
 		now: now.toISOString(),

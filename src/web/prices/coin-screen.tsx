@@ -16,6 +16,7 @@ import { PriceChange } from '#web/news/price-change.tsx'
 import { RowListContext } from '#web/news/row-context.ts'
 import { useOlderThan } from '#web/news/use-ago.ts'
 import { useRows } from '#web/news/use-rows.ts'
+import { createPageMemory } from '#web/page-memory.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/coin-screen.ts'
@@ -32,12 +33,17 @@ export const loader = ({ context, url, params }: Route.LoaderArgs) =>
 		locale: localeOfPath(url.pathname) ?? defaultLocale,
 	})
 
+const pages = createPageMemory<CoinData>()
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => pages.load(url, serverLoader)
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** A coin: its price, the chart with its stories, and its news. */
 export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 	const text = useCoinText()
 	const locale = useLocale()
+	pages.useRefresh(coin)
 	const { symbol, name } = coin
 	const rowList = useMemo(() => ({ now: coin.now, coins: [symbol] }), [coin.now, symbol])
 	return (
@@ -155,7 +161,8 @@ const noNews: readonly ListItem[] = []
 function LatestNews({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
-	const { latest, symbol } = coin
+	const { latest, symbol, stories } = coin
+	const isEmpty = latest === undefined || (latest.length === 0 && stories.length === 0)
 	const rows = useRows(latest ?? noNews)
 	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
 	return (
@@ -166,7 +173,7 @@ function LatestNews({ coin }: { coin: CoinData }) {
 					{text('every')}
 				</SiteLink>
 			</div>
-			{latest === undefined || latest.length === 0 ? (
+			{isEmpty ? (
 				<p className="coin-empty">{text(latest === undefined ? 'newsFailed' : 'noNews')}</p>
 			) : (
 				<ul className="row-list">

@@ -5,6 +5,7 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { lagWords } from './lag-words.ts'
 import { placeOfDelay, placeSources } from './place-sources.ts'
 import { useSourcesText } from './use-sources-text.ts'
+import '#web/ui/plot.css'
 import './sources-plot.css'
 
 const height = 196
@@ -23,7 +24,7 @@ export function SourcesPlot({ sources, days }: { sources: SourcesResponse['data'
 	if (placed.length === 0) return null
 	return (
 		<figure className="sources-plot">
-			<svg role="img" aria-label={text('plot')}>
+			<svg className="plot" role="img" aria-label={text('plot')}>
 				{ticks.map((seconds) => {
 					const x = place(placeOfDelay(seconds))
 					return (
@@ -52,7 +53,7 @@ export function SourcesPlot({ sources, days }: { sources: SourcesResponse['data'
 					</circle>
 				))}
 			</svg>
-			<figcaption>
+			<figcaption className="plot-keys">
 				{newsLocales.map((one) => (
 					<span key={one} className={`plot-key plot-${one}`}>
 						{text(`plot.${one}`)}

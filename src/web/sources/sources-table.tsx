@@ -15,13 +15,11 @@ import './sources-table.css'
 type Source = SourcesResponse['data'][number]
 type Props = { sources: readonly Source[]; order: SourceOrder; now: Date }
 
-/** It scrolls sideways on narrow screens, with sticky names. */
+/** On a narrow screen each row is a card, whose cells name their columns. */
 export function SourcesTable({ sources, order, now }: Props) {
 	const text = useSourcesText()
 	return (
-		// It can be focused, so that arrow keys scroll it.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens.
-		<section className="sources-scroll" aria-label={text('table')} tabIndex={0}>
+		<section aria-label={text('table')}>
 			<table className="sources-table">
 				<thead>
 					<tr>
@@ -79,13 +77,16 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 				</small>
 			</th>
 			<Count
+				column="first"
 				of={source.first}
 				whole={source.stories}
 				isKnown={source.first_share !== null}
 				unit="ofStories"
 			/>
-			<td>{lag === null ? <Missing said={text('tooFew')} /> : lagWords(lag, text, locale)}</td>
-			<td>
+			<td data-column={text('lag')}>
+				{lag === null ? <Missing said={text('tooFew')} /> : lagWords(lag, text, locale)}
+			</td>
+			<td data-column={text('news')}>
 				{newest === null ? (
 					<Missing said={text('noNews')} />
 				) : (
@@ -94,7 +95,13 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 					</time>
 				)}
 			</td>
-			<Count of={source.edited} whole={source.items} isKnown={source.edited_share !== null} unit="ofItems" />
+			<Count
+				column="edited"
+				of={source.edited}
+				whole={source.items}
+				isKnown={source.edited_share !== null}
+				unit="ofItems"
+			/>
 		</tr>
 	)
 }
@@ -117,17 +124,28 @@ function State({ source: { state, answered_at: answered } }: { source: Source })
 	)
 }
 
-type CountProps = { of: number; whole: number; isKnown: boolean; unit: 'ofStories' | 'ofItems' }
+type CountProps = {
+	column: 'first' | 'edited'
+	of: number
+	whole: number
+	isKnown: boolean
+	unit: 'ofStories' | 'ofItems'
+}
 
 /** “4 of 6 stories”: a share of six would claim more than six can tell. */
-function Count({ of, whole, isKnown, unit }: CountProps) {
+function Count({ column, of, whole, isKnown, unit }: CountProps) {
 	const text = useSourcesText()
 	const locale = useLocale()
-	if (!isKnown) return <td>{<Missing said={text('tooFew')} />}</td>
+	if (!isKnown)
+		return (
+			<td data-column={text(column)}>
+				<Missing said={text('tooFew')} />
+			</td>
+		)
 	// A source that changed no headline is as it should be, which needs no figure.
 	const isUsual = unit === 'ofItems' && of === 0
 	return (
-		<td>
+		<td data-column={text(column)}>
 			<span className={isUsual ? 'sr-only' : undefined}>
 				<bdi>{wholeNumber(of, locale)}</bdi>{' '}
 				<small className="source-of">{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>

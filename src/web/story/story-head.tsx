@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/route-names.ts'
 import { type CountByLocale, languages, ownFirst } from '#domain/locale.ts'
-import { clockTimeOf, dateOf, weekdayOf, wholeNumber } from '#text/format.ts'
+import { clockTimeOf, dateOf, weekdayOf } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -24,7 +24,7 @@ export function StoryHead({ story }: { story: StoryData }) {
 				<SiteLink to={pathOf(`${locale}-home`)} className="thumb">
 					{text('story.back')}
 				</SiteLink>
-				<b>{text('story.count', { count: reports.length })}</b>
+				<b>{text('card.reports', { count: reports.length })}</b>
 				<Languages counts={outlets} label={text('story.outletsByLanguage', outlets)} />
 				<Span reports={reports} />
 				{edited > 0 && <span>{text('story.edited', { count: edited })}</span>}
@@ -42,19 +42,14 @@ export function StoryHead({ story }: { story: StoryData }) {
 	)
 }
 
-/** “EN 6 FA 5”; a language without reports is not shown. */
+/** “6 English”, “5 Persian”; a language without reports is not shown. */
 export function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
 	const text = useText()
 	const locale = useLocale()
 	return (
 		<span className="story-languages" role="img" aria-label={label}>
 			{ownFirst(locale).map(
-				(one) =>
-					counts[one] > 0 && (
-						<span key={one}>
-							<b>{text(`code.${one}`)}</b> {wholeNumber(counts[one], locale)}
-						</span>
-					),
+				(one) => counts[one] > 0 && <span key={one}>{text(`story.in.${one}`, { count: counts[one] })}</span>,
 			)}
 		</span>
 	)
@@ -70,12 +65,14 @@ function Span({ reports }: { reports: readonly ShownReport[] }) {
 	const time = (moment: Date) => clockTimeOf(moment, locale, zone)
 	const day = (moment: Date) =>
 		weekdayOf(moment, locale, zone) + languages[locale].comma + dateOf(moment, locale, zone)
-	if (day(first) === day(latest))
+	if (day(first) === day(latest)) {
+		const span = { first: time(first), latest: time(latest) }
 		return (
 			<span>
-				{text('story.span', { first: time(first), latest: time(latest) })} · {day(first)}
+				{span.first === span.latest ? span.first : text('story.span', span)} · {day(first)}
 			</span>
 		)
+	}
 	const moment = (of: Date) => `${day(of)}${languages[locale].comma}${time(of)}`
 	return <span>{text('story.span', { first: moment(first), latest: moment(latest) })}</span>
 }
@@ -87,8 +84,8 @@ function Acts({ story: { slug, lead } }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
 	const share = useShareLink()
-	const { kept, toggle } = useBookmarks()
-	const isKept = kept.has(lead.id)
+	const { saved, toggle } = useBookmarks()
+	const isSaved = saved.has(lead.id)
 	return (
 		<div className="story-acts needs-script">
 			<FollowButton thing={{ kind: 'story', ref: slug, name: text('story.this') }} className="story-follow" />
@@ -103,13 +100,13 @@ function Acts({ story: { slug, lead } }: { story: StoryData }) {
 			<button
 				type="button"
 				className="quiet-button"
-				aria-pressed={isKept}
+				aria-pressed={isSaved}
 				onClick={() =>
 					void toggle({ ...lead, slug, views: 0, tags: [], story: { ...oneStory, id: lead.id, slug } })
 				}
 			>
 				<Bookmark size={16} />
-				{text(isKept ? 'story.saved' : 'account.bookmark')}
+				{text(isSaved ? 'story.saved' : 'account.bookmark')}
 			</button>
 		</div>
 	)

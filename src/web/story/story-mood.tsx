@@ -4,13 +4,13 @@ import { wholeNumber } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { MoodShares } from '#web/news/mood-card.tsx'
 import { useVotes } from '#web/news/use-votes.ts'
-import { Flag, TrendDown, TrendUp } from '#web/ui/icons.tsx'
+import { ArrowDownFilled, ArrowUpFilled, Flag } from '#web/ui/icons.tsx'
 import type { ShownReport, StoryData } from './story-data.ts'
 import './story-mood.css'
 
 const voteKinds = [
-	{ kind: 'bullish', name: 'card.bullish', tone: 'up', Icon: TrendUp },
-	{ kind: 'bearish', name: 'card.bearish', tone: 'down', Icon: TrendDown },
+	{ kind: 'bullish', name: 'card.bullish', tone: 'up', Icon: ArrowUpFilled },
+	{ kind: 'bearish', name: 'card.bearish', tone: 'down', Icon: ArrowDownFilled },
 	{ kind: 'importance', name: 'card.important', tone: 'mark', Icon: Flag },
 ] as const
 

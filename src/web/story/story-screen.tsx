@@ -6,6 +6,7 @@ import { localeOfPath } from '#web/layout/path-locale.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { noStore } from '#web/no-store.ts'
+import { createPageMemory } from '#web/page-memory.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/story-screen.ts'
 import { RelatedStories } from './related-stories.tsx'
@@ -47,8 +48,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	return data(shown, related.ok && prices.ok && catalogue.ok ? {} : { headers: noStore })
 }
 
+const pages = createPageMemory<StoryData | 'removed'>()
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => pages.load(url, serverLoader)
+
 /** A story: all its reports in both languages by time, the prices of its coins since, and readers' votes. */
 export default function StoryScreen({ loaderData: story }: Route.ComponentProps) {
+	pages.useRefresh(story)
 	return story === 'removed' ? <RemovedStory /> : <Story story={story} />
 }
 

@@ -7,6 +7,7 @@ import { historyFrom, usePriceHistory } from '#web/prices/use-price-history.ts'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { type Dot, placeDots } from './place-dots.ts'
 import type { ShownReport, StoryData } from './story-data.ts'
+import '#web/ui/plot.css'
 import './story-strip.css'
 
 const dayMs = 86_400_000
@@ -47,8 +48,8 @@ export function StoryStrip({ story }: { story: StoryData }) {
 	})
 	return (
 		<section className="story-strip" aria-label={text('story.strip')}>
-			<svg className="strip-drawing" role="img" aria-label={keys.map(({ said }) => said).join('; ')}>
-				<line className="strip-line" x1="0" x2="100%" y1={middle} y2={middle} />
+			<svg className="plot" role="img" aria-label={keys.map(({ said }) => said).join('; ')}>
+				<line className="plot-line" x1="0" x2="100%" y1={middle} y2={middle} />
 				<StripPrice story={story} from={from} to={to} />
 				{late && delay !== undefined && (
 					<Delay locale={late.report.source.locale} at={late.at} said={delay} />
@@ -59,7 +60,7 @@ export function StoryStrip({ story }: { story: StoryData }) {
 				{labels.map((at) => (
 					<text
 						key={at}
-						className={at % 0.5 === 0 ? 'strip-time' : 'strip-time strip-quarter'}
+						className={at % 0.5 === 0 ? undefined : 'plot-more'}
 						x={place(at)}
 						y={height - 3}
 						textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
@@ -68,13 +69,13 @@ export function StoryStrip({ story }: { story: StoryData }) {
 					</text>
 				))}
 			</svg>
-			<p className="strip-keys">
+			<p className="plot-keys">
 				{keys.map(({ one, said }) => (
-					<span key={one} className={`strip-key strip-${one}`}>
+					<span key={one} className={`plot-key plot-${one}`}>
 						{said}
 					</span>
 				))}
-				{story.coins[0] && <span className="strip-key strip-price-key">{story.coins[0].symbol}</span>}
+				{story.coins[0] && <span className="plot-key strip-price-key">{story.coins[0].symbol}</span>}
 			</p>
 		</section>
 	)
@@ -93,7 +94,7 @@ function StripDot({ dot: { report, at, row }, isFirst }: { dot: Dot<ShownReport>
 	const { name } = outletOf(report.source, locale)
 	return (
 		<circle
-			className={`strip-${report.source.locale}`}
+			className={`plot-${report.source.locale}`}
 			cx={place(at)}
 			cy={middle + sideOf(report.source.locale) * (11 + 11 * row)}
 			r={isFirst ? 6.5 : 5}
@@ -109,9 +110,8 @@ function Delay({ locale, at, said }: { locale: NewsLocale; at: number; said: str
 	const y = middle + sideOf(locale) * 19
 	return (
 		<>
-			<line className={`strip-delay strip-${locale}`} x1={place(0)} x2={place(at)} y1={y} y2={y} />
+			<line className={`strip-delay plot-${locale}`} x1={place(0)} x2={place(at)} y1={y} y2={y} />
 			<text
-				className="strip-time"
 				direction={directionOf(shown)}
 				x={place(at / 2)}
 				y={sideOf(locale) < 0 ? y - 4 : y + 12}
@@ -151,6 +151,7 @@ function PriceLine({ symbol, since, from, to }: PriceLineProps) {
 	return (
 		<svg
 			className="strip-price"
+			height={height}
 			viewBox={`0 0 ${width} ${height}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"

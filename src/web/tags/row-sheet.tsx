@@ -15,7 +15,7 @@ import './row-sheet.css'
 
 /** Every action of a row, in words: at the bottom edge of a phone, and in the middle of a wide screen. */
 export function RowSheet({ onClose, ...row }: RowActsProps & { onClose: () => void }) {
-	const { item, own = noVotes, kept, onVote, onKeep, onMute } = row
+	const { item, own = noVotes, saved, onVote, onKeep, onMute } = row
 	const text = useText()
 	const locale = useLocale()
 	const share = useShare()
@@ -54,7 +54,7 @@ export function RowSheet({ onClose, ...row }: RowActsProps & { onClose: () => vo
 						<SheetAct
 							kind="keep"
 							name={text('account.bookmark')}
-							pressed={kept}
+							pressed={saved}
 							onPress={then(() => onKeep(item))}
 						/>
 						<SheetAct kind="share" name={text('card.share')} onPress={then(() => void share(item))} />

@@ -19,11 +19,11 @@ export function useReportTag(id: number, onChanged: () => Promise<void>): Report
 		const body = { id, ...objection, ...(reason ? { reason } : {}) }
 		const response = await call<TagReportResponse>('POST', '/v1/news/tags/report/', body)
 		if (response.ok) {
-			const kept = response.value.status === 1
+			const isStored = response.value.status === 1
 			say(
-				kept ? 'success' : 'warning',
+				isStored ? 'success' : 'warning',
 				text(
-					kept
+					isStored
 						? reason
 							? 'tags.reasonThanks'
 							: 'tags.thanks'

@@ -23,7 +23,7 @@ export const Share = svgIcon(
 	'M21 5a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM9 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM21 19a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
 )
 export const Flag = svgIcon('M5 21V4h13l-3.5 4.5L18 13H5')
-export const TrendDown = svgIcon('M16 17h6v-6M22 17l-8.5-8.5-5 5L2 7')
-export const TrendUp = svgIcon('M16 7h6v6M22 7l-8.5 8.5-5-5L2 17')
+export const ArrowDownFilled = svgIcon('M12 18 5 6h14z')
+export const ArrowUpFilled = svgIcon('M12 6l7 12H5z')
 export const TriangleAlert = svgIcon('M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.01')
 export const X = svgIcon('M6 6l12 12M18 6L6 18')

@@ -40,5 +40,7 @@ export function useDraft<Value>(key: string, inAddress: Value) {
 	)
 	const request = (wanted: string) =>
 		set({ ...now.current, requested: wanted === now.current.key ? undefined : wanted })
-	return { value: draft.value, latest: () => now.current.value, change, request }
+	/** Whether a URL was requested that is not rendered yet. */
+	const isUnderWay = () => now.current.requested !== undefined
+	return { value: draft.value, latest: () => now.current.value, change, request, isUnderWay }
 }

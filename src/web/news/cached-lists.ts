@@ -1,10 +1,11 @@
 import type { Location, UIMatch } from 'react-router'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { cookie } from '#web/local-storage.ts'
+import { createMemory } from '#web/page-memory.ts'
 import { type FrontStory, failedList, type HomeData, type ListItem, type NewsPage } from './home-data.ts'
 
 /** A list that stays in memory until the document is left. */
-type Kept = {
+type CachedList = {
 	/** Where it began; while the reader scrolls, its address gets a page number. */
 	url: URL
 	data: HomeData
@@ -12,49 +13,45 @@ type Kept = {
 	at: number
 }
 
-const most = 50
-const kept = new Map<string, Kept>()
+const cached = createMemory<CachedList>(
+	(address) => `${isLoggedIn()} ${cookie('grouped') !== 'false'} ${address}`,
+)
 
-/** What decides about a list beside its address. */
-const keyOf = (address: string) => `${isLoggedIn()} ${cookie('grouped') !== 'false'} ${address}`
-
-export const keptList = (address: string): Kept | undefined => kept.get(keyOf(address))
+export const cachedList = cached.get
 
 /** Keeps a list that has items, so that a tab or Back shows it at once. */
-export function keepList(address: string, list: Kept): void {
+export function cacheList(address: string, list: CachedList): void {
 	if (failedList(list.data.list) || list.data.list.news.length === 0) return
-	const key = keyOf(address)
-	kept.delete(key)
-	kept.set(key, list)
-	const [oldest] = kept.keys()
-	if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+	cached.set(address, list)
 }
 
-/** Another address of a list that is kept: that of the page to which the reader has scrolled. */
-export function keepUnder(address: string, data: HomeData): void {
-	const list = kept.values().find((one) => one.data === data)
-	if (list !== undefined) keepList(address, list)
+/** Another address of a cached list: that of the page to which the reader has scrolled. */
+export function cacheUnder(address: string, data: HomeData): void {
+	// What is left of a filter beyond the limit is another list, without the note about it.
+	if (data.beyondLimit) return
+	const list = cached.find((one) => one.data === data)
+	if (list !== undefined) cacheList(address, list)
 }
 
 /**
- * Where the position of a page is stored: a list has one whatever led to it, a tab or Back, and whatever page its
- * address names by now; another page has one for each visit.
+ * Where the position of a page is stored: a list of a tab has one whatever led to it, the tab or Back, and whatever
+ * page its address names by now; another page has one for each visit.
  */
 export function scrollKey({ key, pathname, search }: Location, matches: readonly UIMatch[]): string {
-	if (!matches.some(({ id }) => id.endsWith('-home'))) return key
-	const began = import.meta.env.SSR ? undefined : keptList(pathname + search)?.url
+	if (!matches.some(({ id }) => /-(?:home|my)$/.test(id))) return key
+	const began = import.meta.env.SSR ? undefined : cachedList(pathname + search)?.url
 	return began === undefined ? pathname + search : began.pathname + began.search
 }
 
 /** A list after this time is loaded again when it is shown again. */
 const freshMs = 15_000
 
-/** Lists to be loaded although they are kept. */
+/** Lists to be loaded although they are cached. */
 const asked = new Set<string>()
 
-/** Whether a kept list is old; if so, it will be loaded the next time instead of taken from memory. */
+/** Whether a cached list is old; if so, it will be loaded the next time instead of taken from memory. */
 export function askAgain(address: string): boolean {
-	const list = keptList(address)
+	const list = cachedList(address)
 	if (list === undefined || performance.now() - list.at < freshMs) return false
 	asked.add(address)
 	return true
@@ -83,7 +80,7 @@ export type ShownList = {
 
 const shownLists = new WeakMap<HomeData['list'], ShownList>()
 
-/** Lasts as long as its list is kept. */
+/** Lasts as long as its list is cached. */
 export const keepShown = (shown: ShownList): void => void shownLists.set(shown.list, shown)
 
 const noItems: readonly ListItem[] = []
