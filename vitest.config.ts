@@ -26,8 +26,8 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: 'journey',
-					// Each file has its own browser, and waits little.
-					maxWorkers: 3,
+					// Each file has its own browser and waits little: two keep two cores busy, and the product has its share of them.
+					maxWorkers: 2,
 					include: ['test/journeys/**/*.test.ts'],
 					globalSetup: ['test/journeys/server-setup.ts'],
 					testTimeout: 120_000,

@@ -12,7 +12,7 @@ import { openChannels, openRefuseAddress } from '#main/wiring/open-channels.ts'
 import { openSourceEditor } from '#main/wiring/open-source-editor.ts'
 import { addDesk } from '#operator/auth/add-desk.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
-import type { PasswordHashing } from '#services/accounts/password-hashing.ts'
+import { createPasswordHashing, type PasswordHashing } from '#services/accounts/password-hashing.ts'
 import { createServices, type Services } from '#services/create-services.ts'
 import { putSetting } from '#store/setting-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -45,6 +45,7 @@ type TestApiOptions = {
 	webhookAllow?: string
 	/** Replaces services of accounts, such as the look-up of tokens. */
 	accounts?: Partial<Services['accounts']>
+	/** Cheap by default: a hash of production takes 16 ms, twice for a new account. */
 	passwords?: PasswordHashing
 	/** Is called for every route as it is added. */
 	watch?: (route: RouteOptions) => void
@@ -56,6 +57,8 @@ function testConfig(env: Record<string, string | undefined>): Config {
 	if (!config.ok) throw new Error(JSON.stringify(config.failure))
 	return config.value
 }
+
+const cheapPasswords = createPasswordHashing({ memoryKiB: 8, passes: 1, lanes: 1 })
 
 /** The real API on a database of its own, without pages. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -106,7 +109,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 			},
 		}),
 		...(options.now && { now: options.now }),
-		...(options.passwords && { passwords: options.passwords }),
+		passwords: options.passwords ?? cheapPasswords,
 	})
 	Object.assign(services.accounts, options.accounts)
 	addServices(app, services, {

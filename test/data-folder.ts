@@ -1,20 +1,21 @@
 import { execFile } from 'node:child_process'
 import { access, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
+import { openDatabase } from '#store/database/open-database.ts'
 import { prepareServerFolder } from '#store/private-server/folder.ts'
 import { underLock } from '#store/private-server/lock.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { stopServer } from '#store/private-server/process.ts'
+import { databaseFolder } from './ready-to-test.ts'
 
 /** Another user to run a process as; undefined is the user that runs the tests. */
 export type TestAccount = { uid: number; gid: number } | undefined
 
 /** A DATA_DIR for one test. Afterwards a server that still runs in it is stopped, and the folder is removed. */
 export async function newDataFolder(account?: TestAccount, name = 'data'): Promise<string> {
-	const base = await mkdtemp(join(tmpdir(), 'zagros-folder-'))
+	const base = await mkdtemp(join(await databaseFolder(), 'zagros-folder-'))
 	const folder = join(base, name)
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	if (account) for (const path of [base, folder]) await chown(path, account.uid, account.gid)
@@ -33,9 +34,16 @@ export async function newDataFolder(account?: TestAccount, name = 'data'): Promi
 }
 
 /** A DATA_DIR with an empty server in it, which saves a second where the first start is not tested. */
-export async function newServerFolder(): Promise<string> {
+export const newServerFolder = () => newSeededFolder('server')
+
+/** The same with the tables of live news. */
+export const newLiveFolder = () => newSeededFolder('live')
+
+type Seed = 'server' | 'live'
+
+async function newSeededFolder(seed: Seed): Promise<string> {
 	const folder = await newDataFolder()
-	await run('cp', ['-a', join(await seedFolder(), 'postgres'), folder])
+	await run('cp', ['-a', join(await seedFolder(seed), 'postgres'), folder])
 	return folder
 }
 
@@ -43,8 +51,8 @@ const run = promisify(execFile)
 const silent = { info: () => {}, warn: () => {} }
 
 /** The folder is created once in a run, by the first test that needs it. */
-async function seedFolder(): Promise<string> {
-	const seed = join(inject('testServer').folder, 'seed')
+async function seedFolder(name: Seed): Promise<string> {
+	const seed = join(inject('testServer').folder, `seed-${name}`)
 	await underLock(`${seed}.lock`, 30_000, async () => {
 		if (
 			await access(seed).then(
@@ -56,6 +64,12 @@ async function seedFolder(): Promise<string> {
 		const draft = `${seed}-draft`
 		const server = await joinPrivateServer({ dataDir: draft, log: silent, settings: { fsync: 'off' } })
 		if (!server.ok) throw new Error(server.failure.message)
+		if (name === 'live') {
+			const options = { dataDir: draft, sample: false, applicationName: 'seed', log: silent }
+			const live = await openDatabase(options)
+			if (!live.ok) throw new Error(live.failure.message)
+			await live.value.close()
+		}
 		await server.value.close()
 		await run('mv', [draft, seed])
 	})

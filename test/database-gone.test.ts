@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
@@ -9,11 +8,12 @@ import { until } from '#test/until.ts'
 import { killServer } from './data-folder.ts'
 import { fewSources } from './few-sources.ts'
 import { startProduct } from './product.ts'
+import { databaseFolder } from './ready-to-test.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 
 let dataDir: string
 beforeAll(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), 'zagros-gone-'))
+	dataDir = await mkdtemp(join(await databaseFolder(), 'zagros-gone-'))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

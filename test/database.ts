@@ -21,7 +21,7 @@ const silent = { info: () => {}, warn: () => {} }
 export async function testDatabase(): Promise<TestDatabase> {
 	const { host, port, user, template } = inject('testServer')
 	const name = `test_${randomBytes(6).toString('hex')}`
-	await administer(`create database ${name} template ${template}`)
+	await administer(`create database ${name} template ${template} strategy file_copy`)
 	const login: pg.ClientConfig = {
 		host,
 		port,

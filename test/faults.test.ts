@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '#test/until.ts'
@@ -8,14 +7,17 @@ import { killReplica, promiseReplicated } from './faults/acts.ts'
 import { audit } from './faults/audit.ts'
 import { type Account, startLoad } from './faults/load.ts'
 import { type Machines, startMachines } from './faults/machines.ts'
+import { fewSources } from './few-sources.ts'
+import { databaseFolder } from './ready-to-test.ts'
 import { newVisitor } from './visitor.ts'
 
 /** The short form of `npm run faults`, with only what npm installs. */
 let folder: string
 let machines: Machines
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'zagros-faults-'))
-	machines = await startMachines({ folder, webs: 2, workers: 1, proxy: 'node', withRedis: false })
+	folder = await mkdtemp(join(await databaseFolder(), 'zagros-faults-'))
+	const sources = await fewSources(folder)
+	machines = await startMachines({ folder, webs: 2, workers: 1, proxy: 'node', withRedis: false, sources })
 }, 180_000)
 afterAll(async () => {
 	await machines?.stop()

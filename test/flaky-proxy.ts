@@ -24,9 +24,11 @@ export async function openFlakyProxy(to: string) {
 		}
 		const isLost = lostPath !== '' && path?.startsWith(lostPath)
 		const isWorker = path === '/sw.js'
-		const passed = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+		// A connection for each request, because the server closes idle ones at any moment.
+		const own = { ...headers, connection: 'close' }
+		const passed = isWorker ? { ...own, 'accept-encoding': 'identity', 'if-none-match': '' } : own
 		const forwarded = sendRequest(
-			{ host: target.hostname, port: target.port, method, path, headers: passed },
+			{ host: target.hostname, port: target.port, method, path, headers: passed, agent: false },
 			(response) => {
 				if (isLost) {
 					response.resume()

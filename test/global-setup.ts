@@ -1,15 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#store/database/open-database.ts'
 import { prepareServerFolder } from '#store/private-server/folder.ts'
-import { adminLogin } from '#store/private-server/login.ts'
-import { isRunning } from '#store/private-server/postmaster.ts'
+
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
-import { stopServer } from '#store/private-server/process.ts'
+import { isRunning, stopServer } from '#store/private-server/process.ts'
+import { adminRole, loginTo } from '#store/private-server/roles.ts'
 import { buildPages } from './product.ts'
+import { databaseFolder } from './ready-to-test.ts'
 
 const testRole = 'tester'
 const prefix = 'zagros-test-'
@@ -27,8 +27,9 @@ declare module 'vitest' {
 /** One private server for the whole run, migrated once. */
 export default async function setUp(project: TestProject) {
 	buildPages()
-	await removeLeftovers()
-	const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+	const folder = await databaseFolder()
+	await removeLeftovers(folder)
+	const dataDir = await mkdtemp(join(folder, `${prefix}${process.pid}-`))
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: volatile })
 	if (!server.ok) {
 		await rm(dataDir, { recursive: true, force: true })
@@ -54,18 +55,18 @@ export default async function setUp(project: TestProject) {
 async function createTestRole(dataDir: string): Promise<void> {
 	const folder = await prepareServerFolder(dataDir)
 	if (!folder.ok) throw new Error(folder.failure.message)
-	const admin = new pg.Client(adminLogin(folder.value, 'postgres'))
+	const admin = new pg.Client(loginTo(folder.value, 'postgres', adminRole))
 	await admin.connect()
 	await admin.query(`create role ${testRole} login superuser`)
 	await admin.end()
 }
 
 /** A run that was killed could not stop its server; its process id is in the folder's name. */
-async function removeLeftovers(): Promise<void> {
-	for (const name of await readdir(tmpdir())) {
+async function removeLeftovers(parent: string): Promise<void> {
+	for (const name of await readdir(parent)) {
 		const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : '')
 		if (!pid || isRunning(pid)) continue
-		const dataDir = join(tmpdir(), name)
+		const dataDir = join(parent, name)
 		const folder = await prepareServerFolder(dataDir)
 		if (folder.ok) await stopServer(folder.value, 'by-force')
 		await rm(dataDir, { recursive: true, force: true })

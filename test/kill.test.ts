@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
@@ -8,6 +7,7 @@ import { flushCounts } from '#store/votes/flush-counts.ts'
 import { until } from '#test/until.ts'
 import { fewSources } from './few-sources.ts'
 import { launchProduct } from './product.ts'
+import { databaseFolder } from './ready-to-test.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 
 /**
@@ -17,7 +17,7 @@ import { listedIds, newVisitor } from './visitor.ts'
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 let dataDir: string
 beforeAll(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), 'zagros-kill-'))
+	dataDir = await mkdtemp(join(await databaseFolder(), 'zagros-kill-'))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

@@ -12,7 +12,7 @@ const outlet = { slug: 'outlet', titles: { en: 'The Outlet', fa: 'رسانه' },
 /** A story that one outlet reports. */
 export const testStory = (title: string): BriefedStory => ({
 	...{ id: 7, slug: 'a-report', title, url: 'https://outlet.example/a?b=1&c=2|3', coins: [], categories: [] },
-	...{ views: 0, importance: 0, bullish: 0, bearish: 0, recent: 0, edited: null, other: null },
+	...{ views: 0, importance: 0, bullish: 0, bearish: 0, recent: 0, edited: null, other: null, picture: null },
 	publishedAt: new Date('2026-03-01T12:00:00Z'),
 	source: { id: 2030, ...outlet },
 	story: { id: 7, slug: null, size: 1, sources: ['outlet'], otherLocale: 0 },

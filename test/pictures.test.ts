@@ -14,8 +14,7 @@ async function named(locale: string): Promise<Map<string, string>> {
 	const found = new Map<string, string>()
 	for await (const file of glob(`content/${locale}/*.md`, { cwd: root })) {
 		const content = parsePageContent(await readFile(root + file, 'utf8'))
-		if (!content.ok) throw new Error(`${file}:${content.failure.line}: ${content.failure.message}`)
-		for (const block of content.value.blocks) if (block.kind === 'picture') found.set(block.name, block.alt)
+		for (const block of content.blocks) if (block.kind === 'picture') found.set(block.name, block.alt)
 	}
 	return found
 }

@@ -38,10 +38,10 @@ service.script('/day', (request, response) => {
 		last_updated: new Date(clock),
 	})
 	const prices = [coin('btc', btcAt(hours)), coin('eth', ethAt(hours)), coin('xrp', null)]
-	const answer = isAway(hours)
+	const behaviour = isAway(hours)
 		? { status: 503 }
 		: { body: isNonsense(hours) ? '<p>' : JSON.stringify(prices) }
-	return respondWith(answer)(request, response)
+	return respondWith(behaviour)(request, response)
 })
 
 const failures: string[] = []
@@ -80,8 +80,8 @@ async function chips(): Promise<Record<string, (number | null | undefined)[]>> {
 }
 async function historyOf(symbol: string): Promise<PricePoint[]> {
 	const query = { symbol, from: String(midnight), to: String(at(24)) }
-	const answer = await app.inject({ url: '/v1/prices/history/', query })
-	return (answer.json() as PriceHistoryResponse).data.points
+	const response = await app.inject({ url: '/v1/prices/history/', query })
+	return (response.json() as PriceHistoryResponse).data.points
 }
 
 test('through a day, whatever the service does, chips, lines and histories say what is known and no more', async () => {

@@ -19,6 +19,12 @@ export async function readyToTest(needsBrowser: boolean): Promise<Result<void, s
 	return ok(undefined)
 }
 
+/** For the databases of a run: each is a thousand files, which a disk is slow to create and memory is not. */
+export async function databaseFolder(): Promise<string> {
+	const plenty = process.availableMemory() > 4 * neededBytes
+	return plenty && (await roomFor('/dev/shm', neededBytes)).ok ? '/dev/shm' : tmpdir()
+}
+
 export async function roomFor(folder: string, bytes: number): Promise<Result<void, string>> {
 	try {
 		const { bavail, bsize } = await statfs(folder)

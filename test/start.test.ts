@@ -1,17 +1,17 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#main/wiring/free-port.ts'
 import { failToStart, launchProduct, startProduct } from './product.ts'
+import { databaseFolder } from './ready-to-test.ts'
 
 let folder: string
 /** A start waits a minute for its database, so it begins before the first test and is looked at in the last. */
 let unreachable: ReturnType<typeof failToStart>
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'zagros-start-'))
+	folder = await mkdtemp(join(await databaseFolder(), 'zagros-start-'))
 	unreachable = failToStart({
 		PORT: '0',
 		DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/none',

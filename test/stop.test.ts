@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchProduct, launchReadmeLine, startProduct } from './product.ts'
+import { launchProduct, launchReadmeLine, type Product, startProduct } from './product.ts'
+import { databaseFolder } from './ready-to-test.ts'
 
 let dataDir: string
+/** Started by the first test and stopped by the second. */
+let product: Product
 beforeAll(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), 'zagros-stop-'))
+	dataDir = await mkdtemp(join(await databaseFolder(), 'zagros-stop-'))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -16,9 +18,23 @@ const patience = 120_000
 const settings = () => ({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live', RATE_LIMIT_SCALE: '1000' })
 
 test(
+	'a process that is killed at any moment of its start leaves nothing that prevents the next start',
+	async () => {
+		for (const ms of [600, 2500]) {
+			const doomed = launchProduct(settings())
+			doomed.ready.catch(() => undefined)
+			await sleep(ms)
+			await doomed.stop('SIGKILL')
+		}
+		product = await startProduct(settings())
+		expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+	},
+	patience * 2,
+)
+
+test(
 	'SIGTERM under load finishes requests in flight, refuses new ones, and exits 0',
 	async () => {
-		const product = await startProduct(settings())
 		const outcomes: (number | 'closed')[] = []
 		let asking = true
 		const sendAll = async () => {
@@ -45,24 +61,6 @@ test(
 		)
 	},
 	patience,
-)
-
-test(
-	'a process that is killed at any moment of its start leaves nothing that prevents the next start',
-	async () => {
-		const fresh = await mkdtemp(join(tmpdir(), 'zagros-killed-'))
-		for (const ms of [600, 2500]) {
-			const doomed = launchProduct({ ...settings(), DATA_DIR: fresh })
-			doomed.ready.catch(() => undefined)
-			await sleep(ms)
-			await doomed.stop('SIGKILL')
-		}
-		const product = await startProduct({ ...settings(), DATA_DIR: fresh })
-		expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
-		expect(await product.stop()).toBe(0)
-		await rm(fresh, { recursive: true, force: true })
-	},
-	patience * 2,
 )
 
 /**
@@ -97,7 +95,7 @@ describe.runIf(process.platform === 'linux')('a signal to the whole group leaves
 	test(
 		'during the start, at several moments',
 		async () => {
-			const fresh = await mkdtemp(join(tmpdir(), 'zagros-early-'))
+			const fresh = await mkdtemp(join(await databaseFolder(), 'zagros-early-'))
 			for (const ms of [600, 2_400]) {
 				const product = launchReadmeLine({ ...settings(), DATA_DIR: fresh })
 				product.ready.catch(() => undefined)

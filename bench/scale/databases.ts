@@ -25,8 +25,8 @@ export async function withDatabases<Result>(
 	sizes: readonly number[],
 	act: (databases: readonly Sized[], catalogue: Catalogue) => Promise<Result>,
 ): Promise<Result> {
-	const keptFolder = process.env.SCALE_FOLDER
-	const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'zagros-scale-')))
+	const givenFolder = process.env.SCALE_FOLDER
+	const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'zagros-scale-')))
 	const catalogue = await loadCatalogue()
 	if (!catalogue.ok) throw new Error('the catalogue cannot be read')
 	const databases: Sized[] = []
@@ -41,7 +41,7 @@ export async function withDatabases<Result>(
 		return await act(databases, catalogue.value)
 	} finally {
 		for (const { database } of databases) await database.close()
-		if (keptFolder === undefined) await rm(folder, { recursive: true, force: true })
+		if (givenFolder === undefined) await rm(folder, { recursive: true, force: true })
 	}
 }
 

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replayImage } from './replay-image.ts'
 import { switchRelease } from './switch-release.ts'
+import { checkAlerts } from './try-alerts.ts'
 import { checkProxies } from './try-proxies.ts'
 import { checkUnits } from './try-units.ts'
 
 /**
  * `npm run deploy:check` checks what `npm test` cannot, because it takes minutes and needs programs that npm does not
- * install. The Dockerfile is replayed in a clean folder, units and proxies are checked by their own programs, and a
- * release is switched under load by the commands of docs/running.md. DEPLOY_STEPS (a pattern) chooses steps.
+ * install. The Dockerfile is replayed in a clean folder, units, proxies and alert rules are checked by their own
+ * programs, and a release is switched under load by the commands of docs/running.md. DEPLOY_STEPS (a pattern) chooses
+ * steps.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'zagros-deploy-'))
@@ -19,6 +21,7 @@ const only = new RegExp(process.env.DEPLOY_STEPS ?? '')
 const steps: [name: string, run: (folder: string) => Promise<string>][] = [
 	['units', checkUnits],
 	['proxies', checkProxies],
+	['alerts', checkAlerts],
 	['release', switchRelease],
 	['image', replayImage],
 ]

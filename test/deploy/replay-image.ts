@@ -83,10 +83,10 @@ async function contextFiles(): Promise<string[]> {
 		.filter((line) => line !== '')
 		.map((line) => {
 			const path = line.replace(/^!/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')
-			return { isKept: line.startsWith('!'), pattern: new RegExp(`^${path}(/|$)`) }
+			return { isIncluded: line.startsWith('!'), pattern: new RegExp(`^${path}(/|$)`) }
 		})
 	const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-	const isSeen = (file: string) => rules.findLast(({ pattern }) => pattern.test(file))?.isKept ?? true
+	const isSeen = (file: string) => rules.findLast(({ pattern }) => pattern.test(file))?.isIncluded ?? true
 	return files
 		.toString()
 		.split('\0')

@@ -54,6 +54,8 @@ type MachineOptions = {
 	workers: number
 	proxy: 'nginx' | 'node'
 	withRedis: boolean
+	/** SOURCES_FILE; all sources without it. */
+	sources?: string
 }
 
 const restartPauseMs = 500
@@ -71,6 +73,7 @@ export async function startMachines(options: MachineOptions): Promise<Machines> 
 		TRUST_PROXY: '127.0.0.1',
 		PUBLIC_URL: 'http://localhost',
 		...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+		...(options.sources === undefined ? {} : { SOURCES_FILE: options.sources }),
 	}
 	// As a proxy in front of a cluster: the one address leads to the primary, whichever that is.
 	let leader = primary

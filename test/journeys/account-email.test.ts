@@ -47,7 +47,7 @@ test.each(inEnglish)(
 		await there.getByText(text('account.activation.wrong')).waitFor()
 		await password.fill(knows.person.password)
 		await confirm.click()
-		await there.waitForURL('**/dashboard')
+		await there.waitForURL('**/dashboard/start')
 
 		// A stranger signed up with an address that is not theirs; its owner opens the e-mail.
 		const stranger = await signUp()
@@ -58,7 +58,7 @@ test.each(inEnglish)(
 		await owner.getByLabel(text('account.reset.newPassword'), { exact: true }).fill(newPassword)
 		await owner.getByLabel(text('account.reset.repeat')).fill(newPassword)
 		await owner.getByRole('button', { name: text('account.activation.chooseSubmit') }).click()
-		await owner.waitForURL('**/dashboard')
+		await owner.waitForURL('**/dashboard/start')
 		const login = await visit('/user/login', { ...phone, ...refused })
 		await inLanguage(login, locale, '/user/login')
 		await logIn(login, locale, stranger.person.username, stranger.person.password)

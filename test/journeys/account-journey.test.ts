@@ -23,10 +23,10 @@ test.each(inPersian)(
 		await page.getByRole('timer').waitFor()
 		await expectAccessible(page)
 
-		// Confirmed by the mailed link: logged in, and redirected to the dashboard.
+		// Confirmed by the mailed link: logged in, and redirected to the start of the dashboard.
 		await page.goto(new URL(await mailedPath(dataDir, person.email, 'activation'), page.url()).href)
 		await page.getByRole('status').getByText(text('account.login.welcome')).waitFor()
-		await page.waitForURL('**/dashboard')
+		await page.waitForURL('**/dashboard/start')
 		expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 		expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
 
@@ -45,6 +45,8 @@ test.each(inPersian)(
 		await page.getByText(text('filters.saved')).waitFor()
 		await page.waitForURL(/coins=BTC%2CETH|coins=BTC,ETH/)
 
+		await page.getByRole('link', { name: text('header.account'), exact: true }).click()
+		await page.waitForURL('**/dashboard')
 		await page.getByRole('button', { name: text('header.logOut') }).click()
 		await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
 		await page.waitForURL((url) => url.pathname === `/${locale}` && !url.search.includes('coins'))
@@ -76,7 +78,7 @@ test('an activation link is not used up by opening it, works once, and then lead
 	expect(await looked.text()).toContain('noindex')
 
 	await page.goto(new URL(path, page.url()).href)
-	await page.waitForURL('**/dashboard')
+	await page.waitForURL('**/dashboard/start')
 	// In the browser that it logged in, the same link shows no error.
 	await page.goto(new URL(path, page.url()).href)
 	await page.waitForURL((url) => url.pathname === '/en')

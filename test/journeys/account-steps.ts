@@ -43,13 +43,13 @@ export async function fillSignUp(page: Page, locale: UiLocale, person: Person): 
 export const submitSignUp = (page: Page, locale: UiLocale) =>
 	page.getByRole('button', { name: words[locale]('account.signup.submit'), exact: true }).click()
 
-/** From the sign-up screen to the dashboard, or another page, through the mailed link. */
+/** From the sign-up screen to the start of the dashboard, or another page, through the mailed link. */
 export async function signUpAndConfirm(
 	page: Page,
 	locale: UiLocale,
 	person: Person,
 	dataDir: string,
-	landing = '/dashboard',
+	landing = '/dashboard/start',
 ): Promise<void> {
 	await fillSignUp(page, locale, person)
 	await submitSignUp(page, locale)
@@ -64,7 +64,7 @@ export async function joinWithoutForm(
 	locale: UiLocale,
 	person: Person,
 	dataDir: string,
-	landing = '/dashboard',
+	landing = '/dashboard/start',
 ): Promise<void> {
 	const { origin } = new URL(page.url())
 	const { request } = page.context()

@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pauseCampaign } from '#services/ads/manage-campaign.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { openProductDatabase } from '#test/product-database.ts'
 import { until } from '#test/until.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
@@ -148,7 +150,11 @@ describe('from the operator’s command line', () => {
 		id = added.id
 		await until(isServed)
 	}, 180_000)
-	afterAll(() => zagros('resume', String(rival)))
+	afterAll(async () => {
+		const { db, close } = await openProductDatabase(dataDir)
+		await pauseCampaign({ db, now: Date.now }, rival, 'running')
+		await close()
+	})
 
 	test('a campaign is served, seen once, clicked, reported and paused', async () => {
 		const page = await openTab({ ...desktop, userAgent: reader })

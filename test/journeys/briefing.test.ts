@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
-import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { expectAccessible, hydrated, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { shortAge } from '#text/format.ts'
 import { translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
-import { phone, words } from './words.ts'
+import { desktop, phone, words } from './words.ts'
 
 const { visit, openTab, origin, dataDir } = openBrowser()
 const said = inEachUiLocale(translateFollows)
@@ -91,3 +91,24 @@ test('a story that a logged-in reader marks as done is done on their other devic
 		.first()
 		.waitFor()
 })
+
+test.each([desktop, phone])(
+	'the line of an absence has its room before the scripts are there: %o',
+	async (size) => {
+		const page = await visit('/en', size)
+		await page.addInitScript(() => {
+			localStorage.setItem('user_last_request_date', new Date(Date.now() - 8 * 3_600_000).toISOString())
+			new PerformanceObserver((list) => {
+				const { dataset } = document.documentElement
+				const moved = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+				dataset.moved = String(moved.reduce((sum, one) => sum + one, Number(dataset.moved ?? 0)))
+			}).observe({ type: 'layout-shift', buffered: true })
+		})
+		await page.reload()
+		await hydrated(page)
+		await page.locator('.away-line b').waitFor()
+		// A letter of a font that comes late is not the line, which would move the whole page.
+		const moved = await page.locator('html').getAttribute('data-moved')
+		expect(Number(moved ?? 0)).toBeLessThan(0.001)
+	},
+)

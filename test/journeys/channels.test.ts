@@ -33,6 +33,7 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		await mail.getByRole('button', { name: text('save') }).click()
 		await mail.getByText(text('channel.on'), { exact: true }).waitFor()
 
+		await channels.getByRole('button', { name: text('channelsMore'), exact: true }).click()
 		const webhook = panel(channelText('webhook.name'))
 		await webhook.locator('summary').click()
 		await webhook.getByLabel(text('address.url')).fill('http://example.com/hook')

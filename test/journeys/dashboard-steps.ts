@@ -10,6 +10,7 @@ export const dashboardWords = inEachUiLocale(translateDashboard)
 export async function arriveOnDashboard(page: Page, locale: UiLocale, dataDir: string): Promise<Person> {
 	const person = newPerson()
 	await joinWithoutForm(page, locale, person, dataDir)
+	await openView(page, 'info')
 	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
 	return person
 }

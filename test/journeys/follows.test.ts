@@ -101,14 +101,15 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 		await page.getByLabel(text('mute.words'), { exact: true }).press('Enter')
 		await stored
 		await page.getByText(text('saved'), { exact: true }).waitFor()
+		// The next page, which would follow by itself, never comes.
+		await page.route('**/v1/news/filter/', () => {})
 		await page.goto(`${origin}/${locale}/results?news_locale=en&search_query=bitcoin`)
 		const show = page.getByRole('button', { name: words[locale]('mute.show'), exact: true })
 		// Items that are only tagged with Bitcoin are found too, and are not muted.
 		await expect.poll(() => show.count()).toBeGreaterThan(1)
 		const muted = await show.count()
 		const articles = await page.getByRole('article').count()
-		// The second page may have followed.
-		expect([10, 20]).toContain(muted + articles)
+		expect(muted + articles).toBe(10)
 		await show.first().click()
 		expect(await page.getByRole('article').count()).toBe(articles + 1)
 		expect(await show.count()).toBe(muted - 1)

@@ -122,13 +122,11 @@ test('the sitemap is well-formed, and its pages exist', async () => {
 	expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset')
 	const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 	expect(paths).toContain(`/fa/${informationSlug('policy')}/`)
-	// Stories and coins are many and alike, so a few of them are checked.
-	const ofKind = (kind: string) => paths.filter((path) => path.includes(`/${kind}/`))
-	const [stories, coins] = [ofKind('story'), ofKind('coin')]
-	expect(stories.length).toBeGreaterThan(0)
-	expect(coins.length).toBeGreaterThan(0)
-	const others = paths.filter((path) => !stories.includes(path) && !coins.includes(path))
-	const asked = [...others, ...stories.slice(0, 10), ...coins.slice(0, 10)]
+	// Stories, coins and people are many and alike, so a few of each kind in each language are checked.
+	const ofKind = Object.groupBy(paths, (path) => path.split('/', 3).join('/'))
+	for (const kind of ['story', 'coin', 'influencers', 'category'])
+		expect(ofKind[`/fa/${kind}`]?.length, kind).toBeGreaterThan(1)
+	const asked = Object.values(ofKind).flatMap((alike = []) => alike.slice(0, 5))
 	// One after the other, because concurrent requests would be refused as a flood.
 	for (const path of asked) expect((await fetch(origin + path)).status, path).toBe(200)
 })

@@ -127,7 +127,7 @@ test('a topic page lists its topic, and the topic links back to all news', async
 	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'DeFi' }).click()
 	await page.waitForURL('**/en/category/defi')
 	await expect.poll(() => page.title()).toContain('DeFi')
-	await page.getByRole('navigation', { name: 'Influencers' }).getByRole('link', { name: 'Elon Musk' }).click()
+	await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Elon Musk' }).click()
 	await page.waitForURL('**/en/influencers/elon-musk')
 	await page.getByRole('article').first().waitFor()
 })

@@ -74,6 +74,7 @@ test.each(inPersian)(
 		const panel = (name: string) =>
 			channels.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
 
+		await channels.getByRole('button', { name: text('channelsMore'), exact: true }).click()
 		const webhook = panel(channelText('webhook.name'))
 		await webhook.locator('summary').click()
 		await webhook.getByLabel(text('address.url')).fill(receiver.url)

@@ -20,6 +20,11 @@ const collisions = (page: Page) =>
 				),
 			]
 			const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }))
+			const counts = [...row.querySelectorAll('.count')].map((count) => count.getBoundingClientRect())
+			for (const [index, one] of counts.entries())
+				for (const other of counts.slice(index + 1))
+					if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 && one.top === other.top)
+						found.push(`${name(row)} has counts that overlap`)
 			for (const { part, box } of boxes) {
 				if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} is out of the window`)
 				if (part.matches('.row-title') && part.scrollWidth > part.clientWidth)
@@ -50,7 +55,7 @@ const forbidStorage = () => {
 test.each(bothLanguages)(
 	'in %s no title breaks its row, in the narrowest window, at twice the size and on a desktop',
 	async (locale) => {
-		const odd = await addOddNews(origin, dataDir, locale)
+		const { titles: odd, story } = await addOddNews(origin, dataDir, locale)
 		// A new product still collects the outlet's list.
 		const missing = async () => {
 			const paths = await lastPages(origin, locale)
@@ -75,6 +80,12 @@ test.each(bothLanguages)(
 				await page.close()
 			}
 			for (const title of odd) expect(seen).toContain(title)
+			const page = await visit(`/${locale}/story/${story}`, { width: widths[0], height: 900 })
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 })
+				expect(await collisions(page), `story, ${width} px`).toEqual([])
+			}
+			await page.close()
 		}
 	},
 )

@@ -1,7 +1,11 @@
 import type { CatalogueResponse } from '#contract/catalogue.ts'
 import type { NewsListResponse } from '#contract/news-list.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import { rebuildEntries } from '#store/news/list-entries.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { integer, query, text } from '#store/query.ts'
+import { type Queryable, sql } from '#store/sql.ts'
+import { makeStory } from '#test/make-story.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { openProductDatabase } from '#test/product-database.ts'
 
@@ -27,12 +31,12 @@ const odd = {
 /** Of one outlet, whose list does not change while others are collected. */
 const sourceOf = { fa: { id: 1001, slug: 'arzdigital' }, en: { id: 2030, slug: 'coindesk' } }
 
-/** Unusual titles, on the last pages of an outlet’s list; the last of them has forty coins. */
+/** Unusual titles, on the last pages of an outlet’s list; the first is a large story, the last has forty coins. */
 export async function addOddNews(
 	origin: string,
 	dataDir: string,
 	lang: NewsLocale,
-): Promise<readonly string[]> {
+): Promise<{ titles: readonly string[]; story: string }> {
 	const { data } = (await (await fetch(`${origin}/v1/catalogue/`)).json()) as CatalogueResponse
 	const symbols = data.coins.slice(0, 40).map(({ symbol }) => symbol)
 	const titles = odd[lang]
@@ -46,8 +50,34 @@ export async function addOddNews(
 	)
 	const { db, close } = await openProductDatabase(dataDir)
 	await addNews(db, sourceOf[lang].id, drafts, new Date())
+	const story = await makePopular(db, lang)
 	await close()
-	return titles
+	return { titles, story }
+}
+
+/** Gives the first of them ten million votes and sixty reports; returns the slug of its story. */
+async function makePopular(db: Queryable, lang: NewsLocale): Promise<string> {
+	const sourceId = sourceOf[lang].id
+	const reports = Array.from({ length: 59 }, (_none, index) =>
+		makeDraft(`report-${lang}-${index}`, {
+			sourceId,
+			publishedAt: new Date(Date.parse('2026-03-01') + (index + 1) * 60_000),
+		}),
+	)
+	await addNews(db, sourceId, reports, new Date())
+	const found = await query({ id: integer, slug: text })`
+		select id, slug from news_item where url like ${`%/odd-${lang}-0`} or url like ${`%/report-${lang}-%`} order by id
+	`.execute(db)
+	const [first] = found.rows
+	if (first === undefined) throw new Error('no odd news')
+	await sql`
+		update news_item set views = 10000000, importance = 10000000, bullish = 10000000, bearish = 10000000
+		where id = ${first.id}
+	`.execute(db)
+	const ids = found.rows.map(({ id }) => id)
+	await makeStory(db, first.id, ids)
+	await rebuildEntries(db, ids)
+	return first.slug
 }
 
 export async function lastPages(origin: string, lang: NewsLocale): Promise<string[]> {

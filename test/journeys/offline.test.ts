@@ -13,7 +13,7 @@ const { visit, origin, dataDir } = openBrowser({ url: proxy.url })
 const reader = { ...phone, worker: true, expectedErrors: /Failed to load resource|ERR_/ } as const
 
 /** The URLs of the cached pages. */
-const pagesKept = (page: Page) =>
+const cachedPages = (page: Page) =>
 	page.evaluate(async () => {
 		const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
 		const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -28,8 +28,8 @@ const filesMissing = (page: Page) =>
 		return files.filter((_name, at) => found[at] === undefined)
 	})
 /** A page can be opened offline once it and its files are cached. */
-async function expectKept(page: Page, address: string): Promise<void> {
-	await expect.poll(() => pagesKept(page)).toContain(address)
+async function expectCached(page: Page, address: string): Promise<void> {
+	await expect.poll(() => cachedPages(page)).toContain(address)
 	await expect.poll(() => filesMissing(page)).toEqual([])
 }
 /** The first item of the cached copy; the list itself may have changed since. */
@@ -58,13 +58,13 @@ const expectSent = (page: Page) =>
 test.each(inPersian)('offline the last news in %s is shown, with its age', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}`, reader)
-	await expectKept(page, `/${locale}`)
+	await expectCached(page, `/${locale}`)
 	// By a key: the list continues where a pointer comes near its end, and another link may be there when it presses.
 	const toSecond = page.getByRole('link', { name: text('pages.page', { page: 2 }), exact: true })
 	await toSecond.press('Enter')
 	await page.waitForURL(/page=2/)
 	const second = new URL(page.url())
-	await expectKept(page, second.pathname + second.search)
+	await expectCached(page, second.pathname + second.search)
 
 	await proxy.disconnect()
 	try {
@@ -104,7 +104,7 @@ test('an offline vote is sent later and counts once, although its response is lo
 	const count = async () => Number((await bullish.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? 0)
 	const before = await count()
 	const said = await row.getByRole('heading').textContent()
-	await expectKept(page, path)
+	await expectCached(page, path)
 	await proxy.disconnect()
 	try {
 		await open(page, path)
@@ -149,7 +149,7 @@ const waiting = (page: Page) =>
 
 test('a mutation that a busy server refuses is sent again', async () => {
 	const page = await visit('/en', reader)
-	await expectKept(page, '/en')
+	await expectCached(page, '/en')
 	await proxy.disconnect()
 	try {
 		// On a page that was loaded before the connection was lost, which its browser has not noticed.
@@ -173,7 +173,7 @@ test('a mutation that a busy server refuses is sent again', async () => {
 
 test('a vote without a response delays no other vote, and is queued and sent later', async () => {
 	const page = await visit('/en', reader)
-	await expectKept(page, '/en')
+	await expectCached(page, '/en')
 	proxy.ignoreNext('PUT /v1/news/votes/')
 	const sent = () => proxy.seen.filter((one) => one === 'PUT /v1/news/votes/').length
 	const before = sent()
@@ -192,10 +192,10 @@ test('for a logged-in reader only public pages are cached, and nothing after the
 	const page = await visit('/en', { ...reader, ...desktop })
 	await arriveOnDashboard(page, 'en', dataDir)
 	await open(page, '/en')
-	await expectKept(page, '/en')
+	await expectCached(page, '/en')
 	const marked = await page.evaluate(async () => {
 		const names = await caches.keys()
-		const kept = await Promise.all(
+		const cached = await Promise.all(
 			names.map(async (name) => {
 				const cache = await caches.open(name)
 				return Promise.all(
@@ -203,11 +203,11 @@ test('for a logged-in reader only public pages are cached, and nothing after the
 				)
 			}),
 		)
-		return kept.flat()
+		return cached.flat()
 	})
 	expect(marked.length).toBeGreaterThan(5)
 	expect(marked.filter((caching) => /private|no-store/.test(caching ?? 'private'))).toEqual([])
-	expect((await pagesKept(page)).filter((path) => !path.startsWith('/en'))).toEqual([])
+	expect((await cachedPages(page)).filter((path) => !path.startsWith('/en'))).toEqual([])
 
 	await proxy.disconnect()
 	try {
@@ -221,29 +221,27 @@ test('for a logged-in reader only public pages are cached, and nothing after the
 	await open(page, '/dashboard?view=bookmarks')
 	await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor({ state: 'attached' })
 
-	await page
-		.getByRole('banner')
-		.getByRole('button', { name: words.en('header.logOut') })
-		.click()
+	await open(page, '/dashboard')
+	await page.getByRole('button', { name: words.en('header.logOut') }).click()
 	await page.waitForURL(/\/en/)
 	await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('a new version takes over and deletes the caches of the old one', async () => {
 	const page = await visit('/en', reader)
-	await expectKept(page, '/en')
+	await expectCached(page, '/en')
 	proxy.serveBuild('0123456789ab')
 	await page.reload()
 	await expect
 		.poll(async () => (await page.evaluate(() => caches.keys())).sort())
 		.toEqual(['files-0123456789ab', 'pages-0123456789ab'])
-	await expectKept(page, '/en')
+	await expectCached(page, '/en')
 })
 
-test('a removed item is deleted from the device at the next contact', async () => {
+test('a removed item is deleted from the device at the next contact that is answered', async () => {
 	const path = '/en?page=23'
 	const page = await visit(path, reader)
-	await expectKept(page, path)
+	await expectCached(page, path)
 	const id = await firstInCopy(page, path)
 	const { db, close } = await openProductDatabase(dataDir)
 	await removeNews(db, id, 'wrong', new Date())
@@ -255,6 +253,14 @@ test('a removed item is deleted from the device at the next contact', async () =
 	} finally {
 		await proxy.reconnect()
 	}
+	const asked = () => proxy.seen.filter((one) => one.startsWith('GET /v1/news/gone/')).length
+	const before = asked()
+	proxy.refuse('/v1/news/gone/')
 	await open(page, '/en')
-	await expect.poll(() => pagesKept(page)).not.toContain(path)
+	await expect.poll(asked).toBe(before + 1)
+	expect(await cachedPages(page)).toContain(path)
+	proxy.refuse('')
+	// A busy server is asked again at the contact after that.
+	await open(page, '/en')
+	await expect.poll(() => cachedPages(page)).not.toContain(path)
 })

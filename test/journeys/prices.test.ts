@@ -49,6 +49,11 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	const link = latest.getByRole('article').first().getByRole('heading').getByRole('link')
 	expect(await link.getAttribute('target')).toBe('_blank')
 	await expectAccessible(page)
+	// What is numbered above is not repeated.
+	const ids = await page
+		.locator('.coin-news .row-heading')
+		.evaluateAll((all) => all.map(({ id }) => id.replace('-story', '')))
+	expect(new Set(ids).size).toBe(ids.length)
 
 	// A number below the line leads to the row of its story.
 	await page.getByRole('link', { name: text('range.7d'), exact: true }).click()
@@ -116,12 +121,12 @@ test('a chip shows the change of the coin since the headline, and that of 24 hou
 	const chip = page.locator('.row-coins a[title^="Since this headline; 24 h"]').first()
 	await chip.waitFor()
 	const symbol = (await chip.locator('bdi').first().textContent()) ?? ''
-	const answer = await fetch(`${origin}/v1/news/filter/`, {
+	const response = await fetch(`${origin}/v1/news/filter/`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ lang: 'en', grouped: true }),
 	})
-	const { data } = (await answer.json()) as { data: { news: { tags: Tag[] }[] } }
+	const { data } = (await response.json()) as { data: { news: { tags: Tag[] }[] } }
 	const changes = data.news.flatMap(({ tags }) => tags).filter((tag) => tag.symbol === symbol)
 	expect(changes.some(({ change_since: since }) => since !== null && percentSize(since, 'en') !== '')).toBe(
 		true,

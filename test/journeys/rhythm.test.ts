@@ -74,12 +74,16 @@ const scrollOn = (page: Page, items: number) =>
 		.toBeGreaterThanOrEqual(items)
 const pageInUrl = (page: Page) => Number(new URL(page.url()).searchParams.get('page') ?? 1)
 
-test('a window without room has ten items; the next follow while the reader scrolls, to the tenth page, and the URL names a page that came', async () => {
+test('a window without room has ten items; the next follow while the reader scrolls, to the tenth page, and the URL names the page in view', async () => {
 	const page = await visit('/en/latest?news_locale=en', { width: 1440, height: 500 })
 	const articles = page.getByRole('article')
 	expect(await articles.count()).toBe(10)
 	await scrollOn(page, 30)
 	await expect.poll(() => pageInUrl(page)).toBeGreaterThanOrEqual(2)
+	// The last turn of the wheel may still move the page.
+	await atRest(() => page.evaluate(() => scrollY), 300)
+	await page.evaluate(() => window.scrollTo(0, 0))
+	await expect.poll(() => pageInUrl(page)).toBe(1)
 	await scrollOn(page, 91)
 	const pages = page.getByRole('navigation', { name: words.en('pages.label') })
 	await expect.poll(() => pages.locator('[aria-current="page"]').textContent()).toBe('10')
@@ -88,6 +92,19 @@ test('a window without room has ten items; the next follow while the reader scro
 	const ids = await articles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')))
 	expect(new Set(ids).size).toBe(ids.length)
 	expect(ids.length).toBeLessThanOrEqual(100)
+	const link = page.url()
+	const linked = pageInUrl(page)
+	expect(linked).toBeGreaterThanOrEqual(9)
+	// A link to a page begins with that page. The page and the API are cached apart, so news may come in between.
+	const beginsWithItsPage = async () => {
+		await page.goto(link)
+		const first = await articles.first().getAttribute('aria-labelledby')
+		const response = await page.request.post(`${origin}/v1/news/filter/`, {
+			data: { lang: 'en', page: linked, grouped: true },
+		})
+		return first === `news-${(await response.json()).data.news[0].id}`
+	}
+	await expect.poll(beginsWithItsPage).toBe(true)
 })
 
 test('a dialog over an extended list leaves list and URL as they are', async () => {
@@ -114,12 +131,12 @@ test('tabs and Back show a list at once as it was left, without a request and wi
 		page.getByRole('tablist', { name: words.en('view.label') }).getByRole('tab', { name })
 	await scrollOn(page, 30)
 	await expect.poll(() => pageInUrl(page)).toBeGreaterThanOrEqual(2)
-	const left = await atRest(() => page.evaluate(() => scrollY))
+	const left = await atRest(() => page.evaluate(() => scrollY), 300)
 	const front = await articles.count()
 	await tab('Latest').click()
 	await page.waitForURL('**/en/latest')
 	await scrollOn(page, 30)
-	const latest = await atRest(() => page.evaluate(() => scrollY))
+	const latest = await atRest(() => page.evaluate(() => scrollY), 300)
 	await page.route('**/v1/news/**', (route) => route.abort())
 	let bones = 0
 	await page.exposeFunction('boned', () => {
@@ -141,6 +158,48 @@ test('tabs and Back show a list at once as it was left, without a request and wi
 	await page.getByRole('list', { name: words.en('front.heading') }).waitFor()
 	await expect.poll(at).toBe(left)
 	expect(bones).toBe(0)
+})
+
+test('my feed goes on by itself, and it, a coin and a story are shown again at once, as they were left', async () => {
+	const page = await visit('/en', { ...desktop, expectedErrors: /ERR_FAILED|Failed to load/ })
+	await page.evaluate(() => {
+		const coins = ['BTC', 'ETH', 'SOL', 'XRP'].map((ref) => ({ kind: 'coin', ref, name: ref }))
+		localStorage.setItem('guest_follows', JSON.stringify(coins))
+	})
+	await page.goto(`${origin}/en/coin/BTC`)
+	await hydrated(page)
+	const tab = page.locator('header a[href="/en/my"]').first()
+	const at = () => page.evaluate(() => scrollY)
+	const articles = page.getByRole('article')
+	await tab.click()
+	await page.waitForURL('**/en/my')
+	await scrollOn(page, 30)
+	await atRest(() => articles.count(), 700)
+	await page.evaluate(() => scrollTo(0, 600))
+	const left = await atRest(at, 300)
+	// A click of the browser would scroll to the link first.
+	await page
+		.getByRole('link', { name: /reports$/ })
+		.first()
+		.evaluate((link: HTMLElement) => link.click())
+	await page.waitForURL('**/en/story/**')
+	const story = page.getByRole('heading', { level: 1 })
+	// The address is there before the page is.
+	const title = await story.filter({ hasNotText: 'My feed' }).textContent()
+	await page.goBack()
+	await expect.poll(at).toBe(left)
+
+	await page.route(/\/v1\/news\/|\.data(\?|$)/, (route) => route.abort())
+	await page.goForward()
+	await expect.poll(() => story.textContent()).toBe(title)
+	await page.goBack()
+	await expect.poll(at).toBe(left)
+	expect(await articles.count()).toBeGreaterThanOrEqual(30)
+	expect(await page.getByTestId('skeleton').count()).toBe(0)
+	await page.goBack()
+	await page.locator('.coin-page').waitFor()
+	await tab.click()
+	await expect.poll(at).toBe(left)
 })
 
 test('the list stops extending while a page link has the focus, and Back restores the position', async () => {

@@ -140,8 +140,8 @@ test('every response has the policy, and no page needs more than it allows', asy
 
 test.each(inPersian)('a first visit in %s is stored in storage and in cookies', async (locale) => {
 	const page = await visit(`/${locale}?news_locale=en&page=2`, { ...desktop, theme: 'dark' })
-	const kept = () => page.evaluate(() => ({ ...localStorage }))
-	await expect.poll(kept).toMatchObject({
+	const stored = () => page.evaluate(() => ({ ...localStorage }))
+	await expect.poll(stored).toMatchObject({
 		service_lang: locale,
 		news_locale: '2',
 		is_theme_dark: 'true',

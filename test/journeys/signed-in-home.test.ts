@@ -54,6 +54,7 @@ test.each([
 	// The arrival itself was changed, without a new history entry: Back leaves.
 	await page.goBack()
 	await expect.poll(() => page.url()).not.toContain(`${name}=`)
+	await hydrated(page)
 
 	// An invalid copy in the browser is replaced by the account's favourites.
 	await page.evaluate(() => localStorage.setItem('user_favorite_filters', '{broken'))

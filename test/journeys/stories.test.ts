@@ -36,9 +36,9 @@ async function findStory() {
 async function storyWithPicture(locale: string, slug: string) {
 	return vi.waitFor(
 		async () => {
-			const answer = await fetch(`${origin}/${locale}/story/${slug}`)
-			expect(answer.status).toBe(200)
-			const $ = load(await answer.text())
+			const response = await fetch(`${origin}/${locale}/story/${slug}`)
+			expect(response.status).toBe(200)
+			const $ = load(await response.text())
 			const picture = new URL($('meta[property="og:image"]').attr('content') ?? '')
 			const drawn = await fetch(origin + picture.pathname + picture.search)
 			expect(drawn.headers.get('cache-control')).toContain('immutable')
@@ -129,8 +129,8 @@ test('the switch shows every report in its own row, and the next page knows it f
 	await every?.check()
 	await page.locator('.row-reports').first().waitFor({ state: 'detached' })
 	expect(await page.evaluate(() => localStorage.getItem('grouped'))).toBe('false')
-	const answer = await page.request.get(`${origin}/en?sort=top`)
-	expect(load(await answer.text())('.row-reports')).toHaveLength(0)
+	const response = await page.request.get(`${origin}/en?sort=top`)
+	expect(load(await response.text())('.row-reports')).toHaveLength(0)
 	await grouped?.check()
 	await page.locator('.row-reports').first().waitFor()
 	await page.keyboard.press('Escape')

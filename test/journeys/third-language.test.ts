@@ -82,10 +82,10 @@ test('a user who signs up in it gets e-mails in it', async () => {
 	}, form)
 	expect(status).toBe(200)
 	// Without the line breaks and marks of its encoding.
-	const letter = (await mailed(join(folder, 'data'), form.email, 'activation'))
+	const email = (await mailed(join(folder, 'data'), form.email, 'activation'))
 		.replaceAll(/=\r?\n/g, '')
 		.replaceAll('=3D', '=')
-	expect(letter).toContain(`<html lang="${thirdLocale}" dir="rtl">`)
+	expect(email).toContain(`<html lang="${thirdLocale}" dir="rtl">`)
 })
 
 test('a reader chooses it in the menu, and continues in it', async () => {

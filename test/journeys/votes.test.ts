@@ -118,14 +118,14 @@ test('a visitor filters, votes and shares by keyboard alone', async () => {
 
 test('a vote stays although this browser’s own votes are loaded late', async () => {
 	const page = await visit('/en?page=12', desktop)
-	const answered = Promise.withResolvers<void>()
+	const responded = Promise.withResolvers<void>()
 	let held = false
 	await page.route('**/v1/news/mine/**', async (route) => {
 		if (held) return route.continue()
 		held = true
 		// The response is created before the vote and arrives after.
 		const response = await route.fetch()
-		await answered.promise
+		await responded.promise
 		await route.fulfill({ response })
 	})
 	// The first vote creates the session that own votes need.
@@ -140,7 +140,7 @@ test('a vote stays although this browser’s own votes are loaded late', async (
 	const again = page.waitForResponse(
 		(response) => response.url().includes('/v1/news/mine/') && response.request().timing().startTime > 0,
 	)
-	answered.resolve()
+	responded.resolve()
 	await (await again).finished()
 	await page.evaluate(() => new Promise(requestAnimationFrame))
 	expect(await button.getAttribute('aria-pressed')).toBe('true')

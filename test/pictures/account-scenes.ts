@@ -47,7 +47,8 @@ export async function photographAccount(studio: Studio, locale: UiLocale): Promi
 	await stranger.context().close()
 
 	await page.goto(studio.origin + (await mailedPath(studio.dataDir, person.email, 'activation')))
-	await page.waitForURL('**/dashboard')
+	await page.waitForURL('**/dashboard/start')
+	await goTo(page, `${studio.origin}/dashboard`)
 	await page.setViewportSize({ width: 720, height: 880 })
 	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
 	await page.waitForLoadState('networkidle')

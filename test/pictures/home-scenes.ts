@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { directionOf, type UiLocale } from '#domain/locale.ts'
 import { words } from '#test/journeys/words.ts'
+import { translateSearch } from '#text/translate.ts'
 import { photograph, sideBySide } from './camera.ts'
 import type { Photos, Studio } from './studio.ts'
 
@@ -27,9 +28,16 @@ export async function photographHome(studio: Studio, locale: UiLocale): Promise<
 	await page.keyboard.press('Escape')
 
 	const box = page.getByRole('searchbox', { name: text('search.label') })
-	await box.pressSequentially(locale === 'fa' ? 'بیت‌کوین' : 'bitcoin')
+	await box.fill(locale === 'fa' ? 'بیت‌کوین' : 'bitcoin')
+	const card = page.locator('.search-card')
+	for (const kind of ['panel.coin', 'panel.story'] as const)
+		await card
+			.getByRole('region', { name: translateSearch(locale)(kind) })
+			.getByRole('link')
+			.last()
+			.waitFor()
 	await page.getByRole('progressbar').waitFor()
-	const search = await photograph(page, [page.getByRole('search').first()])
+	const search = await photograph(page, [card])
 	await page.context().close()
 	return {
 		home,
