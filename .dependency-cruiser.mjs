@@ -6,13 +6,13 @@ const node = 'node:*'
 /** What each folder may import besides itself: other folders, packages and modules of Node. ARCHITECTURE.md explains it. */
 const folders = {
 	domain: { ours: [], packages: [] },
-	text: { ours: ['domain'], packages: [] },
+	text: { ours: ['domain'], packages: ['marked'] },
 	contract: { ours: ['domain'], packages: ['zod'] },
 	catalogue: { ours: ['domain'], packages: ['zod', 'node:fs/promises', 'node:path', 'node:url'] },
 	ingest: {
 		ours: ['domain'],
 		packages: [
-			...['iconv-lite', 'cheerio', 'entities', 'tldts', 'lru-cache', 'robots-parser'],
+			...['iconv-lite', 'cheerio', 'entities', 'htmlparser2', 'tldts', 'lru-cache', 'robots-parser'],
 			...['node:worker_threads', 'node:crypto', 'node:buffer', 'node:zlib'],
 		],
 	},
@@ -85,7 +85,7 @@ const modules = {
 		why: 'reads entries and knows no tags',
 		ours: ['domain/', 'ingest/date/', 'ingest/link/', 'ingest/feed-entry.ts'],
 		packages: [
-			...['iconv-lite', 'cheerio', 'entities'],
+			...['iconv-lite', 'cheerio', 'entities', 'htmlparser2'],
 			...['node:worker_threads', 'node:crypto', 'node:buffer', 'node:zlib'],
 		],
 	},

@@ -5,10 +5,10 @@ import Fastify, {
 	type FastifyBaseLogger,
 	type FastifyInstance,
 	type FastifyReply,
+	type FastifyRequest,
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { drainRefusedBody } from '#api/http/drain-refused-body.ts'
 import { warnOfUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
 import { addSecurityHeaders } from '#api/http/headers.ts'
@@ -67,14 +67,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// A child logger for each request costs more than most requests; log lines name their request instead.
 		childLoggerFactory: (logger) => logger,
 		requestTimeout: httpLimits.requestMs,
-		connectionTimeout: httpLimits.stillMs,
+		connectionTimeout: httpLimits.idleMs,
 		keepAliveTimeout: httpLimits.keepAliveMs,
 		forceCloseConnections: 'idle',
 		return503OnClosing: true,
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
 		http: {
 			headersTimeout: httpLimits.headersMs,
-			connectionsCheckingInterval: httpLimits.checkingMs,
+			connectionsCheckingInterval: httpLimits.connectionsCheckingMs,
 			maxHeaderSize: httpLimits.headerBytes,
 			// Most requests have no body, and skip the steps of parsing one.
 			optimizeEmptyRequests: true,
@@ -140,4 +140,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			.send(page ?? present(problem))
 	})
 	return app
+}
+
+const longestMs = 2_000
+const mostBytes = 8 * 1024 * 1024
+
+/**
+ * Reads for a while what a refused client is still sending. Closing a connection with unread bytes resets it, and the
+ * reset overtakes the response: the client would see a broken connection instead of “too large”.
+ */
+function drainRefusedBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+	if (raw.readableEnded) return
+	// Fastify would close the connection with the response; here the end of the body, or one of our limits, closes it.
+	reply.removeHeader('connection')
+	let read = 0
+	const hangUp = () => raw.destroy()
+	const timer = setTimeout(hangUp, longestMs)
+	raw.once('close', () => clearTimeout(timer))
+	raw.on('data', (chunk: Buffer) => {
+		read += chunk.length
+		if (read > mostBytes) hangUp()
+	})
 }

@@ -44,6 +44,7 @@ import { newestRoutes } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
 import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { storyRoutes } from '#api/news/story-routes.ts'
+import { suggestionRoutes } from '#api/news/suggestion-routes.ts'
 import { tagRoutes } from '#api/news/tag-routes.ts'
 import { priceRoutes } from '#api/prices/prices-routes.ts'
 import { embedRoutes } from '#api/programs/embed-routes.ts'
@@ -74,6 +75,7 @@ const apiRoutes: readonly FastifyPluginAsyncZod[] = [
 	newestRoutes,
 	frontRoutes,
 	mostReadRoutes,
+	suggestionRoutes,
 	storyRoutes,
 	briefingRoutes,
 	moodRoutes,

@@ -41,7 +41,8 @@ export type Follow = FollowDraft & {
 export const followedKinds = ['coin', 'topic', 'person', 'source', 'story'] as const
 export type FollowedKind = (typeof followedKinds)[number]
 
-const idField = {
+/** Where a follow lists what it names of a kind. */
+export const idField = {
 	coin: 'coinIds',
 	topic: 'topicIds',
 	person: 'personIds',

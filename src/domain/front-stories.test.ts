@@ -5,6 +5,7 @@ const story = (name: string, ...coins: number[]) => ({
 	name,
 	title: `Kraken opens office ${name}`,
 	coins: coins.map((id) => ({ id, symbol: `C${id}` })),
+	story: { size: 2 },
 })
 const names = (stories: { name: string }[]) => stories.map(({ name }) => name).join('')
 
@@ -23,6 +24,12 @@ test('a paid story is on the front, but never leads it', () => {
 	expect(names(chooseFrontStories(ranked, 9, paid('a')))).toBe('bac')
 	expect(names(chooseFrontStories(ranked, 9, paid('b')))).toBe('abc')
 	expect(names(chooseFrontStories(ranked, 9, paid('a', 'b', 'c')))).toBe('')
+})
+
+test('a single report leads only where nothing was reported twice', () => {
+	const single = (name: string) => ({ ...story(name), story: { size: 1 } })
+	expect(names(chooseFrontStories([single('a'), single('b'), story('c')], 9))).toBe('cab')
+	expect(names(chooseFrontStories([single('a'), story('b')], 9, ({ name }) => name === 'b'))).toBe('ab')
 })
 
 test('the third story of a coin comes after the first five', () => {

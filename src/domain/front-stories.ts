@@ -5,20 +5,23 @@ import type { NewsItem } from './news-item.ts'
 const spreadOver = 5
 const mostOfOneCoin = 2
 
+type Ranked = Pick<NewsItem, 'coins' | 'title'> & { story: Pick<NewsItem['story'], 'size'> }
+
 /** The stories of the front by their rank; columns, and stories whose coins have had their share, come after the first few. */
-export function chooseFrontStories<Story extends Pick<NewsItem, 'coins' | 'title'>>(
+export function chooseFrontStories<Story extends Ranked>(
 	ranked: readonly Story[],
 	most: number,
 	/** A story that must not be the lead. */
 	isPaid: (story: Story) => boolean = () => false,
 ): Story[] {
 	const chosen = spread(ranked).slice(0, most)
-	const lead = chosen.findIndex((story) => !isPaid(story))
-	if (lead <= 0) return lead < 0 ? [] : chosen
-	return [...chosen.splice(lead, 1), ...chosen]
+	const unpaid = chosen.filter((story) => !isPaid(story))
+	// In a quiet hour a single vote would lift a single report to the top.
+	const lead = unpaid.find(({ story }) => story.size > 1) ?? unpaid[0]
+	return lead === undefined ? [] : [lead, ...chosen.filter((story) => story !== lead)]
 }
 
-function spread<Story extends Pick<NewsItem, 'coins' | 'title'>>(ranked: readonly Story[]): Story[] {
+function spread<Story extends Ranked>(ranked: readonly Story[]): Story[] {
 	const first: Story[] = []
 	const rest: Story[] = []
 	const stories = new Map<number, number>()

@@ -67,7 +67,7 @@ const table = {
 		comma: '، ',
 		quotes: ['«', '»'],
 		toman: { unit: 'تومان', million: ' میلیون', billion: ' میلیارد' },
-		now: 'لحظاتی پیش',
+		now: 'همین حالا',
 		ago: (age) => `${age} پیش`,
 		ages: {
 			year: persianUnit('سال'),
@@ -85,7 +85,7 @@ const table = {
 		tag: 'en-US',
 		calendar: 'gregory',
 		numberingSystem: 'latn',
-		firstWeekday: 1,
+		firstWeekday: 0,
 		openGraph: 'en_US',
 		readsTether: false,
 		startsWithOwnNews: true,

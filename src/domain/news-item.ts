@@ -40,6 +40,8 @@ export type NewsDraft = {
 	publishedAt: Date
 	/** False if the feed gave no plausible date and the fetch time is used. */
 	dateStated: boolean
+	/** The address of the picture that its feed names. */
+	picture?: string | undefined
 }
 
 export type TaggedDraft = NewsDraft & { tags: Tags }

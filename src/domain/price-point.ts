@@ -11,7 +11,7 @@ export const pointEveryMs = 5 * minuteMs
 /** After this time one point an hour is kept. */
 export const finePointsMs = 30 * dayMs
 /** After this time no point is kept: two years, one of them a leap year. */
-export const pointsKeptMs = 731 * dayMs
+export const pointsStoredMs = 731 * dayMs
 
 /** The moment that a price is stored under. */
 export const pointMoment = (at: number): number => Math.round(at / pointEveryMs) * pointEveryMs

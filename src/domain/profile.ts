@@ -3,14 +3,14 @@ import { readPhoneNumber } from './phone-number.ts'
 import { fail, ok, type Result } from './result.ts'
 import { readSocialLink } from './social-link.ts'
 
-type Reading = (text: string) => { kept: string } | { fault: FieldFault }
+type Reading = (text: string) => { value: string } | { fault: FieldFault }
 
 /** Required fields: an empty field of the form changes nothing. */
 const required = (check: (text: string) => FieldFault | undefined) => ({
 	isRequired: true,
 	read: (text: string): ReturnType<Reading> => {
 		const fault = check(text)
-		return fault === undefined ? { kept: text } : { fault }
+		return fault === undefined ? { value: text } : { fault }
 	},
 })
 
@@ -18,8 +18,8 @@ const required = (check: (text: string) => FieldFault | undefined) => ({
 const optional = (reader: (text: string) => string | undefined, fault: FieldFault) => ({
 	isRequired: false,
 	read: (text: string): ReturnType<Reading> => {
-		const kept = text === '' ? '' : reader(text)
-		return kept === undefined ? { fault } : { kept }
+		const value = text === '' ? '' : reader(text)
+		return value === undefined ? { fault } : { value }
 	},
 })
 
@@ -103,7 +103,7 @@ export function readProfileChanges(
 		if (value === undefined || value === stored[field] || (isRequired && value === '')) continue
 		const reading = read(value)
 		if ('fault' in reading) faults[field] = reading.fault
-		else if (reading.kept !== stored[field]) form[field] = reading.kept
+		else if (reading.value !== stored[field]) form[field] = reading.value
 	}
 	if (changes.takesMarketing !== undefined && changes.takesMarketing !== stored.takesMarketing)
 		form.takesMarketing = changes.takesMarketing

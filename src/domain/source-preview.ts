@@ -17,7 +17,7 @@ type PreviewedEntry = {
 export type SourcePreview = {
 	partial: boolean
 	entries: PreviewedEntry[]
-	answer: {
+	response: {
 		/** The final address, after redirects. */
 		url: string
 		contentType: string | null

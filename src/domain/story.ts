@@ -15,6 +15,8 @@ export type StoryHeadline = NewsItem & {
 	/** Each outlet once, by time; those of the report's own language first. */
 	outlets: readonly StoryOutlet[]
 	other: NewsItem | null
+	/** The hash of its picture. */
+	picture: string | null
 }
 
 /** The properties of a stored item that decide its story. */

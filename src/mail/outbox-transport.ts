@@ -25,7 +25,7 @@ export async function listOutbox(folder: string): Promise<OutboxFile[]> {
 export const removeFromOutbox = (folder: string, { file }: OutboxFile): Promise<void> =>
 	rm(join(folder, file), { force: true })
 
-type OutboxLog = (line: { letter: string; to: string; file: string; link: string }) => void
+type OutboxLog = (line: { kind: string; to: string; file: string; link: string }) => void
 
 /** Without a mail server each e-mail becomes a file, and its link is logged, so that somebody who tries the product can continue. */
 export function createOutboxTransport(folder: string, from: string, log: OutboxLog): MailTransport {
@@ -43,7 +43,7 @@ export function createOutboxTransport(folder: string, from: string, log: OutboxL
 			// Renamed when complete, so that a reader of the folder sees whole files only.
 			await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
 			await rename(`${file}.part`, file)
-			log({ letter: mail.kind, to: mail.to, file, link: mail.link })
+			log({ kind: mail.kind, to: mail.to, file, link: mail.link })
 			return ok(undefined)
 		} catch (error) {
 			return fail({ kind: 'later', message: error instanceof Error ? error.message : String(error) })

@@ -135,21 +135,13 @@ test('ingest --once prints the result of each source, sources shows it later, an
 	expect((await zagros(['sources'])).out).toMatch(/^lost\s+not_found\s+0\s+never/m)
 }, 60_000)
 
-test('a flood is held until the operator releases it, once', async () => {
+test('a flood is held, and the health of its source says so', async () => {
 	await zagros(['ingest', '--once'])
 	server.script('/good', respondWith({ body: rssOf(someItems(120, 'Flood')) }))
 	const pass = JSON.parse((await zagros(['ingest', '--once', '--json'])).out)
 	expect(pass.sources[0]).toMatchObject({ source: 'good', status: 'held', new: 0, held: 120 })
-	const good = async () => JSON.parse((await zagros(['sources', '--json'])).out).sources[0]
-	expect(await good()).toMatchObject({ items: 3, items_held: 120 })
-	const { code, out } = await zagros(['sources', '--release', 'good'])
-	expect({ code, out }).toEqual({ code: 0, out: 'good: 120 items are shown now\n' })
-	expect(await good()).toMatchObject({ items: 123, items_held: 0 })
-	const again = await zagros(['sources', '--release', 'good', '--json'])
-	expect(JSON.parse(again.out)).toEqual({ mode: 'live', source: 'good', released: 0 })
-	const unknown = await zagros(['sources', '--release', 'nobody'])
-	expect(unknown).toMatchObject({ code: 1, out: '' })
-	expect(lastLine(unknown.err)).toMatch(/^zagros sources: there is no source "nobody"/)
+	const [good] = JSON.parse((await zagros(['sources', '--json'])).out).sources
+	expect(good).toMatchObject({ items: 3, items_held: 120 })
 }, 60_000)
 
 test('a database that does not respond is one clear line', async () => {

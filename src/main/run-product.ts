@@ -29,16 +29,18 @@ export async function runProduct(pages: PageSource, { stopRequest, adjust }: Run
 		pid: process.pid,
 		version: await readProductVersion(),
 	})
-	// A person reads one plain line; where standard output is a log, every line of it is JSON, whatever its level.
+	// Whatever the level, it says where it is and how to stop it.
 	const notice = logger.child({}, { level: 'info' })
-	const say = (line: string) =>
-		process.stdout.isTTY ? void process.stdout.write(`${line}\n`) : notice.info(line)
+	const say = (line: string) => notice.info(line)
 	logger.info({ node: process.version }, 'starting')
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)
 	// A failure caused by the stop itself is not reported.
 	if (!running.ok) return stopRequest.requested.aborted ? process.exit() : complain(running.failure)
-	if (!stopRequest.requested.aborted) say(running.value.announcement)
+	if (!stopRequest.requested.aborted) {
+		say(running.value.announcement)
+		if (process.stdout.isTTY) say('Press Ctrl-C to stop it.')
+	}
 	await aborted(stopRequest.requested, stopRequest.requested)
 	logger.info('stopping')
 	await running.value.stop(stopRequest.hurry)

@@ -1,13 +1,16 @@
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
+import { campaignState } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
 import { recordMode } from '#main/config/news-mode.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
-import { addSampleCampaigns } from '#main/wiring/add-sample-campaigns.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, type News, openNews } from '#main/wiring/open-news.ts'
 import { rememberPublicUrl } from '#main/wiring/open-sample-server.ts'
+import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
+import { addCampaign } from '#services/ads/manage-campaign.ts'
+import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { listen, requireFreePort } from './listen.ts'
 import type { StopRequest } from './stop-signals.ts'
 import type { RunningParts } from './switch-to-live.ts'
@@ -73,16 +76,19 @@ export async function start(
 
 	const { news } = parts
 	const isEmpty = !(await hasNews(news.database))
-	if (news.mode === 'sample' && serves && news.database.hasPrimary) {
-		await rememberPublicUrl(news, config)
-		await addSampleCampaigns(news, Date.now)
-	}
-	if (config.role !== 'web') {
+	const isSample = news.mode === 'sample'
+	const showsSample = isSample && serves && news.database.hasPrimary
+	if (showsSample) await rememberPublicUrl(news, config)
+	const openCollecting = async () => {
+		if (config.role === 'web') return
 		const { openWorker, firstNewsMs } = await import('#main/wiring/open-worker.ts')
 		parts.worker = await openWorker({ config, news, logger })
 		// The first page of a new sample must have news on it: an empty list would say that there is none.
-		if (isEmpty && news.mode === 'sample') await parts.worker.hasRead(firstNewsMs, stopRequest.requested)
+		if (!isEmpty || !isSample) return
+		log.info('filling the sample news')
+		await parts.worker.hasRead(firstNewsMs, stopRequest.requested)
 	}
+	await Promise.all([showsSample && addSampleCampaigns(news, Date.now), openCollecting()])
 	if (isStopping()) return giveUp(stoppedEarly)
 
 	const listening = await listen(config, news, logger, pages)
@@ -105,4 +111,14 @@ export async function start(
 		})
 	}
 	return ok({ announcement: announce(config, news), stop })
+}
+
+/** Adds the sample's campaigns where there are none, so that placements can be seen. */
+async function addSampleCampaigns({ database: { db }, catalogue }: News, now: () => number): Promise<void> {
+	const known = await findAllCampaigns(db)
+	if (known.some((campaign) => campaignState(campaign, now()) !== 'ended')) return
+	for (const { draft, pictures } of await loadSampleCampaigns(catalogue, new Date(now()))) {
+		// A campaign that another process has just added is refused here, which is right.
+		await addCampaign({ db, now }, draft, pictures)
+	}
 }

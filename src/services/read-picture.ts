@@ -14,7 +14,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 }
 
 /** Decides by the first bytes alone: sharp would also accept SVG, which can contain scripts. */
-function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
+export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
 	const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
 	if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
 	if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

@@ -4,12 +4,12 @@ import { scaledLimit } from '#domain/scaled-limit.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { type ReadServers, readFromPrimary } from '#store/database/read-servers.ts'
 import { listenForNews } from '#store/news/news-listener.ts'
-import { forgetAllNames } from '#store/sources/catalogue-store.ts'
+import { forgetNames } from '#store/sources/catalogue-store.ts'
 import { admissionsPerHour } from '#store/votes/browser-admission-store.ts'
 import { createResponseCache } from './cache/response-cache.ts'
 import { indexCatalogue } from './catalogue/catalogue-index.ts'
-import { keepCatalogue, madeOf } from './catalogue/live-catalogue.ts'
-import { createKeptSetting } from './kept-setting.ts'
+import { derivedFrom, keepCatalogue } from './catalogue/live-catalogue.ts'
+import { createGeneratedSetting } from './generated-setting.ts'
 import { createListLimit } from './list-limit.ts'
 import { createOriginKey } from './votes/origin-key.ts'
 
@@ -49,7 +49,7 @@ export function openShared(options: SharedOptions) {
 		read: options.readCatalogue,
 		onChange: () =>
 			clearOnChange(() => {
-				forgetAllNames()
+				forgetNames()
 				cache.clear()
 			}),
 	})
@@ -82,7 +82,7 @@ export function openShared(options: SharedOptions) {
 		limitScale,
 		cache,
 		catalogue: live.now,
-		index: madeOf(live.now, indexCatalogue),
+		index: derivedFrom(live.now, indexCatalogue),
 		/** Calls it when a campaign was added, changed or paused. */
 		onAdsChange: (forget: () => void) => {
 			forgetAds = forget
@@ -95,7 +95,9 @@ export function openShared(options: SharedOptions) {
 		takeTurn: createListLimit(),
 		originKey: createOriginKey({ db, now }),
 		/** Every process on this database signs with the same secret: the first one creates it. */
-		secret: createKeptSetting({ db, reads }, 'session_secret', () => randomBytes(32).toString('base64url')),
+		secret: createGeneratedSetting({ db, reads }, 'session_secret', () =>
+			randomBytes(32).toString('base64url'),
+		),
 		/** New browsers of an address whose votes, and whose other acts, count in an hour. */
 		newVotersPerHour: scaledLimit(admissionsPerHour.vote, limitScale),
 		newReadersPerHour: scaledLimit(admissionsPerHour.count, limitScale),

@@ -3,10 +3,10 @@ import { errorCode } from '#store/database/database-problem.ts'
 import { type Queryable, sql } from './sql.ts'
 
 /** Runs in the caller's transaction if there is one, otherwise in a new one. */
-export async function inTransaction<Answer>(
+export async function inTransaction<Value>(
 	db: Queryable,
-	run: (change: Queryable) => Promise<Answer>,
-): Promise<Answer> {
+	run: (change: Queryable) => Promise<Value>,
+): Promise<Value> {
 	return db.isTransaction ? run(db) : db.transaction(run)
 }
 

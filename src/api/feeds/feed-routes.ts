@@ -6,31 +6,13 @@ import { problemResponse } from '#contract/problem.ts'
 import { anyFeedForm, feedForms } from '#domain/feed-form.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { filterKey } from '#domain/news-filter.ts'
-import { wrongField } from '#domain/problem.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
-import type { CatalogueIndex } from '#services/catalogue/catalogue-index.ts'
+import { idsOf } from '#services/catalogue/catalogue-index.ts'
 import { feedWriters } from './feed-writers.ts'
 import { composeFeed } from './news-feed.ts'
 
 /** Number of items in a feed: a feed reader that polls once an hour misses nothing. */
 export const feedSize = 30
-
-function idsOf<Found extends { id: number }>(
-	field: string,
-	names: readonly string[],
-	find: (name: string) => Found | undefined,
-): number[] {
-	return names.map((name) => {
-		const found = find(name)
-		if (found !== undefined) return found.id
-		throw wrongField(field, `knows no “${name.slice(0, 40)}”`)
-	})
-}
-
-const chosenBy = (query: FeedQuery, index: CatalogueIndex) => ({
-	assets: idsOf('coins', query.coins, (symbol) => index.coinBySymbol.get(symbol.toUpperCase())),
-	sources: idsOf('sources', query.sources, (slug) => index.sourceBySlug.get(slug)),
-})
 
 /** The canonical address of a feed, however it was requested. */
 function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
@@ -61,8 +43,10 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 		},
 		async (request, reply) => {
 			const { params, query } = request
+			const index = catalogue.index()
 			const wanted = {
-				...chosenBy(query, catalogue.index()),
+				assets: idsOf(index, 'coin', query.coins),
+				sources: idsOf(index, 'source', query.sources),
 				query: query.search,
 				lang: params.lang,
 				category: query.category,

@@ -37,7 +37,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
 		app.post(
 			`/v1/user/ways/${channel}/test/`,
 			{
-				config: { limit: 'favourites' },
+				config: { limit: 'accountWrites' },
 				onRequest: app.guardAccountWrites,
 				schema: {
 					tags: ['follows'],

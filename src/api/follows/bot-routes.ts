@@ -13,7 +13,7 @@ export const botRoutes: FastifyPluginAsyncZod = async (app) => {
 		app.post(
 			`/v1/user/ways/${channel}/`,
 			{
-				config: { limit: 'favourites' },
+				config: { limit: 'accountWrites' },
 				onRequest: app.guardAccountWrites,
 				schema: {
 					tags: ['follows'],

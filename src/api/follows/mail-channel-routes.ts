@@ -61,7 +61,7 @@ export const mailChannelRoutes: FastifyPluginAsyncZod = async (app) => {
 	app.post(
 		'/v1/user/ways/mail/send/',
 		{
-			config: { limit: 'favourites' },
+			config: { limit: 'accountWrites' },
 			onRequest: app.guardAccountWrites,
 			schema: {
 				tags: ['follows'],

@@ -8,10 +8,10 @@ import { openBrowser, testApi } from '#test/api-app.ts'
 const api = await testApi()
 const [sara, omid] = await Promise.all([activeUser(api), activeUser(api)])
 const path = '/v1/user/ways/push/'
-type Answer = { data: { public_key: string; browsers: { id: number; name: string; endpoint: string }[] } }
+type Body = { data: { public_key: string; browsers: { id: number; name: string; endpoint: string }[] } }
 const send = async (who: SignedIn, method: 'GET' | 'POST' | 'DELETE', payload?: object, at = path) => {
 	const { status, body } = await who.browser.send(method, at, payload, who.as)
-	return { status, body: body as Answer }
+	return { status, body: body as Body }
 }
 const subscription = (name: string) => ({
 	endpoint: `https://push.example/${name}`,

@@ -9,9 +9,9 @@ export const httpLimits = {
 	handlerMs: 5_000,
 	requestMs: 15_000,
 	headersMs: 10_000,
-	checkingMs: 2_000,
+	connectionsCheckingMs: 2_000,
 	keepAliveMs: 10_000,
 	/** A connection on which nothing moves for so long has a client that is gone, or that holds us up on purpose. */
-	stillMs: 30_000,
+	idleMs: 30_000,
 	connections: 2_000,
 } as const

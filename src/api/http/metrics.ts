@@ -116,8 +116,8 @@ export function addPrimaryMetrics(
 	registry: Registry,
 	reads: Pick<ReadServers, 'hasPrimary' | 'canWrite'>,
 ): void {
-	const answers = '1 while a primary database responds, 0 while none does and everything can only be read.'
-	addGauge(registry, 'zagros_primary_answers', answers, () => Number(reads.hasPrimary()))
+	const hasPrimary = '1 while a primary database responds, 0 while none does and everything can only be read.'
+	addGauge(registry, 'zagros_primary_answers', hasPrimary, () => Number(reads.hasPrimary()))
 	const writes =
 		'1 while the primary takes a small write, 0 while it refuses it, for example with a full disk.'
 	addGauge(registry, 'zagros_primary_takes_writes', writes, () => Number(reads.canWrite()))

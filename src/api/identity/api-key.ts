@@ -25,6 +25,7 @@ export function shownKey({ headers, query, routeOptions }: FastifyRequest): stri
 	const ofHeader = bearer.exec(headers.authorization ?? '')?.[1]
 	if (ofHeader !== undefined) return ofHeader
 	const token: unknown = (query as Record<string, unknown>).auth_token
+	if (token === undefined) return undefined
 	const texts = [token].flat().filter((one) => typeof one === 'string' && one !== '') as string[]
 	// Elsewhere this name means nothing, unless what it holds is a key.
 	return texts.find((text) => routeOptions.config.keyInAddress === true || apiKeyForm.test(text))

@@ -38,10 +38,13 @@ export const limitClasses = {
 	/** Beginning a sign-in through another site's pages. */
 	signIn: { session: [{ max: 20, seconds: 10 * minute }], address: [{ max: 200, seconds: 10 * minute }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
-	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
+	accountWrites: {
+		session: [{ max: 30, seconds: 10 * minute }],
+		address: [{ max: 300, seconds: 10 * minute }],
+	},
 	/** A new reader may follow two hundred things in one sitting. */
 	follows: { session: [{ max: 300, seconds: 10 * minute }], address: [{ max: 3000, seconds: 10 * minute }] },
-	/** Previews of what a follow would have matched, while it is typed. */
+	/** Previews of what a follow would have matched and of what a search would find, while it is typed. */
 	previews: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** A monitor checks every few seconds, and each check may query the database. */
 	watching: { session: [], address: [{ max: 600, seconds: minute }] },

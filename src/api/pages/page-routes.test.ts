@@ -80,8 +80,12 @@ async function open(more: Partial<PageRenderer & { findSession: () => Promise<Se
 	})
 	closing.push(() => app.close())
 	await app.ready()
-	const visit = (url: string, { cookie = '', from = '127.0.0.1' } = {}) =>
-		app.inject({ url, remoteAddress: from, headers: cookie === '' ? {} : { cookie } })
+	const visit = (url: string, { cookie = '', from = '127.0.0.1', savesData = false } = {}) =>
+		app.inject({
+			url,
+			remoteAddress: from,
+			headers: { ...(cookie !== '' && { cookie }), ...(savesData && { 'save-data': 'on' }) },
+		})
 	return { app, visit, shared, personal, viewers, lines }
 }
 
@@ -105,7 +109,10 @@ test('a shared page is rendered from its address and its preferences, and from n
 	expect(shared).toEqual([
 		{
 			address: { locale: 'en', text: '/en?news_locale=en&coins=BTC' },
-			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true, toman: false },
+			preferences: {
+				...{ theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true, toman: false },
+				pictures: 'shown',
+			},
 		},
 	])
 	await visit('/en?news_locale=en&coins=BTC', {
@@ -118,6 +125,14 @@ test('a shared page is rendered from its address and its preferences, and from n
 	expect(shared).toHaveLength(2)
 	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
 	expect(shared).toHaveLength(3)
+	await visit('/en?news_locale=en&coins=BTC', {
+		cookie: 'is_theme_dark=false; news_locale=1',
+		savesData: true,
+	})
+	expect(shared.map(({ preferences }) => preferences.pictures)).toEqual([
+		...['shown', 'shown', 'shown'],
+		'saving',
+	])
 })
 
 test('a list without a language in its address redirects to the language that the reader chose', async () => {
@@ -163,7 +178,7 @@ test('a page without a cookie may be cached by proxies, one with preferences onl
 	const first = await visit('/en')
 	expect(first.headers).toMatchObject({
 		'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=10',
-		vary: 'accept-encoding, cookie',
+		vary: 'accept-encoding, cookie, save-data',
 		etag: expect.any(String),
 	})
 	expect(first.headers['set-cookie']).toBeUndefined()
@@ -171,7 +186,7 @@ test('a page without a cookie may be cached by proxies, one with preferences onl
 	expect([again.body, again.headers['cache-control'], again.headers.vary]).toEqual([
 		first.body,
 		'private, no-cache',
-		'accept-encoding, cookie',
+		'accept-encoding, cookie, save-data',
 	])
 })
 

@@ -10,12 +10,12 @@ import {
 	type PageAddress,
 	readPageAddress,
 } from '#contract/page-address.ts'
-import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
+import { type PagePreferences, preferencesKey } from '#contract/page-preferences.ts'
 import { CachedResponse } from '#services/cache/cached-response.ts'
 import { createListLimit } from '#services/list-limit.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { type PageRead, pageReadFor } from './page-read.ts'
-import { createIsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
+import { createIsSignedIn, preferencesOf, type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; with the nonce of its own scripts. */
 export type Rendered = { response: Response; nonce: string }
@@ -86,7 +86,7 @@ export function addPages(app: FastifyInstance, { render, alwaysFresh = false }: 
 		return sendRendered(incoming, reply, rendered)
 	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
-		const preferences = readPagePreferences(incoming.cookies)
+		const preferences = preferencesOf(incoming)
 		const hasRecentWrite = isFresh(incoming)
 		const moment = momentOf(incoming, { hasRecentWrite, hasAccount: false })
 		const make = () =>
@@ -109,7 +109,7 @@ export function addPages(app: FastifyInstance, { render, alwaysFresh = false }: 
 			const meant = inLowerCase(incoming.url, known)
 			if (meant !== undefined) return reply.redirect(meant, 301)
 		}
-		const { newsLocale } = readPagePreferences(incoming.cookies)
+		const { newsLocale } = preferencesOf(incoming)
 		const chosen = address && inChosenLocale(incoming.url, newsLocale)
 		if (chosen !== undefined) return reply.headers(noStore).redirect(chosen, 302)
 		if (address === undefined) return sendPersonal(incoming, reply, await isSignedIn(incoming))
@@ -139,7 +139,7 @@ async function pageResponse(
 	const failed = status >= 400 && status !== 404
 	const headers = {
 		'content-security-policy': contentSecurityPolicy(hashes),
-		vary: 'cookie',
+		vary: 'cookie, save-data',
 		...(failed && { 'retry-after': '2' }),
 		...own,
 		...(failed && noStore),

@@ -53,7 +53,7 @@ test('an anonymous session is looked up once, a signed-in one each time', async 
 
 test('a browser that has deleted its token is logged out, although its session exists', () => {
 	const by = (cookies: Record<string, string>) =>
-		visitorOf({ cookies } as unknown as FastifyRequest, true, () => null).signedIn
+		visitorOf({ cookies, headers: {} } as unknown as FastifyRequest, true, () => null).signedIn
 	expect(by({ user_is_logged_in: 'false' })).toBe(false)
 	expect(by({ user_is_logged_in: 'true' })).toBe(true)
 	// The hint may have been lost; the session is what counts.

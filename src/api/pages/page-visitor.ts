@@ -25,12 +25,16 @@ export const visitorOf = (
 	signedIn: boolean,
 	countryOf: (address: string) => string | null,
 ): Visitor => ({
-	...readPagePreferences(request.cookies),
+	...preferencesOf(request),
 	preferredLocale: preferredLocaleOf(request, countryOf),
 	// A browser that has deleted its token considers itself signed out, though its session may live on. If we treated it
 	// as signed in, the login screen and the dashboard would redirect to each other without end.
 	signedIn: signedIn && request.cookies.user_is_logged_in !== 'false',
 })
+
+/** What the visitor has chosen, and whether their browser saves data. */
+export const preferencesOf = ({ cookies, headers }: FastifyRequest): PagePreferences =>
+	readPagePreferences(cookies, headers['save-data'] === 'on')
 
 const mostRemembered = 50_000
 

@@ -94,12 +94,12 @@ export const mcpRoutes: FastifyPluginAsyncZod = async (app) => {
 		// The types of the adapter know no request without a method or an address.
 		const raw = Object.assign(request.raw, { method: 'POST', url: '/mcp' })
 		const asked = await parts.toWebRequest(raw, request.body)
-		const answer = await handler.fetch(asked, { parsedBody: request.body })
-		if (!answer.ok) reply.header('cache-control', 'no-store')
-		const type = answer.headers.get('content-type')
+		const response = await handler.fetch(asked, { parsedBody: request.body })
+		if (!response.ok) reply.header('cache-control', 'no-store')
+		const type = response.headers.get('content-type')
 		if (type !== null) reply.type(type)
-		const body = await answer.text()
-		return reply.code(answer.status).send(body === '' ? undefined : body)
+		const body = await response.text()
+		return reply.code(response.status).send(body === '' ? undefined : body)
 	})
 
 	// Sessions are not kept, so there is nothing to listen to and nothing to end.

@@ -28,12 +28,12 @@ const named = [
 function addressesOf(request: FastifyRequest, publicUrl: string): (page: number) => string {
 	const [path = '', ...rest] = request.url.split('?')
 	const query = new URLSearchParams(rest.join('?'))
-	const kept = named.flatMap((name) => {
+	const given = named.flatMap((name) => {
 		const value = query.get(name) ?? ''
 		return value === '' ? [] : [[name, value]]
 	})
 	return (page) => {
-		const parameters = new URLSearchParams(page === 1 ? kept : [...kept, ['page', String(page)]])
+		const parameters = new URLSearchParams(page === 1 ? given : [...given, ['page', String(page)]])
 		return `${publicUrl}${path.replace(/\/*$/, '/')}${parameters.size === 0 ? '' : `?${parameters}`}`
 	}
 }

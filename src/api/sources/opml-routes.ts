@@ -3,13 +3,13 @@ import { brandName } from '#domain/brand.ts'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { madeOf } from '#services/catalogue/live-catalogue.ts'
+import { derivedFrom } from '#services/catalogue/live-catalogue.ts'
 import { translate } from '#text/translate.ts'
 
 /** Lists the outlets' own feeds in a format that feed readers import. */
 export const opmlRoutes: FastifyPluginAsync = async (app) => {
 	const { catalogue, publicUrl } = app.services
-	const list = madeOf(catalogue.now, (now) => opmlOf(now, publicUrl))
+	const list = derivedFrom(catalogue.now, (now) => opmlOf(now, publicUrl))
 	app.get('/sources.opml', { schema: { hide: true }, config: { limit: 'reads' } }, (_request, reply) =>
 		reply
 			.header('cache-control', 'public, max-age=60')

@@ -44,7 +44,7 @@ test('the briefing links to our pages and has a link to unsubscribe', async () =
 	const briefing = { parts: [{ follow: { id: 0, name: '' }, stories }], briefing: stories }
 	await send(testMessage({ destination, locale: 'fa', ...briefing }))
 	expect(lastBody()).toMatchObject({
-		content: '**۱ خبر از دنبال‌شده‌های شما**\n[لغو اشتراک](<https://zagros.example/unsubscribe/token>)',
+		content: '**۱ خبر تازه برای شما**\n[لغو اشتراک](<https://zagros.example/unsubscribe/token>)',
 		embeds: [{ title: '۱. First', url: 'https://zagros.example/fa?news_locale=en&news_share_id=a-report' }],
 	})
 })

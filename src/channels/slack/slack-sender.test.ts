@@ -33,7 +33,7 @@ test('the briefing links to our pages and has a link to unsubscribe', async () =
 	const briefing = { parts: [{ follow: { id: 0, name: '' }, stories }], briefing: stories }
 	await send(testMessage({ destination, locale: 'fa', ...briefing }))
 	const { text } = lastBody()
-	expect(text).toContain('*۱ خبر از دنبال‌شده‌های شما*')
+	expect(text).toContain('*۱ خبر تازه برای شما*')
 	expect(text).toContain(
 		'۱. <https://zagros.example/fa?news_locale=en&amp;news_share_id=a-report|\u2068First\u2069>',
 	)

@@ -121,8 +121,8 @@ test('the token of the bot is in no error message', async () => {
 	const nowhere = createChatBot(get, { token, apiUrl: 'http://127.0.0.1:9', markup: 'HTML' })
 	const wrong = createChatBot(get, { token: '1:other-secret', apiUrl: server.url, markup: 'HTML' })
 	for (const bot of [nowhere, wrong]) {
-		const answer = await bot.findName()
-		expect(answer.ok).toBe(false)
-		expect(JSON.stringify(answer)).not.toContain('secret')
+		const found = await bot.findName()
+		expect(found.ok).toBe(false)
+		expect(JSON.stringify(found)).not.toContain('secret')
 	}
 })

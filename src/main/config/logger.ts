@@ -1,3 +1,5 @@
+import { stdout } from 'node:process'
+import { styleText } from 'node:util'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { databaseFailureOf } from '#store/database/database-failure.ts'
 
@@ -6,7 +8,10 @@ const brokenEveryMs = 1_000
 /** Included in every line, so that the lines of several processes can be told apart. */
 type ProcessFacts = { role: string; pid: number; version: string }
 
-/** Logs one JSON line for each event to standard output; fields that could contain a secret are removed by name. */
+/**
+ * Logs each event to standard output, as one JSON line, or in words where a person reads it in a terminal. Fields that
+ * could contain a secret are removed by name.
+ */
 export const createLogger = (level: string, process: ProcessFacts, to?: DestinationStream): Logger => {
 	const isLate = onceIn(brokenEveryMs)
 	return pino(
@@ -38,9 +43,11 @@ export const createLogger = (level: string, process: ProcessFacts, to?: Destinat
 				censor: '…',
 			},
 		},
-		to ?? pino.destination(1),
+		to ?? (stdout.isTTY ? terminal : pino.destination(1)),
 	)
 }
+
+const terminal: DestinationStream = { write: (line) => void stdout.write(terminalLine(line)) }
 
 function onceIn(ms: number): () => boolean {
 	let last = Number.NEGATIVE_INFINITY
@@ -59,3 +66,25 @@ function databaseReason(given: unknown): string | undefined {
 	const error = err instanceof Error ? err : Object.assign(new Error(String(err.message)), err)
 	return databaseFailureOf(error) === undefined ? undefined : error.message
 }
+
+const levelStyles: Record<number, 'yellow' | 'red'> = { 40: 'yellow', 50: 'red', 60: 'red' }
+
+/** A line of the log for a person: the time, what happened, and its details. */
+export function terminalLine(line: string): string {
+	const { level, time, msg, err, role, pid, version, reqId, method, path, status, ...facts } =
+		JSON.parse(line)
+	const details = [
+		[method, path, status].filter((part) => part !== undefined).join(' '),
+		...Object.entries(facts).map(
+			([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+		),
+		level >= 50 ? err?.stack : err?.message,
+	].filter(Boolean)
+	const text = [msg, details.join(', ')].filter(Boolean).join(': ').replaceAll(unprintable, '�')
+	const style = levelStyles[level]
+	const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8), { stream: process.stdout })
+	return `${clock}  ${style ? styleText(style, text, { stream: process.stdout }) : text}\n`
+}
+
+/** A message may quote text from outside, which must not control the terminal. */
+const unprintable = /[^\P{Cc}\n]/gu

@@ -12,7 +12,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		preCompressed: true,
 		cacheControl: false,
 		setHeaders: (reply, path) => {
-			reply.header('cache-control', keptFor(path))
+			reply.header('cache-control', cacheControlOf(path))
 			// A file that never changes under its name is never revalidated.
 			if (isNamedByContent(path)) for (const name of forAskingAgain) reply.removeHeader(name)
 		},
@@ -23,7 +23,7 @@ const forAskingAgain = ['etag', 'last-modified', 'accept-ranges']
 
 const isNamedByContent = (path: string): boolean => path.includes('/assets/')
 
-function keptFor(path: string): string {
+function cacheControlOf(path: string): string {
 	if (isNamedByContent(path)) return 'public, max-age=31536000, immutable'
 	// The next page must find a new version of the service worker.
 	return /\/sw\.js(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'

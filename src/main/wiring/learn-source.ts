@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readSourceRecord } from '#catalogue/change-sources.ts'
 import type { Source } from '#domain/catalogue.ts'
-import { forgetAllNames } from '#store/sources/catalogue-store.ts'
+import { forgetNames } from '#store/sources/catalogue-store.ts'
 import { type FetchPermit, portsOf } from './fetch-guard.ts'
 
 /**
@@ -19,7 +19,7 @@ export function learnSource(
 	if (!isDeepStrictEqual(source, sources.get(source.id))) {
 		sources.set(source.id, source)
 		for (const port of portsOf(source)) ports.add(port)
-		forgetAllNames()
+		forgetNames()
 	}
 	return source
 }

@@ -19,9 +19,9 @@ export function openMailTransport(
 	// Without a mail server the link is logged, so that the operator of a trial can copy it. On a public site the log
 	// must not contain it.
 	const isPublic = config.publicUrl.startsWith('https:')
-	return createOutboxTransport(folder, from, ({ letter, file, ...secret }) =>
+	return createOutboxTransport(folder, from, ({ kind, file, ...secret }) =>
 		logger.info(
-			{ letter, file, ...(isPublic ? {} : secret) },
+			{ kind, file, ...(isPublic ? {} : secret) },
 			'no SMTP_URL: an e-mail was written to the outbox folder',
 		),
 	)

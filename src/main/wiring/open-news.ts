@@ -73,14 +73,12 @@ export async function openServedNews(
 async function chooseMode(config: Config, prepared: Prepared): Promise<NewsMode | Choose> {
 	if (config.newsMode !== 'auto') return config.newsMode
 	const last = await readRecordedMode(config.dataDir)
+	const look = () => reachSources(config, prepared)
+	if (last === 'live') return async (holdsLive) => ((await holdsLive()) || (await look()) ? 'live' : 'sample')
+	// The sources are asked while the database starts.
 	const timeoutMs = last === 'sample' ? sampleLookMs : firstLookMs
-	return async (holdsLive) => {
-		if (await holdsLive()) return 'live'
-		const reached = reachSources(config, prepared)
-		if (last === 'live') return (await reached) ? 'live' : 'sample'
-		const isAnswered = await Promise.race([reached, sleep(timeoutMs, false, { ref: false })])
-		return isAnswered ? 'live' : 'sample'
-	}
+	const reached = Promise.race([look(), sleep(timeoutMs, false, { ref: false })])
+	return async (holdsLive) => ((await holdsLive()) || (await reached) ? 'live' : 'sample')
 }
 
 /** Live news where it is likely: another process has stored some, or a source responds now. */

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { keepFetchingPictures } from '#jobs/fetch-pictures.ts'
 import { keepFlushingCounts } from '#jobs/flush-counts.ts'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
@@ -11,9 +12,13 @@ import type { FinishedReading } from '#jobs/read-source.ts'
 import { sendHeartbeats } from '#jobs/send-heartbeats.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
+import type { SampleNews } from '#sample/sample-news.ts'
+import { readersOf } from '#sample/sample-readers.ts'
 import { drillRestore } from '#store/backup/restore-drill.ts'
 import { fillAllEntries } from '#store/news/fill-entries.ts'
-import { addReadersOnce } from './add-sample-readers.ts'
+import { findSetting } from '#store/setting-store.ts'
+import type { Queryable } from '#store/sql.ts'
+import { addSampleReaders, findReadableItems, sampleReadersSetting } from '#store/votes/sample-readers.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { learnSource } from './learn-source.ts'
 import { runFollows } from './open-follows.ts'
@@ -21,6 +26,7 @@ import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
 import { runPrices } from './open-prices.ts'
+import { samplePath } from './open-sample-server.ts'
 
 export type Worker = {
 	/** Waits until enough sources have been read to fill the first pages of both languages, or until the time is over. */
@@ -130,6 +136,12 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const counting = keepFlushingCounts({ db, log: logger }, stopping.signal)
 	const firstNews = hasRead(firstNewsMs, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger, firstNews }, stopping.signal)
+	const picturing = firstNews.then(() =>
+		keepFetchingPictures(
+			{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'fetching pictures failed') },
+			stopping.signal,
+		),
+	)
 	const stop = async () => {
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
@@ -137,6 +149,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		await Promise.all([
 			polling,
 			pricing,
+			picturing,
 			counting,
 			filling,
 			mailing,
@@ -168,3 +181,21 @@ const summary = ({ source, status, message, added, updated, duplicate, ms }: Fin
 	duplicate,
 	ms,
 })
+
+/** Gives the first news of a sample views and votes, so that sorts, Most read and Top have something to show. */
+async function addReadersOnce(db: Queryable, news: SampleNews, now: number): Promise<void> {
+	if ((await findSetting(db, sampleReadersSetting)) !== undefined) return
+	const items = await findReadableItems(db)
+	const acts = items.flatMap(({ id: itemId, url }) => {
+		const [outlet = '', ...path] = new URL(url).pathname.slice(`${samplePath}/s/`.length).split('/')
+		const item = news.itemAt(outlet, path.filter((part) => part !== '').join('/'), now)
+		if (item === undefined) return []
+		return readersOf(item, news.seed, now).map(({ reader, viewedAt, votes }) => ({
+			itemId,
+			reader: `sample-reader-${reader}`,
+			viewedAt: new Date(viewedAt),
+			votes,
+		}))
+	})
+	await addSampleReaders(db, acts)
+}

@@ -2,8 +2,8 @@ import type { BannerResponse } from '#contract/ads.ts'
 import type { NewsListResponse } from '#contract/news-list.ts'
 import { type Campaign, placementSizes } from '#domain/ad.ts'
 import type { MatchedAd } from '#domain/ad-choice.ts'
-import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import type { CatalogueIndex } from '#services/catalogue/catalogue-index.ts'
 import { translate } from '#text/translate.ts'
 
 export const adImagePath = (id: number, locale: NewsLocale): string => `/images/ads/${id}-${locale}.webp`
@@ -26,21 +26,14 @@ export function presentBanner(campaign: Campaign, locale: NewsLocale): BannerRes
 export function presentTextAd(
 	{ campaign, newsId, reason }: MatchedAd,
 	locale: NewsLocale,
-	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
+	{ thingById }: CatalogueIndex,
 ): NewsListResponse['data']['ads'][number] {
 	const { id, advertiser, texts } = campaign
 	const text = translate(locale)
+	const name = thingById.get(`${reason.kind} ${reason.id}`)?.names[locale] ?? ''
 	const why =
 		reason.kind === 'coin'
-			? text('ads.whyCoin', { advertiser, coin: coinName(catalogue, reason.id, locale) })
-			: text('ads.whySource', { advertiser, source: sourceName(catalogue, reason.id, locale) })
+			? text('ads.whyCoin', { advertiser, coin: name })
+			: text('ads.whySource', { advertiser, source: name })
 	return { id, news_id: newsId, text: texts[locale] ?? '', advertiser, why }
-}
-
-const coinName = ({ coins }: Pick<Catalogue, 'coins'>, id: number, locale: NewsLocale): string =>
-	coins.find((one) => one.id === id)?.names[locale] ?? ''
-
-function sourceName({ sources }: Pick<Catalogue, 'sources'>, id: number, locale: NewsLocale): string {
-	const source = sources.find((one) => one.id === id)
-	return source === undefined ? '' : sourceTitle(source, locale)
 }

@@ -4,19 +4,19 @@ import type { Catalogue, Topic } from '#domain/catalogue.ts'
 import { CachedJson, type CachedResponse } from '#services/cache/cached-response.ts'
 import type { Shared } from '#services/shared.ts'
 import { knownNames } from './catalogue-index.ts'
-import { madeOf } from './live-catalogue.ts'
+import { derivedFrom } from './live-catalogue.ts'
 
 /** Pages that were rendered before a change still request the file of their time. */
-const keptFiles = 8
+const mostFiles = 8
 
 export function createCatalogue({ catalogue, index }: Shared) {
 	const files = new Map<string, CachedResponse>()
-	const whole = madeOf(catalogue, (now) => {
+	const whole = derivedFrom(catalogue, (now) => {
 		const presented = presentCatalogue(now)
 		const choices = choicesFile.parse(presented)
 		const name = hash('sha256', JSON.stringify(choices)).slice(0, 16)
 		files.set(name, new CachedJson(choices))
-		for (const oldest of [...files.keys()].slice(0, -keptFiles)) files.delete(oldest)
+		for (const oldest of [...files.keys()].slice(0, -mostFiles)) files.delete(oldest)
 		const data = { ...presented, choices: choicesPath(name) }
 		return new CachedJson<CatalogueResponse>(catalogueResponse.parse({ status: 1, data }))
 	})
@@ -25,7 +25,7 @@ export function createCatalogue({ catalogue, index }: Shared) {
 		now: catalogue,
 		index,
 		/** The names that the address of a page may contain. */
-		knownNames: madeOf(catalogue, (now) => knownNames(now, index)),
+		knownNames: () => knownNames(index()),
 		whole,
 		/** The file of all choices of a filter, which has the name of its content. */
 		choices: (name: string): CachedResponse | undefined => {

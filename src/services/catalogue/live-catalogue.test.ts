@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { keepCatalogue, madeOf } from './live-catalogue.ts'
+import { derivedFrom, keepCatalogue } from './live-catalogue.ts'
 
 const here = await testApi()
 const { db } = here
@@ -47,7 +47,7 @@ test('a source that is added or edited is known to every process within a second
 	expect(await status('/images/sources/fresh')).toBe(200)
 	expect((await get('/sources.opml')).body).toContain('https://fresh.example/feed')
 	expect((await get('/v1/sources/')).body).toContain('"fresh"')
-	expect(elsewhere.services.catalogue.index().sourceBySlug.get('fresh')?.id).toBe(id)
+	expect(elsewhere.services.catalogue.index().thingByRef.get('source fresh')?.id).toBe(id)
 
 	await addNews(db, id, [makeDraft('one', { sourceId: id })], new Date())
 	const titleShown = async () => (await listOf(id)).json().data.news[0]?.source.title
@@ -73,7 +73,7 @@ test('a change that could not be read is read again', async () => {
 			changes += 1
 		},
 	})
-	const sources = madeOf(live.now, (now) => now.sources.length)
+	const sources = derivedFrom(live.now, (now) => now.sources.length)
 	expect(sources()).toBe(smallCatalogue.sources.length)
 	await Promise.all([live.learn(), live.learn()])
 	expect([sources(), changes]).toEqual([other.sources.length, 1])

@@ -3,7 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '#domain/catalogue.ts'
 
 /** Memoizes a value that depends on the catalogue, and computes it again when the catalogue changes. */
-export function madeOf<Made>(catalogue: () => Catalogue, make: (catalogue: Catalogue) => Made): () => Made {
+export function derivedFrom<Made>(
+	catalogue: () => Catalogue,
+	make: (catalogue: Catalogue) => Made,
+): () => Made {
 	let from = catalogue()
 	let made = make(from)
 	return () => {

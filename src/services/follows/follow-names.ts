@@ -1,9 +1,13 @@
 import type { FollowPreviewRequest } from '#contract/follows.ts'
-import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
-import type { FollowCriteria, FollowedKind, Mutes } from '#domain/follow.ts'
+import { type FollowCriteria, idField, type Mutes } from '#domain/follow.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
-import { madeOf } from '#services/catalogue/live-catalogue.ts'
+import {
+	type CatalogueIndex,
+	type CatalogueKind,
+	listOf,
+	thingNamed,
+} from '#services/catalogue/catalogue-index.ts'
 
 type WireCriteria = FollowPreviewRequest
 type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | undefined }
@@ -26,51 +30,26 @@ export type WireNames = {
 	writeMutes: (mutes: Mutes) => { words: string[]; sources: string[] }
 }
 
-type CatalogueKind = Exclude<FollowedKind, 'story'>
-const listOf = { coin: 'coins', source: 'sources', topic: 'topics', person: 'people' } as const
+const kinds = Object.keys(listOf) as CatalogueKind[]
 
-type Kind = 'coins' | 'sources' | 'topics' | 'people'
-const idFields = { coins: 'coinIds', sources: 'sourceIds', topics: 'topicIds', people: 'personIds' } as const
-const kinds = Object.keys(idFields) as Kind[]
-
-type Names = {
-	idOf: Record<Kind, ReadonlyMap<string, number>>
-	nameOf: Record<Kind, ReadonlyMap<number, string>>
-}
-
-function namesIn(catalogue: Catalogue): Names {
-	const pairs: Record<Kind, (readonly [string, number])[]> = {
-		coins: catalogue.coins.map(({ symbol, id }) => [symbol, id]),
-		sources: catalogue.sources.map(({ slug, id }) => [slug, id]),
-		topics: catalogue.topics.map(({ routeRef, id }) => [routeRef, id]),
-		people: catalogue.people.map(({ routeRef, id }) => [routeRef, id]),
-	}
-	return {
-		idOf: mapKinds((kind) => new Map(pairs[kind])),
-		nameOf: mapKinds((kind) => new Map(pairs[kind].map(([name, id]) => [id, name]))),
-	}
-}
-
-export function createFollowNames(catalogue: () => Catalogue): WireNames {
-	const known = madeOf(catalogue, namesIn)
-	const find = (kind: Kind, name: string) =>
-		known().idOf[kind].get(kind === 'coins' ? name.toUpperCase() : name)
+export function createFollowNames(index: () => CatalogueIndex): WireNames {
+	const find = (kind: CatalogueKind, ref: string) => thingNamed(index(), kind, ref)
 
 	const read: WireNames['read'] = (given) => {
 		const issues = kinds.flatMap((kind) =>
-			(given[kind] ?? []).flatMap((name, at) =>
+			(given[listOf[kind]] ?? []).flatMap((name, at) =>
 				find(kind, name) === undefined
-					? [{ field: `${kind}.${at}`, message: `knows no “${name.slice(0, 40)}”` }]
+					? [{ field: `${listOf[kind]}.${at}`, message: `knows no “${name.slice(0, 40)}”` }]
 					: [],
 			),
 		)
 		const [first] = issues
 		if (first) throw new Problem('invalid_input', { message: `${first.field}: ${first.message}`, issues })
 		const ids = kinds.flatMap((kind) => {
-			const names = given[kind]
+			const names = given[listOf[kind]]
 			return names === undefined
 				? []
-				: [[idFields[kind], distinct(names.map((name) => find(kind, name) ?? 0))]]
+				: [[idField[kind], distinct(names.map((name) => find(kind, name)?.id ?? 0))]]
 		})
 		return {
 			...Object.fromEntries(ids),
@@ -80,48 +59,28 @@ export function createFollowNames(catalogue: () => Catalogue): WireNames {
 			...(given.min_outlets !== undefined && { minOutlets: given.min_outlets }),
 		}
 	}
-	const names = (kind: Kind, ids: readonly number[]) =>
-		ids.flatMap((id) => known().nameOf[kind].get(id) ?? [])
+	const refOf: WireNames['refOf'] = (kind, id) => index().thingById.get(`${kind} ${id}`)?.ref
+	const refs = (kind: CatalogueKind, ids: readonly number[]) => ids.flatMap((id) => refOf(kind, id) ?? [])
 	return {
 		read,
 		readAll: (given) => read(given) as Omit<FollowCriteria, 'storyIds'>,
 		findThing: (kind, ref, locale) => {
-			const id = find(listOf[kind], ref)
-			return id === undefined ? undefined : { id, name: nameIn(catalogue(), kind, id, locale) ?? ref }
+			const thing = find(kind, ref)
+			return thing && { id: thing.id, name: thing.names[locale] }
 		},
-		refOf: (kind, id) => known().nameOf[listOf[kind]].get(id),
-		writeMutes: ({ words, sourceIds }) => ({ words: [...words], sources: names('sources', sourceIds) }),
+		refOf,
+		writeMutes: ({ words, sourceIds }) => ({ words: [...words], sources: refs('source', sourceIds) }),
 		write: (criteria) => ({
 			langs: [...criteria.locales],
-			coins: names('coins', criteria.coinIds),
-			sources: names('sources', criteria.sourceIds),
-			topics: names('topics', criteria.topicIds),
-			people: names('people', criteria.personIds),
+			coins: refs('coin', criteria.coinIds),
+			sources: refs('source', criteria.sourceIds),
+			topics: refs('topic', criteria.topicIds),
+			people: refs('person', criteria.personIds),
 			words: [...criteria.words],
 			not_words: [...criteria.notWords],
 			min_outlets: criteria.minOutlets,
 		}),
 	}
 }
-
-/** The name of a thing in a language. */
-function nameIn(
-	{ sources, ...rest }: Catalogue,
-	kind: CatalogueKind,
-	id: number,
-	locale: NewsLocale,
-): string | undefined {
-	if (kind === 'source') {
-		const source = sources.find((one) => one.id === id)
-		return source && sourceTitle(source, locale)
-	}
-	const found = (kind === 'coin' ? rest.coins : kind === 'topic' ? rest.topics : rest.people).find(
-		(one) => one.id === id,
-	)
-	return found?.names[locale]
-}
-
-const mapKinds = <Made>(make: (kind: Kind) => Made) =>
-	Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Made>
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]

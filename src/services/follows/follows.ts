@@ -43,7 +43,6 @@ import { createFindFeed, type FeedPage, type MyFeedQuery } from './find-feed.ts'
 import { createFindMostFollowed } from './find-most-followed.ts'
 import { findThing } from './find-thing.ts'
 import { createFollowNames } from './follow-names.ts'
-import { followable } from './followable.ts'
 import { findGuestThings } from './guest-things.ts'
 import {
 	addFollow,
@@ -77,8 +76,8 @@ export function createFollows(
 	shared: Shared,
 	{ news, channels }: { news: NewsService; channels: ChannelsService },
 ) {
-	const { db, reads, cache, catalogue, index, takeTurn, now, publicUrl } = shared
-	const names = createFollowNames(catalogue)
+	const { db, reads, cache, index, takeTurn, now, publicUrl } = shared
+	const names = createFollowNames(index)
 	const findBriefing = createFindBriefing(shared)
 	const findFeed = createFindFeed(shared, lastFeedPage * newsPageSize)
 	const findMostFollowed = createFindMostFollowed(shared)
@@ -243,9 +242,9 @@ export function createFollows(
 		/** The things that most readers follow. */
 		mostFollowed: (viewer: Viewer) =>
 			cache.json(viewer, 'most-followed', async (): Promise<MostFollowedResponse> => {
-				const things = followable(catalogue())
+				const { things, thingById } = index()
 				const followed = (await findMostFollowed(mostFollowedLength)).flatMap(
-					({ kind, id }) => things.find((one) => one.kind === kind && one.id === id) ?? [],
+					({ kind, id }) => thingById.get(`${kind} ${id}`) ?? [],
 				)
 				// While there are few follows, the first coins and topics of the catalogue are suggested.
 				const usual = [
@@ -253,7 +252,7 @@ export function createFollows(
 					...things.filter(({ kind }) => kind === 'topic'),
 				]
 				const data = [...new Set([...followed, ...usual])].slice(0, mostFollowedLength)
-				return success(data.map(({ id: _, ...thing }) => thing))
+				return success(data.map(({ kind, ref, names }) => ({ kind, ref, ...names })))
 			}),
 
 		mutes: async (accountId: number) => names.writeMutes(await findMutes(reads.own, accountId)),

@@ -46,8 +46,8 @@ export async function setUpMail(
 		)
 		const { timeZone } = await findReaderHours(change, accountId)
 		// A change of times keeps what is already collected; a new or resumed digest starts with news from now on.
-		const isKept = old !== undefined && old.pausedWhy === null
-		const until = isKept ? new Date(0) : now
+		const isUnchanged = old !== undefined && old.pausedWhy === null
+		const until = isUnchanged ? new Date(0) : now
 		await setNextDigest(
 			change,
 			{ accountId, channel: 'mail' },

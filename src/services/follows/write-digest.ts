@@ -24,7 +24,7 @@ export async function writeDueDigest(change: Queryable, due: DueDigest, now: Dat
 	const { ids: items, count } = await gatherDigest(change, due, until)
 	const facts = { items, more: count - items.length, since: since.toISOString() }
 	if (items.length > 0 && channel === 'mail')
-		await queueEmail(change, { letter: 'digest', accountId, address: email, locale, facts }, now)
+		await queueEmail(change, { kind: 'digest', accountId, address: email, locale, facts }, now)
 	else if (items.length > 0 && channel !== 'mail')
 		await queueBriefing(change, { accountId, channel }, facts, now)
 	const times = briefingTimes(channel, due.destination)

@@ -1,13 +1,21 @@
 import type { NewsItem } from '#domain/news-item.ts'
 import type { StoryHeadline, StoryOutlet } from '#domain/story.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findPicturesOfStories, type PictureOfStory } from '#store/news/picture-store.ts'
 import { findReportsOfStories, type ReportOfStory } from '#store/news/story-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** The rows of a grouped list with the outlets of each story, and its best headline in the other language. */
+/** The rows of a grouped list with the outlets of each story, its best headline in the other language, and its picture. */
 export async function describeStories(db: Queryable, items: readonly NewsItem[]): Promise<StoryHeadline[]> {
 	const storyIds = items.filter(({ story }) => story.size > 1).map(({ story }) => story.id)
-	const reports = Map.groupBy(await findReportsOfStories(db, storyIds), ({ storyId }) => storyId)
+	const [reportList, pictures] = await Promise.all([
+		findReportsOfStories(db, storyIds),
+		findPicturesOfStories(
+			db,
+			items.map(({ story }) => story.id),
+		),
+	])
+	const reports = Map.groupBy(reportList, ({ storyId }) => storyId)
 	const reportsOf = ({ story }: NewsItem) => reports.get(story.id) ?? []
 	const otherIds = items.flatMap((item) => bestOther(item, reportsOf(item))?.id ?? [])
 	const others = new Map((await findNewsByIds(db, otherIds)).map((item) => [item.story.id, item]))
@@ -15,7 +23,14 @@ export async function describeStories(db: Queryable, items: readonly NewsItem[])
 		...item,
 		outlets: outletsOf(item.source, reportsOf(item)),
 		other: others.get(item.story.id) ?? null,
+		picture: pictureOf(item, pictures),
 	}))
+}
+
+/** Its own picture, or the first of another report in its language: pictures may have words in them. */
+function pictureOf({ id, story, source }: NewsItem, pictures: readonly PictureOfStory[]): string | null {
+	const own = pictures.filter(({ storyId, locale }) => storyId === story.id && locale === source.locale)
+	return (own.find(({ itemId }) => itemId === id) ?? own[0])?.hash ?? null
 }
 
 /** The headline with the most views; of equal ones the first. */

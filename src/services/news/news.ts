@@ -17,6 +17,7 @@ import {
 	storyParams,
 	storyResponse,
 } from '#contract/story.ts'
+import { mostSuggestions, type SuggestionsResponse } from '#contract/suggestions.ts'
 import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import { filterKey, type NewsFilter, type NewsListing } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
@@ -33,6 +34,7 @@ import type { Viewer } from '#services/viewer.ts'
 import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/news/bookmark-store.ts'
 import { findNews } from '#store/news/news-list.ts'
 import { findGoneIds, findNewsByIds, findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
+import { findPicture } from '#store/news/picture-store.ts'
 import { findStory } from '#store/news/story-lookup.ts'
 import { readTagReasons } from '#store/news/tag-report-store.ts'
 import { createCountNewest } from './count-newest.ts'
@@ -51,7 +53,7 @@ import { createReportTag } from './report-tag.ts'
 export type NewsService = ReturnType<typeof createNews>
 
 export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; prices: PricesService }) {
-	const { db, reads, cache, takeTurn, catalogue, index, now } = shared
+	const { db, reads, cache, takeTurn, index, now } = shared
 	const present = createPresentNews({ changesSince: prices.changesSince, now })
 	const listNews = createListNews({ ...shared, ads: ads.live })
 	const findFront = createFindFront({ ...shared, sourceById: () => index().sourceById })
@@ -72,11 +74,14 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 					num_pages: page.pages,
 					count: page.count,
 					more: page.hasMore,
-					ads: page.ad === undefined ? [] : [presentTextAd(page.ad, page.adLocale, catalogue())],
-					matched: presentNames(namesIn(query.terms), catalogue()),
+					ads: page.ad === undefined ? [] : [presentTextAd(page.ad, page.adLocale, index())],
+					matched: presentNames(namesIn(query.terms), index()),
 				},
 			}
 		})
+
+	const newest = (listing: NewsListing, most: number, viewer: Viewer) =>
+		takeTurn(viewer.network, () => findNews(readsOf(reads, viewer), { ...listing, pageSize: most }))
 
 	return {
 		/** Items as the API sends them. */
@@ -114,6 +119,8 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 			requirePast('since', query.since, now())
 			return new CachedJson<NewestResponse>(success({ count: await countNewest(query) }))
 		},
+		/** A picture of news by its hash. */
+		picture: (hash: string) => findPicture(reads.lists, hash),
 		/** The list that a feed shows, if the viewer may have it. */
 		feedListing: (given: Omit<NewsFilterRequest, 'slug_uid'>, viewer: Viewer): NewsListing => {
 			const listing = readNewsListing(given, index())
@@ -121,8 +128,21 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 			return listing
 		},
 		/** The first items of a list, without its count and its ads. */
-		newest: (listing: NewsListing, most: number, viewer: Viewer) =>
-			takeTurn(viewer.network, () => findNews(readsOf(reads, viewer), { ...listing, pageSize: most })),
+		newest,
+
+		/** The newest stories of a search that is being typed, without its count. */
+		suggestions: (given: { query: string; lang: ListLocale }, viewer: Viewer) => {
+			const filter = newsFilterRequest.parse({ ...given, grouped: true })
+			const listing = readNewsListing(filter, index())
+			return cache.json(
+				viewer,
+				`suggestions|${filterKey(listing)}`,
+				async (): Promise<SuggestionsResponse> =>
+					success(
+						listing.terms.length === 0 ? [] : await present(await newest(listing, mostSuggestions, viewer)),
+					),
+			)
+		},
 
 		front: (locale: ListLocale, viewer: Viewer) =>
 			cache.json(viewer, `front|${locale}`, async (): Promise<FrontResponse> => {

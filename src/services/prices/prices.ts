@@ -1,5 +1,5 @@
 import { type PricesResponse, priceHistoryResponse, pricesResponse } from '#contract/prices.ts'
-import { lastPointMoment, nextPointMoment, pointsKeptMs } from '#domain/price-point.ts'
+import { lastPointMoment, nextPointMoment, pointsStoredMs } from '#domain/price-point.ts'
 import { Problem, wrongField } from '#domain/problem.ts'
 import type { Shared } from '#services/shared.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -49,7 +49,7 @@ export function createPrices(shared: Shared) {
 			const to = span.to ?? new Date(now())
 			const from = span.from ?? new Date(to.getTime() - dayMs)
 			if (from > to) throw wrongField('from', 'lies after to')
-			if (to.getTime() - from.getTime() > pointsKeptMs)
+			if (to.getTime() - from.getTime() > pointsStoredMs)
 				throw wrongField('from', 'lies more than two years before to')
 			// Between two moments of stored points there are none: spans that differ by less have one response.
 			const inner = { from: new Date(nextPointMoment(from)), to: new Date(lastPointMoment(to)) }

@@ -30,7 +30,7 @@ export type AgentCall = {
 	countSearch: () => Promise<void>
 }
 /** The same result twice: as text for people and as data. */
-type AgentAnswer = { text: string; data: Record<string, unknown> }
+type AgentResult = { text: string; data: Record<string, unknown> }
 
 export type AgentTool = {
 	name: string
@@ -39,7 +39,7 @@ export type AgentTool = {
 	input: z.ZodObject
 	output: z.ZodObject
 	needsKey?: true
-	run: (given: unknown, call: AgentCall) => Promise<AgentAnswer>
+	run: (given: unknown, call: AgentCall) => Promise<AgentResult>
 }
 
 type ToolParts = {
@@ -95,7 +95,7 @@ function writeHeadlines(items: readonly Headline[], locale: UiLocale): string {
 function defineTool<Input extends z.ZodObject>(
 	tool: Omit<AgentTool, 'input' | 'run'> & {
 		input: Input
-		run: (given: z.output<Input>, call: AgentCall) => Promise<AgentAnswer>
+		run: (given: z.output<Input>, call: AgentCall) => Promise<AgentResult>
 	},
 ): AgentTool {
 	const { run, input } = tool

@@ -64,11 +64,11 @@ test('a job’s statements wait for each other instead of being refused', async 
 
 test('two transactions that wait for each other are a conflict, for one of them', async () => {
 	await sql`insert into setting values ('a', ''), ('b', '')`.execute(db)
-	const patient = openPool(login, 'job', silent)
-	onTestFinished(() => patient.end())
+	const background = openPool(login, 'job', silent)
+	onTestFinished(() => background.end())
 	const cross = (first: string, second: string) =>
 		failureOf(
-			patient.transaction(async (tx) => {
+			background.transaction(async (tx) => {
 				await putSetting(tx, first, first)
 				await pause(200)
 				await putSetting(tx, second, first)

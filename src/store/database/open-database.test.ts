@@ -6,10 +6,10 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { adminRole } from '#store/private-server/login.ts'
+import { adminRole } from '#store/private-server/roles.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
-import { adminPasswordOf, newServerFolder } from '#test/data-folder.ts'
+import { adminPasswordOf, newLiveFolder, newServerFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { type OpenDatabaseOptions, openDatabase } from './open-database.ts'
 
@@ -113,7 +113,7 @@ test('sessions carry the time limits, the name and UTC; one for LISTEN has no li
 })
 
 test('the private server compares and sorts text alike on every machine', async () => {
-	const dataDir = await newServerFolder()
+	const dataDir = await newLiveFolder()
 	const { db, description } = await open({ dataDir, serverSettings: { fsync: 'off' } })
 	const rows = await sql`select lower('ÄÖ Ж') as lowered, 'گ' > 'ک' as ordered,
 		(select datlocprovider::text || datlocale from pg_database where datname = current_database()) as rules`.execute(
@@ -207,7 +207,7 @@ test('a refusal of the server is one clear line with its reason', async () => {
 })
 
 test('a wrong password is one clear line without the password', async () => {
-	const dataDir = await newServerFolder()
+	const dataDir = await newLiveFolder()
 	const server = await open({ dataDir, serverSettings: { fsync: 'off' } })
 	const admin = new pg.Client({ ...server.login, user: adminRole, password: await adminPasswordOf(dataDir) })
 	await admin.connect()

@@ -63,7 +63,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 		close: async (hurry) => {
 			const ending = Promise.all([reads.close(), db.end()])
 			const ended = hurry === undefined ? ending : Promise.race([ending, aborted(hurry, hurry)])
-			await ended.finally(() => leave(hurry))
+			await ended.finally(leave)
 		},
 	})
 }

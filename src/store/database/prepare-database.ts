@@ -4,7 +4,7 @@ import { type DatabaseProblem, errorCode, errorText } from './database-problem.t
 import { explainConnectFailure, type NamedServer, noPrimary } from './external-server.ts'
 import { newClient } from './new-client.ts'
 
-export const oldestServer = 15
+const oldestServer = 15
 
 /** What migrations require: a recent server, a database that can store Persian, and the schema. */
 export async function prepareDatabase(

@@ -52,8 +52,8 @@ export type ReachedDatabase = {
 	explain: (error: unknown) => Result<never, DatabaseProblem>
 	/** False where only a read address responds, which has all migrations. */
 	hasPrimary: boolean
-	/** Leaves a private server; the last process to leave stops it, in a hurry without waiting for it. */
-	leave: (hurry?: AbortSignal) => Promise<void>
+	/** Leaves a private server; the last process to leave stops it. */
+	leave: () => Promise<void>
 }
 
 const connectTimeoutMs = 10_000

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { makePrimary, makeReplica, type PostgresServer } from '#test/faults/postgres-server.ts'
 import { openGate, type TcpGate } from '#test/faults/tcp-gate.ts'
+import { databaseFolder } from '#test/ready-to-test.ts'
 import { until } from '#test/until.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { Serving } from './reach-database.ts'
@@ -35,7 +35,7 @@ const open = (given: Partial<Serving> = {}, databaseUrl = urlOn(leader.port)) =>
 	})
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'zagros-replicas-'))
+	folder = await mkdtemp(join(await databaseFolder(), 'zagros-replicas-'))
 	primary = await makePrimary(join(folder, 'primary'))
 	leaderPort = primary.port
 	leader = await openGate(() => leaderPort)

@@ -17,7 +17,7 @@ type BriefingQuery = {
 }
 
 /** A story that a follow counts outlets for may have begun this long before it had enough. */
-const patientDays = 7
+const waitingDays = 7
 
 /**
  * The stories of a span of time, by rank, and their number. A story belongs to it if its first report was stored then
@@ -69,7 +69,7 @@ function ofFollows(follows: readonly FollowCriteria[], wanted: BriefingQuery): S
 	const fitting = (some: readonly FollowCriteria[]) => followedConditions(some, mutes, { byIndex: false })
 	const plain = follows.filter(({ minOutlets }) => minOutlets === 1)
 	const ofStories = plain.filter(({ storyIds }) => storyIds.length > 0)
-	const patient = follows.filter(({ minOutlets }) => minOutlets > 1)
+	const waiting = follows.filter(({ minOutlets }) => minOutlets > 1)
 	return [
 		...(plain.length === 0
 			? []
@@ -87,10 +87,10 @@ function ofFollows(follows: readonly FollowCriteria[], wanted: BriefingQuery): S
 							and ${inSpan(sql`report.first_seen_at`, wanted)}
 					)`,
 				]),
-		...patient.map(
+		...waiting.map(
 			(criteria) => sql`select entry.story_id, entry.top_at from news_list_entry as entry
 				join news_item as first on first.id = entry.story_id
-			where ${isNews(wanted, patientDays)} and ${fitting([criteria])} and greatest(first.first_seen_at, (
+			where ${isNews(wanted, waitingDays)} and ${fitting([criteria])} and greatest(first.first_seen_at, (
 				select min(report.first_seen_at) as seen from news_item as report join source on source.id = report.source_id
 				where report.story_id = entry.story_id and report.state = 'shown' group by source.outlet
 				order by seen offset ${criteria.minOutlets - 1} limit 1

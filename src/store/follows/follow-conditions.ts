@@ -3,11 +3,11 @@ import { newsLocales } from '#domain/locale.ts'
 import { patternQuery } from '#store/news/word-vector.ts'
 import { type Sql, sql } from '#store/sql.ts'
 
-/** The SQL condition of a follow on an item's `entry`. */
-export function followConditions(criteria: FollowCriteria, mutes: Mutes): Sql {
+/** The SQL condition of a follow on an item's `entry`, but for the number of outlets. */
+export function followConditions(criteria: FollowCriteria): Sql {
 	const anyTag = [criteria.coinIds, criteria.topicIds, criteria.personIds].filter((ids) => ids.length > 0)
 	const wanted = wordPatterns(criteria.words).map(patternQuery)
-	const unwanted = wordPatterns([...criteria.notWords, ...mutes.words]).map(patternQuery)
+	const unwanted = wordPatterns(criteria.notWords).map(patternQuery)
 	const words = [...wanted, ...unwanted.map((pattern) => `!${pattern}`)]
 	return sql.join(
 		[
@@ -19,14 +19,24 @@ export function followConditions(criteria: FollowCriteria, mutes: Mutes): Sql {
 					]
 				: []),
 			...(criteria.sourceIds.length > 0 ? [sql`entry.sources && ${criteria.sourceIds}::integer[]`] : []),
-			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
 			...(words.length > 0 ? [sql`entry.words @@ ${words.join(' & ')}::tsquery`] : []),
 		],
 		sql` and `,
 	)
 }
 
-const noMutes: Mutes = { words: [], sourceIds: [] }
+/** That nothing in an `entry` is muted. */
+export function isNotMuted({ words, sourceIds }: Mutes): Sql {
+	const unwanted = wordPatterns(words).map(patternQuery)
+	return sql.join(
+		[
+			sql`true`,
+			...(sourceIds.length > 0 ? [sql`not entry.sources && ${sourceIds}::integer[]`] : []),
+			...(unwanted.length > 0 ? [sql`not entry.words @@ ${unwanted.join(' | ')}::tsquery`] : []),
+		],
+		sql` and `,
+	)
+}
 
 /** Most follows have one list of ids and nothing else, in every language; those of one kind are combined. */
 function isPlain(criteria: FollowCriteria): boolean {
@@ -72,27 +82,20 @@ export function followedConditions(
 		...(follows ?? [])
 			.filter((criteria) => !isPlain(criteria))
 			.map(
-				(criteria) => sql`(${followConditions(criteria, noMutes)} and ${hasOutlets(criteria.minOutlets)})`,
+				(criteria) =>
+					sql`(${followConditions(criteria)} and ${hasOutlets(sql`entry.story_id`, criteria.minOutlets)})`,
 			),
 	]
-	const unwanted = wordPatterns(mutes.words).map(patternQuery)
-	return sql.join(
-		[
-			...(follows === undefined
-				? [sql`true`]
-				: [wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` or `)})`]),
-			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
-			...(unwanted.length > 0 ? [sql`not entry.words @@ ${unwanted.join(' | ')}::tsquery`] : []),
-		],
-		sql` and `,
-	)
+	const isFollowed =
+		follows === undefined ? sql`true` : sql`(${sql.join([sql`false`, ...wanted], sql` or `)})`
+	return sql`${isFollowed} and ${isNotMuted(mutes)}`
 }
 
-/** Whether at least this many outlets report the story of `entry`. */
-const hasOutlets = (fewest: number): Sql =>
+/** Whether at least this many outlets report a story. A story of one report has one outlet, so nothing is counted. */
+export const hasOutlets = (storyId: Sql, fewest: number): Sql =>
 	fewest === 1
 		? sql`true`
 		: sql`(
 			select count(distinct source.outlet) from news_item as report join source on source.id = report.source_id
-			where report.story_id = entry.story_id and report.state = 'shown'
+			where report.story_id = ${storyId} and report.state = 'shown'
 		) >= ${fewest}`

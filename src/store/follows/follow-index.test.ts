@@ -87,11 +87,12 @@ test.each([1, 2, 3, 4, 5, 6])(
 			const follow = { accountId: 1 + (id % 20), criteria, notifies: chance() < 0.9 }
 			follows.set(id, follow)
 			const silent = pick([
-				{ paused: false, channels: 0 },
-				{ paused: true, channels: 4 },
+				{ paused: false, channels: [] },
+				{ paused: true, channels: ['telegram'] },
 			])
 			const condition = makeCondition(criteria)
-			index.put({ id, ...follow, condition, ...(follow.notifies ? { paused: false, channels: 1 } : silent) })
+			const sends = follow.notifies ? { paused: false, channels: ['push'] } : silent
+			index.put({ id, ...follow, condition, ...sends })
 			if (chance() < 0.02) {
 				const muted = { words: some(someWords, 0.3), sourceIds: some(sources, 0.3) }
 				mutes.set(follow.accountId, muted)

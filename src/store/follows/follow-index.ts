@@ -18,8 +18,8 @@ export const makeCondition = (criteria: FollowCriteria): Condition => ({
 type IndexedFollow = {
 	id: number
 	accountId: number
-	/** Bits, by the order of `instantChannels`. */
-	channels: number
+	/** Its instant channels. */
+	channels: readonly string[]
 	condition: Condition
 }
 
@@ -98,7 +98,7 @@ export function createFollowIndex() {
 		/** Replaces the follow of that id. */
 		put: ({ paused, ...follow }: IndexedFollow & { paused: boolean }): void => {
 			drop(follow.id)
-			if (paused || follow.channels === 0) return
+			if (paused || follow.channels.length === 0) return
 			follows.set(follow.id, follow)
 			for (const key of keysOf(follow.condition)) byKey.set(key, (byKey.get(key) ?? new Set()).add(follow))
 		},

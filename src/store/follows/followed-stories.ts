@@ -4,7 +4,7 @@ import { weakOdds } from '#domain/story.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
-import { followConditions } from './follow-conditions.ts'
+import { followConditions, hasOutlets, isNotMuted } from './follow-conditions.ts'
 
 /** A report that joined weakly may be another event, and counts as a story of its own. */
 const ownStory = sql`case when member.odds < ${weakOdds} then item.id else item.story_id end`
@@ -34,7 +34,7 @@ export async function findFollowedStories(
 				left join story_member as member on member.item_id = item.id
 		), story as (
 			select distinct on (story_id) story_id, id, published_at from fitting order by story_id, published_at, id
-		), matched as (select * from story where ${enoughOutlets(criteria.minOutlets)})
+		), matched as (select * from story where ${hasOutlets(sql`story.story_id`, criteria.minOutlets)})
 		select count(*)::integer as count, (select count(*) from looked) >= ${mostLooked} as more,
 			array(select id from matched order by published_at desc, id desc limit ${span.most}) as ids
 		from matched
@@ -51,16 +51,7 @@ const candidates = (
 	{ since, until }: { since: Date; until: Date },
 ): Sql => sql`
 	select entry.item_id from news_list_entry as entry
-	where not entry.is_story and ${followConditions(criteria, mutes)}
+	where not entry.is_story and ${followConditions(criteria)} and ${isNotMuted(mutes)}
 		and entry.published_at > ${since} and entry.published_at <= ${until}
 	order by entry.published_at desc, entry.item_id desc limit ${mostLooked}
 `
-
-/** A story of one report has one outlet, so nothing is counted. */
-const enoughOutlets = (fewest: number): Sql =>
-	fewest === 1
-		? sql`true`
-		: sql`(
-			select count(distinct source.outlet) from news_item as report join source on source.id = report.source_id
-			where report.story_id = story.story_id and report.state = 'shown'
-		) >= ${fewest}`

@@ -7,14 +7,13 @@ import type { Queryable } from '#store/sql.ts'
 import { type Condition, createFollowIndex, type FollowIndex, makeCondition } from './follow-index.ts'
 
 /** Criteria of deleted follows stay in memory, so everything is loaded again each day. */
-const longestKeptMs = 24 * 3_600_000
+const longestLoadedMs = 24 * 3_600_000
 const readTogether = 5_000
 
 const followRow = {
 	id: integer,
 	accountId: integer,
-	/** Bits, one for each instant channel. */
-	channels: integer,
+	channels: texts,
 	paused: truth,
 	/** Unparsed JSON, because most criteria equal those of another follow. */
 	criteria: text,
@@ -51,8 +50,8 @@ export function openLoadedFollows(): LoadedFollows {
 	const readFollows = async (db: Queryable): Promise<number> => {
 		const changed = await query(followRow)`
 			select id, account_id as "accountId", paused, revision,
-				coalesce((select sum(1 << array_position(${instantChannels}::text[], channel) - 1)::integer from follow_channel
-					where follow_id = follow.id and channel = any(${instantChannels}::text[])), 0) as channels,
+				array(select channel from follow_channel
+					where follow_id = follow.id and channel = any(${instantChannels}::text[])) as channels,
 				json_build_array(locales, coin_ids, source_ids, topic_ids, person_ids, story_ids, words, not_words, min_outlets)::text
 					as criteria
 			from follow where revision > ${seen.follow}::bigint
@@ -81,7 +80,7 @@ export function openLoadedFollows(): LoadedFollows {
 	}
 	return {
 		refresh: async (db, now) => {
-			if (now.getTime() - since > longestKeptMs) {
+			if (now.getTime() - since > longestLoadedMs) {
 				index = createFollowIndex()
 				seen = { follow: '0', mute: '0' }
 				known = new Map()

@@ -121,7 +121,7 @@ test('each follow gets what matches it, as its preview shows', async () => {
 
 test('a report that joined weakly is matched like a new story, once', async () => {
 	const plain = await follow({ words: ['exchange'] })
-	const patient = await follow({ words: ['exchange'], minOutlets: 3 })
+	const waiting = await follow({ words: ['exchange'], minOutlets: 3 })
 	await store(2030, 'Exchange north falls')
 	await matchAll()
 	await store(2031, 'Exchange north is down')
@@ -130,7 +130,7 @@ test('a report that joined weakly is matched like a new story, once', async () =
 	await store(2032, 'Exchange north falls, they say')
 	await matchAll()
 	expect(await notifiedOf(plain)).toEqual(['Exchange north falls', 'Perhaps exchange north lays off staff'])
-	expect(await notifiedOf(patient)).toEqual(['Exchange north falls'])
+	expect(await notifiedOf(waiting)).toEqual(['Exchange north falls'])
 	const span = { since: new Date(now.getTime() - 86_400_000), until: now, most: 50 }
 	const { stories } = await findFollowedStories(
 		db,
@@ -146,19 +146,19 @@ test('a report that joined weakly is matched like a new story, once', async () =
 
 test('a story that grows notifies once, or when it has as many outlets as the reader wants', async () => {
 	const plain = await follow({ words: ['exchange'] })
-	const patient = await follow({ words: ['falls'], minOutlets: 3 })
+	const waiting = await follow({ words: ['falls'], minOutlets: 3 })
 	await store(2030, 'Exchange north falls')
 	await matchAll()
 	await store(2031, 'What happened to exchange north')
 	await matchAll()
-	expect([await notifiedOf(plain), await notifiedOf(patient)]).toEqual([['Exchange north falls'], []])
+	expect([await notifiedOf(plain), await notifiedOf(waiting)]).toEqual([['Exchange north falls'], []])
 	await store(2032, 'Exchange north: the day after')
 	await matchAll()
 	// Its earlier report is the one that matches.
-	expect(await notifiedOf(patient)).toEqual(['Exchange north falls'])
+	expect(await notifiedOf(waiting)).toEqual(['Exchange north falls'])
 	await store(1003, 'Exchange north, exchange north')
 	await matchAll()
-	expect([(await notifiedOf(plain)).length, (await notifiedOf(patient)).length]).toEqual([1, 1])
+	expect([(await notifiedOf(plain)).length, (await notifiedOf(waiting)).length]).toEqual([1, 1])
 })
 
 test('followers of a story are notified of each further report', async () => {

@@ -22,7 +22,7 @@ const mostWaiting = 500
 /** What was matched for one reader on one channel, in the order it came. */
 type GatheredNotification = {
 	account_id: number
-	channel: InstantChannel
+	channel: string
 	follow_ids: number[]
 	item_ids: number[]
 	more: number
@@ -32,10 +32,8 @@ export function gatherNotifications() {
 	const rows = new Map<string, GatheredNotification>()
 	return {
 		rows,
-		/** `channels` are bits, by the order of `instantChannels`. */
-		add: (accountId: number, channels: number, follow: number, item: number) => {
-			for (const [index, channel] of instantChannels.entries()) {
-				if ((channels & (1 << index)) === 0) continue
+		add: (accountId: number, channels: readonly string[], follow: number, item: number) => {
+			for (const channel of channels) {
 				const key = `${accountId} ${channel}`
 				const row = rows.get(key) ?? { account_id: accountId, channel, follow_ids: [], item_ids: [], more: 0 }
 				rows.set(key, row)

@@ -13,7 +13,7 @@ export async function addBookmark(
 	itemId: number,
 	now: Date,
 	most: number = mostBookmarks,
-): Promise<'kept' | 'not_found' | 'full'> {
+): Promise<'saved' | 'not_found' | 'full'> {
 	return inTransaction(db, async (change) => {
 		// Changes of one account are serialised, or a burst would exceed the limit.
 		await sql`select from account where id = ${accountId} for no key update`.execute(change)
@@ -24,12 +24,12 @@ export async function addBookmark(
 			from bookmark where account_id = ${accountId}
 		`.execute(change)
 		const { saved, here } = held.rows[0] ?? { saved: 0, here: false }
-		if (here) return 'kept'
+		if (here) return 'saved'
 		if (saved >= most) return 'full'
 		await sql`
 			insert into bookmark (account_id, item_id, added_at) values (${accountId}, ${itemId}, ${now})
 		`.execute(change)
-		return 'kept'
+		return 'saved'
 	})
 }
 

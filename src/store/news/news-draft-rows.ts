@@ -94,6 +94,7 @@ export function newRows(matches: readonly Match<WordedDraft>[], state: 'shown' |
 			first_seen_at: now,
 			date_stated: draft.dateStated,
 			state,
+			picture: draft.picture ?? null,
 		}
 	})
 }

@@ -33,7 +33,7 @@ export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[
 	const items = rows.flatMap((row) => decode(row, names) ?? [])
 	if (items.length === rows.length) return items
 	// The item's source was added to the catalogue by another process.
-	forgetNames(db)
+	forgetNames()
 	const newer = await readNames(db)
 	return rows.flatMap((row) => decode(row, newer) ?? [])
 }

@@ -27,7 +27,7 @@ export async function removeNews(db: Queryable, itemId: number, reason: string, 
 		const removed = await query({ locale: oneOf(newsLocales) })`
 			with item as (
 				select id, locale, state from news_item where id = ${itemId} and state <> 'removed' for update
-			), kept as (
+			), removal as (
 				insert into news_removal (item_id, was, reason, removed_at)
 				select id, state, ${reason}::text, ${now}::timestamptz from item
 			)

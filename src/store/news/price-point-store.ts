@@ -1,4 +1,4 @@
-import { finePointsMs, type PricePoint, pointMoment, pointsKeptMs } from '#domain/price-point.ts'
+import { finePointsMs, type PricePoint, pointMoment, pointsStoredMs } from '#domain/price-point.ts'
 import { float, integer, moment, orNull, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
@@ -104,7 +104,7 @@ export async function findPricesAt(
 /** Keeps the first point of each hour after 30 days, and none after two years. */
 export async function prunePricePoints(db: Queryable, now: Date): Promise<void> {
 	const ago = (ms: number) => new Date(now.getTime() - ms)
-	await sql`delete from price_point where at < ${ago(pointsKeptMs)}`.execute(db)
+	await sql`delete from price_point where at < ${ago(pointsStoredMs)}`.execute(db)
 	// By the index price_point_fine and the first point of the hour: a join would read all points of two years.
 	const hour = sql.raw(`date_bin('1 hour', point.at, '2000-01-01 00:00:00+00')`)
 	await sql`

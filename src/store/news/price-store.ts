@@ -66,10 +66,10 @@ export async function claimPriceCall(
 ): Promise<boolean> {
 	const before = new Date(now.getTime() - everyMs)
 	const claimed = await sql`
-		insert into setting as kept (name, value) values (${askedAt[service]}, ${now.toISOString()})
+		insert into setting as stored (name, value) values (${askedAt[service]}, ${now.toISOString()})
 		on conflict (name) do update set value = excluded.value
 			-- A moment in the future was written before the clock was set back.
-			where kept.value::timestamptz <= ${before}::timestamptz or kept.value::timestamptz > ${now}::timestamptz
+			where stored.value::timestamptz <= ${before}::timestamptz or stored.value::timestamptz > ${now}::timestamptz
 		returning name
 	`.execute(db)
 	return claimed.rows.length > 0

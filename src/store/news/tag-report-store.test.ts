@@ -61,9 +61,9 @@ const refs = async () => ((await readTagReasons(db, item)) ?? []).map(({ ref }) 
 const nothingWrong = { items: [], entries: 0 }
 
 test('an identity can report a tag once, and only what is true', async () => {
-	expect(await say('one', 'NEAR', 'wrong')).toBe('kept')
+	expect(await say('one', 'NEAR', 'wrong')).toBe('stored')
 	expect(await say('one', 'NEAR', 'wrong')).toBe('said_before')
-	expect(await say('two', 'NEAR', 'wrong')).toBe('kept')
+	expect(await say('two', 'NEAR', 'wrong')).toBe('stored')
 	expect(await say('one', 'NEAR', 'missing')).toBe('not_so')
 	expect(await say('one', 'SOL', 'wrong')).toBe('not_so')
 	expect(await say('one', 'NOPE', 'wrong')).toBe('no_such_tag')
@@ -143,8 +143,8 @@ test('readers report that an item does not belong to its story, and an operator 
 			{ itemId: other.id, kind: 'story', ref, verdict, reason: undefined },
 			now,
 		)
-	expect(await say('a')).toBe('kept')
-	expect(await say('b', other.slug)).toBe('kept')
+	expect(await say('a')).toBe('stored')
+	expect(await say('b', other.slug)).toBe('stored')
 	expect(await say('a')).toBe('said_before')
 	expect(await say('c', 'no-such-story')).toBe('not_so')
 	expect(await say('c', first.slug, 'missing')).toBe('not_so')

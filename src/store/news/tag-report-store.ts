@@ -19,7 +19,7 @@ export async function readTagReasons(db: Queryable, id: number): Promise<TagReas
 	return item && reasonsIn(item.reasons)
 }
 
-export type ReportOutcome = 'kept' | 'said_before' | 'not_found' | 'no_such_tag' | 'not_so'
+export type ReportOutcome = 'stored' | 'said_before' | 'not_found' | 'no_such_tag' | 'not_so'
 
 /**
  * Stores a reader's report about a tag, once for each identity; a reason may be added later, once. A missing tag that
@@ -35,14 +35,14 @@ export async function keepTagReport(
 	const known = kind === 'story' ? await findPlace(db, report) : await findTag(db, { ...report, kind })
 	if ('outcome' in known) return known.outcome
 	const { ref } = known
-	const kept = await sql`
+	const stored = await sql`
 		insert into tag_report (identity_kind, identity_id, item_id, kind, ref, verdict, reason, made_at)
 		values (${identityKind}, ${identityId}, ${itemId}, ${kind}, ${ref}, ${verdict}, ${reason ?? null}, ${now}::timestamptz)
 		on conflict (identity_kind, identity_id, item_id, kind, ref) do update set reason = excluded.reason
 			where tag_report.verdict = excluded.verdict and tag_report.reason is null and excluded.reason is not null
 		returning id
 	`.execute(db)
-	return kept.rows.length > 0 ? 'kept' : 'said_before'
+	return stored.rows.length > 0 ? 'stored' : 'said_before'
 }
 
 type Known = { ref: string } | { outcome: ReportOutcome }

@@ -2,29 +2,34 @@ import { integer, query, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { rebuildEntries } from './list-entries.ts'
 import type { editRows, newRows } from './news-draft-rows.ts'
+import { pictureLife } from './picture-store.ts'
 
 export type NewRow = ReturnType<typeof newRows>[number]
 
 /** Inserts items, each as a story of its own. Returns the ids by link hash. */
 export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Map<string, number>> {
 	const stored = await query({ urlHash: text, id: integer })`
-		with item as (
+		with draft as (
+			select nextval('news_item_id')::integer as id, given.*
+			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+				slug_words text, source_id integer, locale text, title text, url text, url_hash uuid, guid_hash uuid,
+				title_hash uuid, published_at timestamptz, first_seen_at timestamptz, date_stated boolean, state text,
+				tags integer[], tag_reasons jsonb, picture text
+			)
+		), item as (
 			insert into news_item (
 				id, story_id, slug, source_id, locale, title, url, url_hash, guid_hash, title_hash,
 				published_at, first_seen_at, date_stated, state, tags, tag_reasons
 			)
 			select id, id, slug_words || news_code(id), source_id, locale, title, url, url_hash, guid_hash,
 				title_hash, published_at, first_seen_at, date_stated, state, tags, tag_reasons
-			from (
-				select nextval('news_item_id')::integer as id, given.*
-				from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-					slug_words text, source_id integer, locale text, title text, url text, url_hash uuid, guid_hash uuid,
-					title_hash uuid, published_at timestamptz, first_seen_at timestamptz, date_stated boolean, state text,
-					tags integer[], tag_reasons jsonb
-				)
-			) as draft
+			from draft
 			on conflict (url_hash) do nothing
 			returning id, url_hash
+		), picture as (
+			insert into news_picture (item_id, url, expires_at)
+			select id, picture, first_seen_at + ${sql.lit(pictureLife)}::interval
+			from item join draft using (id) where picture is not null
 		)
 		select replace(url_hash::text, '-', '') as "urlHash", id from item
 	`.execute(db)

@@ -6,7 +6,7 @@ import { inTransaction } from '#store/transaction.ts'
 /** What one process has counted of an hour and not saved yet. */
 export type Traffic = { hourStart: Date; requests: number; errors: number; visitors: VisitorSketch }
 
-const keptDays = 60
+const storedDays = 60
 
 /** Adds it to what all processes have saved of that hour. */
 export async function addTraffic(
@@ -28,7 +28,7 @@ export async function addTraffic(
 			where hour_start = ${hourStart}
 		`.execute(change)
 		await sql`
-			delete from traffic_hour where hour_start < ${hourStart}::timestamptz - make_interval(days => ${keptDays})
+			delete from traffic_hour where hour_start < ${hourStart}::timestamptz - make_interval(days => ${storedDays})
 		`.execute(change)
 	})
 }

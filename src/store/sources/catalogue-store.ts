@@ -45,7 +45,7 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 		`.execute(change)
 		await forgetChanged(change, catalogue.sources)
 	})
-	forgetAllNames()
+	forgetNames()
 }
 
 /** Validators of an old address do not fit a new one, and items that were left out may now fit: both are reset. */
@@ -94,14 +94,12 @@ export function readNames(db: Queryable): Promise<CatalogueNames> {
 	const reading = queryNames(db)
 	remembered.set(db, reading)
 	// A failure is not cached.
-	reading.catch(() => forgetNames(db))
+	reading.catch(forgetNames)
 	return reading
 }
 
-export const forgetNames = (db: Queryable): boolean => remembered.delete(db)
-
 /** Clears the names of all databases: those of a transaction are the pool's, too. */
-export const forgetAllNames = (): void => {
+export const forgetNames = (): void => {
 	remembered = new WeakMap()
 }
 

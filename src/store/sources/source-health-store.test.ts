@@ -13,6 +13,7 @@ import {
 	readSourceHealth,
 	recordFetch,
 } from './source-health-store.ts'
+import { readSoon } from './source-record-store.ts'
 import { readSourceResponse } from './source-response-store.ts'
 
 const { db } = await testDatabase()
@@ -76,6 +77,15 @@ describe('claiming', () => {
 		expect(await claimIds(later(299))).not.toContain(2030)
 		expect(await claimIds(later(301))).toContain(2030)
 		expect(await claimIds(later(301 + claimLeaseSeconds))).toContain(2030)
+	})
+
+	test('a reading that is wanted while the source is read is still to come, once', async () => {
+		await claimIds(now)
+		await readSoon(db, 2030)
+		await record({}, later(1))
+		expect(await claimIds(later(2))).toEqual([2030])
+		await record({}, later(3))
+		expect(await claimIds(later(4))).toEqual([])
 	})
 
 	test('a source that left the catalogue is not claimed', async () => {

@@ -58,7 +58,9 @@ export async function recordFetch(
 			last_status = given ->> 'status',
 			last_message = given ->> 'message',
 			consecutive_failures = case when (given ->> 'good')::boolean then 0 else consecutive_failures + 1 end,
-			next_poll_at = (given ->> 'nextPollAt')::timestamptz,
+			-- An operator wanted it read again while it was read: that reading is still to come.
+			next_poll_at = case when open_claims > 0 and next_poll_at = '-infinity' then next_poll_at
+				else (given ->> 'nextPollAt')::timestamptz end,
 			interval_seconds = (given ->> 'intervalSeconds')::integer,
 			open_claims = 0,
 			etag = ${newOrOld('etag', 'etag')},

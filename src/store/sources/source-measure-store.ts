@@ -41,14 +41,14 @@ export async function measureSources(db: Queryable, now: Date, notWithinMs: numb
 				select source_id, count(*)::integer as stories, (count(*) filter (where behind = 0))::integer as first,
 					round(percentile_cont(0.5) within group (order by behind) filter (where behind > 0))::integer as lag
 				from reported group by source_id
-			), brought as (
+			), published as (
 				select source_id, count(*)::integer as items, (count(*) filter (where edits > 0))::integer as edited
 				from report, since where published_at > since.at group by source_id
 			)
-			insert into source_measure as kept (source_id, measured_at, items, edited, stories, first, lag_seconds)
+			insert into source_measure (source_id, measured_at, items, edited, stories, first, lag_seconds)
 			select source.id, ${now}::timestamptz, coalesce(items, 0), coalesce(edited, 0), coalesce(stories, 0),
 				coalesce(first, 0), lag
-			from source left join shared on shared.source_id = source.id left join brought on brought.source_id = source.id
+			from source left join shared on shared.source_id = source.id left join published on published.source_id = source.id
 			where source.listed
 			on conflict (source_id) do update set measured_at = excluded.measured_at, items = excluded.items,
 				edited = excluded.edited, stories = excluded.stories, first = excluded.first,

@@ -39,10 +39,10 @@ export async function admitBrowser(
 	`.execute(db)
 	if (known.rows.length > 0) return 'admitted'
 	return inTransaction(db, async (change) => {
-		const brought = (column: 'address' | 'wide', value: string) =>
+		const admitted = (column: 'address' | 'wide', value: string) =>
 			countAdmitted(change, purpose, column, value, now)
-		if ((await brought('address', address)) >= perHour) return 'too_many'
-		if (wide !== null && (await brought('wide', wide)) >= perHour * wideFactor) return 'too_many'
+		if ((await admitted('address', address)) >= perHour) return 'too_many'
+		if (wide !== null && (await admitted('wide', wide)) >= perHour * wideFactor) return 'too_many'
 		await sql`
 			insert into admitted_browser (purpose, session_id, address, wide, admitted_at)
 			values (${purpose}, ${sessionId}, ${address}, ${wide}, ${now}) on conflict do nothing
