@@ -30,8 +30,16 @@ export default async function setUp(project: TestProject) {
 	project.provide('journey', { url: product.url, dataDir, chromium })
 	return async () => {
 		await product.stop()
+		reportRefusals(product.output())
 		await rm(dataDir, { recursive: true, force: true })
 	}
+}
+
+/** A journey that met a 503 says only that; the product's log has the reason. */
+function reportRefusals(log: string): void {
+	const refused = log.split('\n').filter((line) => /"status":50[03]/.test(line))
+	if (refused.length === 0) return
+	process.stdout.write(`What the product refused, at most the last 30:\n${refused.slice(-30).join('\n')}\n`)
 }
 
 /** A page that is rendered before the first prices, or before the first readers, shows none at first. */
