@@ -1,5 +1,4 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { afterAll } from 'vitest'
 import { createApp } from '#api/app.ts'
@@ -14,6 +13,7 @@ import { addDesk } from '#operator/auth/add-desk.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { createPasswordHashing, type PasswordHashing } from '#services/accounts/password-hashing.ts'
 import { createServices, type Services } from '#services/create-services.ts'
+import { newClient } from '#store/database/new-client.ts'
 import { putSetting } from '#store/setting-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { saveFileRecords } from '#store/sources/source-record-store.ts'
@@ -85,7 +85,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		database: {
 			db: database.db,
 			openClient: async () => {
-				const client = new pg.Client(database.login)
+				// Like the product's: closing may overtake a listener that is still connecting.
+				const client = newClient(database.login)
 				await client.connect()
 				return client
 			},
