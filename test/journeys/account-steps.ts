@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { UiLocale } from '#domain/locale.ts'
 import { mailedPath } from './outbox.ts'
 import { words } from './words.ts'
@@ -68,7 +69,10 @@ export async function joinWithoutForm(
 ): Promise<void> {
 	const { origin } = new URL(page.url())
 	const { request } = page.context()
-	await request.get(`${origin}/v1/session/`)
+	// An open page asks for a session of its own: as the later one it would replace this one after the sign-up, and the
+	// link would be opened in another browser than the one that signed up.
+	if (!page.url().endsWith('/robots.txt')) await page.goto(`${origin}/robots.txt`)
+	expect((await request.get(`${origin}/v1/session/`)).status()).toBe(200)
 	const token = (await page.context().cookies(origin)).find(({ name }) => name === 'csrftoken')
 	const { first, last, email, username, password } = person
 	const signedUp = await request.post(`${origin}/v1/user/signup/`, {

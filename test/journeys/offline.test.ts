@@ -9,7 +9,7 @@ import { openingWords } from './opening-words.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const proxy = await openFlakyProxy(inject('journey').url)
-const { visit, origin, dataDir } = openBrowser({ url: proxy.url })
+const { visit, openTab, origin, dataDir } = openBrowser({ url: proxy.url })
 const reader = { ...phone, worker: true, expectedErrors: /Failed to load resource|ERR_/ } as const
 
 /** The URLs of the cached pages. */
@@ -189,7 +189,7 @@ test('a vote without a response delays no other vote, and is queued and sent lat
 })
 
 test('for a logged-in reader only public pages are cached, and nothing after they log out', async () => {
-	const page = await visit('/en', { ...reader, ...desktop })
+	const page = await openTab({ ...reader, ...desktop })
 	await arriveOnDashboard(page, 'en', dataDir)
 	await open(page, '/en')
 	await expectCached(page, '/en')
