@@ -33,8 +33,19 @@ test.each([
 		data: { assets: [4001, 4002], sources: [] },
 	})
 	expect(saved.status()).toBe(200)
+	// They may arrive after the list has gone on, and the URL with it.
+	const gone = Promise.withResolvers<void>()
+	const favourites = '**/v1/user/favorites/side_filters/'
+	await page.route(favourites, async (route) => {
+		await gone.promise
+		await route.continue()
+	})
 	await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=9`)
+	await page.mouse.wheel(0, 2_000)
+	await page.waitForURL(/page=1\d/)
+	gone.resolve()
 	await page.waitForURL(/coins=/)
+	await page.unroute(favourites)
 	const listed = await page.context().request.post(`${origin}/v1/news/filter/`, {
 		data: { lang: locale, page: 9 },
 	})

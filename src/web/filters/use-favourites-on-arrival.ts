@@ -4,6 +4,7 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { forget, recall, remember } from '#web/local-storage.ts'
 import type { Home } from '#web/news/use-home.ts'
+import { historyKey } from '#web/news/use-page-in-view.ts'
 import { loadAllChoices } from './all-choices.ts'
 import {
 	addressed,
@@ -28,7 +29,7 @@ export function useFavouritesOnArrival(home: Home): void {
 		if (done) return
 		arrival.current.done = true
 		const { query } = home.data
-		const arrivedAt = location.href
+		const arrivedAt = historyKey()
 		const fetchFirst =
 			recall('filter_init') !== 'true' || new URLSearchParams(location.search).has('news_slug')
 		void (async () => {
@@ -37,11 +38,11 @@ export function useFavouritesOnArrival(home: Home): void {
 			const favourites = stored ?? (isLoggedIn() ? await fetchFavourites() : noFavourites)
 			remember('filter_init', 'true')
 			const saved = selectionOfFavourites(favourites, await catalogueWith(favourites, home))
-			// A reader who has navigated on meanwhile is not redirected.
+			// A reader who has navigated on meanwhile is not redirected; the number of the page in the URL is no navigation.
 			if (
 				!isAnySelected(saved) ||
 				query.coins.length + query.sources.length > 0 ||
-				location.href !== arrivedAt
+				historyKey() !== arrivedAt
 			)
 				return
 			const allowed = isLoggedIn() || !overLimit(saved) ? saved : limited(saved)

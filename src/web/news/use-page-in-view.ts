@@ -9,7 +9,7 @@ import type { Home } from './use-home.ts'
 const aboveMiddle = '1000000px 0px -50%'
 
 /** The router's key of the history entry; it is another one while the next screen is being rendered. */
-const historyKey = (): string => window.history.state?.key ?? 'default'
+export const historyKey = (): string => window.history.state?.key ?? 'default'
 
 /** The page that the reader has reached in a list that goes on is in the URL. */
 export function usePageInView(home: Home, firstPage: number, starts: ReadonlyMap<number, number>): void {
