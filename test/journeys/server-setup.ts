@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#test/chromium.ts'
 import { joinEvents } from '#test/join-events.ts'
 import { buildPages, startProduct } from '#test/product.ts'
+import { databaseFolder } from '#test/ready-to-test.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export default async function setUp(project: TestProject) {
 	const chromium = await chromiumPath()
-	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-journey-'))
+	const dataDir = await mkdtemp(join(await databaseFolder(), 'zagros-journey-'))
 	buildPages()
 	const product = await startProduct({
 		PORT: '0',
