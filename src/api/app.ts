@@ -43,6 +43,8 @@ type AppOptions = {
 	limits: RateLimitOptions
 	/** No bounds where it is absent. */
 	connections?: ConnectionBounds
+	/** Multiplies how long a response may take, and how long the event loop may be blocked. */
+	timeLimitScale?: number
 	/** An event loop blocked for longer refuses calls; 0 disables this, for tests that share a machine with others. */
 	longestStillMs?: number
 }
@@ -56,6 +58,7 @@ function nameRequests(): () => string {
 
 /** The server before any route: limits, identity, errors and headers that every route shares. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+	const { timeLimitScale = 1 } = options
 	const isTrusted = createAddressRanges(options.trustProxy)
 	const app: FastifyInstance = Fastify({
 		loggerInstance: options.logger,
@@ -100,13 +103,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	handleInTurn(app)
 	addSecurityHeaders(app, options)
 	addRequestLog(app)
-	addHandlerDeadline(app, httpLimits.handlerMs)
+	addHandlerDeadline(app, httpLimits.handlerMs * timeLimitScale)
 	warnOfUntrustedProxy(app, isTrusted)
 	await app.register(fastifyCookie)
 	await app.register(fastifyUnderPressure, {
 		// A second line of defence: under load the bounded queue before the database works first. A process that also
 		// collects news is busy by design, so utilisation says nothing; a loop that is blocked for seconds does.
-		maxEventLoopDelay: options.longestStillMs ?? 3_000,
+		maxEventLoopDelay: options.longestStillMs ?? 3_000 * timeLimitScale,
 		retryAfter: 2,
 		pressureHandler: (request, reply) => {
 			// A page without its style sheet helps nobody, and costs nothing to send.

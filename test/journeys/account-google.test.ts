@@ -15,6 +15,7 @@ const product = await startProduct({
 	DATA_DIR: inject('journey').dataDir,
 	NEWS_MODE: 'sample',
 	RATE_LIMIT_SCALE: '100',
+	TIME_LIMIT_SCALE: '10',
 	GOOGLE_CLIENT_ID: issuer.clientId,
 	GOOGLE_CLIENT_SECRET: issuer.clientSecret,
 	GOOGLE_ISSUER: issuer.url,

@@ -108,6 +108,7 @@ beforeAll(async () => {
 		SOURCES_FILE: sources,
 		FETCH_ALLOW: `127.0.0.1:${port}`,
 		RATE_LIMIT_SCALE: '100',
+		TIME_LIMIT_SCALE: '10',
 	})
 	browser = await launchJourneyBrowser()
 	const stored = async () => {
@@ -115,7 +116,7 @@ beforeAll(async () => {
 		return ((await response.json()) as { data: { items: number[] } }).data.items.length
 	}
 	await until(async () => (await stored()) === 1, 500)
-}, 180_000)
+})
 afterAll(async () => {
 	await browser?.close()
 	await product?.stop()
@@ -177,7 +178,7 @@ test('a payload in the search, the shared item and the path does nothing', async
 				.evaluateAll((list) => list.some((one) => /^alert/.test(one.textContent ?? ''))),
 		).toBe(false)
 	}
-}, 240_000)
+})
 
 test('a shared hostile title stays inside the attributes of the preview', async () => {
 	const list = await fetch(`${product.url}/v1/news/filter/`, {

@@ -34,6 +34,7 @@ const product = await startProduct({
 	NEWS_MODE: 'sample',
 	SOURCES_FILE: await fewSources(dataDir),
 	RATE_LIMIT_SCALE: '100',
+	TIME_LIMIT_SCALE: '10',
 	FETCH_ALLOW: telegram.host,
 	WEBHOOK_ALLOW: `${receiver.host},${teams.host}`,
 	NODE_EXTRA_CA_CERTS: testAuthorityFile,
@@ -46,7 +47,7 @@ afterAll(async () => {
 	await close()
 	await product.stop()
 	await rm(dataDir, { recursive: true, force: true })
-}, 60_000)
+})
 
 const said = inEachUiLocale(translateFollows)
 
@@ -174,5 +175,4 @@ test.each(inPersian)(
 		await page.locator('.quiet-button', { hasText: text('resume') }).click()
 		await page.getByText(text('paused.failing')).waitFor({ state: 'detached' })
 	},
-	120_000,
 )

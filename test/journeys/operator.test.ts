@@ -29,6 +29,7 @@ const product = await startProduct({
 	DATA_DIR: dataDir,
 	NEWS_MODE: 'sample',
 	RATE_LIMIT_SCALE: '100',
+	TIME_LIMIT_SCALE: '10',
 	FETCH_ALLOW: outlet.allow,
 })
 const { openTab, origin } = openBrowser({ url: product.url })
@@ -38,7 +39,7 @@ afterAll(async () => {
 	await product.stop()
 	await outlet.close()
 	await rm(dataDir, { recursive: true, force: true })
-}, 60_000)
+})
 
 type Operator = { username: string; cookies: Awaited<ReturnType<BrowserContext['cookies']>> }
 let known: Operator | undefined

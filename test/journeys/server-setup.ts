@@ -23,6 +23,7 @@ export default async function setUp(project: TestProject) {
 		DATA_DIR: dataDir,
 		NEWS_MODE: 'sample',
 		RATE_LIMIT_SCALE: '100',
+		TIME_LIMIT_SCALE: '10',
 	})
 	await waitForData(`${product.url}/v1/prices/`, 'prices')
 	await waitForData(`${product.url}/v1/news/most-read/?lang=en`, 'readers')

@@ -22,6 +22,7 @@ const product = await startProduct(
 		NEWS_MODE: 'sample',
 		SOURCES_FILE: await fewSources(folder),
 		RATE_LIMIT_SCALE: '100',
+		TIME_LIMIT_SCALE: '10',
 	},
 	undefined,
 	folder,

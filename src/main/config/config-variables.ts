@@ -16,6 +16,11 @@ const commaList = z.string().transform((list) =>
 )
 /** "0.0.0.0/0" is a range too, at the operator's own risk. */
 const addressRanges = commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+const aboveZero = z
+	.string()
+	.regex(/^\d+(\.\d+)?$/)
+	.transform(Number)
+	.refine((value) => value > 0)
 const hostName = z
 	.string()
 	.regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i)
@@ -366,14 +371,18 @@ export const variables = [
 	},
 	{
 		name: 'RATE_LIMIT_SCALE',
-		schema: z
-			.string()
-			.regex(/^\d+(\.\d+)?$/)
-			.transform(Number)
-			.refine((scale) => scale > 0),
+		schema: aboveZero,
 		fallback: '1',
 		expected: 'a number above 0',
 		meaning: 'For load tests: multiplies every rate limit. Any value but 1 is logged as a warning at start.',
+	},
+	{
+		name: 'TIME_LIMIT_SCALE',
+		schema: aboveZero,
+		fallback: '1',
+		expected: 'a number above 0',
+		meaning:
+			'For tests on a machine that is busy with other things: multiplies how long a response and a statement for a visitor may take. Any value but 1 is logged as a warning at start.',
 	},
 ] as const satisfies readonly {
 	name: string

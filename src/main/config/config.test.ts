@@ -18,6 +18,7 @@ test('an empty environment gives the defaults of .env.example', () => {
 			brandDomain: 'zagros.example',
 			trustProxy: [],
 			rateLimitScale: 1,
+			timeLimitScale: 1,
 			sample: { seed: 'zagros', speed: 1, delayMs: 0 },
 			google: undefined,
 		}),
@@ -102,6 +103,7 @@ test.each([
 	['PUBLIC_URL', 'javascript:alert(1)'],
 	['BRAND_DOMAIN', 'a b'],
 	['RATE_LIMIT_SCALE', '0'],
+	['TIME_LIMIT_SCALE', '-1'],
 	['MAIL_FROM', 'me@a.example\r\nBcc: you@b.example'],
 	['PORT', '70000'],
 	['WORKER_PORT', '0'],
@@ -119,6 +121,7 @@ test.each([
 	['WORKER_PORT', '9100', 'workerPort', 9100],
 	['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
 	['RATE_LIMIT_SCALE', '0.5', 'rateLimitScale', 0.5],
+	['TIME_LIMIT_SCALE', '10', 'timeLimitScale', 10],
 	['METRICS_ALLOW', '10.1.0.0/16,::1', 'metricsAllow', ['10.1.0.0/16', '::1']],
 	['METRICS_ALLOW', 'loopback', 'metricsAllow', []],
 	['METRICS_ALLOW', '', 'metricsAllow', []],
@@ -136,6 +139,13 @@ test.each([
 ])('a RATE_LIMIT_SCALE of %s gives a warning unless it is 1', (value, warnings) => {
 	const config = readConfig({ RATE_LIMIT_SCALE: value })
 	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
+})
+
+test('a TIME_LIMIT_SCALE other than 1 gives a warning', () => {
+	const config = readConfig({ TIME_LIMIT_SCALE: '10' })
+	expect(config.ok && configWarnings(config.value)).toEqual([
+		expect.stringContaining('TIME_LIMIT_SCALE is 10'),
+	])
 })
 
 test.each([

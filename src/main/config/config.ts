@@ -48,11 +48,22 @@ export function readConfig(env: Record<string, string | undefined>): Result<Conf
 }
 
 /** Settings that are allowed but probably not meant, one line each. */
-export function configWarnings({ rateLimitScale, backup, publicUrl, role }: Config): string[] {
+export function configWarnings({
+	rateLimitScale,
+	timeLimitScale,
+	backup,
+	publicUrl,
+	role,
+}: Config): string[] {
 	const warnings: string[] = []
 	if (rateLimitScale !== 1) {
 		warnings.push(
 			`RATE_LIMIT_SCALE is ${rateLimitScale}: every rate limit is multiplied by it, which is meant for load tests`,
+		)
+	}
+	if (timeLimitScale !== 1) {
+		warnings.push(
+			`TIME_LIMIT_SCALE is ${timeLimitScale}: the time limits of responses and statements are multiplied by it, which is meant for tests`,
 		)
 	}
 	if (backup.folder === undefined && publicUrl.startsWith('https:') && role !== 'web') {
@@ -115,6 +126,7 @@ function assemble(read: Values) {
 		/** How many idle connections stay open; 0 means no limit. */
 		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS, idle: read.IDLE_CONNECTIONS },
 		rateLimitScale: read.RATE_LIMIT_SCALE,
+		timeLimitScale: read.TIME_LIMIT_SCALE,
 		sample: { seed: read.SAMPLE_SEED, speed: read.SAMPLE_SPEED, delayMs: read.SAMPLE_DELAY_MS },
 	}
 }

@@ -143,6 +143,7 @@ async function prepare(
 				return mode === 'sample'
 			},
 			applicationName,
+			timeLimitScale: config.timeLimitScale,
 			asItIs,
 			log,
 			...(serving && { serving }),

@@ -40,7 +40,10 @@ export async function openServices({ config, news, openClient, stop }: ServicesP
 }
 
 /** Visitors wait for these calls, so they are short, and many run at once. */
-const limits = { atOnce: 16, perHost: 16, connectMs: 3_000, headersMs: 4_000, totalMs: 4_500 }
+const limitsOf = (scale: number) => ({
+	...{ atOnce: 16, perHost: 16 },
+	...{ connectMs: 3_000 * scale, headersMs: 4_000 * scale, totalMs: 4_500 * scale },
+})
 
 /** Google sign-in, where it is configured; its calls never wait behind feeds. */
 async function openGoogle(config: Config): Promise<GoogleSignIn | undefined> {
@@ -48,5 +51,5 @@ async function openGoogle(config: Config): Promise<GoogleSignIn | undefined> {
 	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(config.google.issuer))]) }
 	const settings = { ...config.google, redirectUri: `${config.publicUrl}/auth/callback` }
 	const { createGoogleSignIn } = await import('#outside/google-identity.ts')
-	return createGoogleSignIn(settings, openGuard(config, permit, limits))
+	return createGoogleSignIn(settings, openGuard(config, permit, limitsOf(config.timeLimitScale)))
 }

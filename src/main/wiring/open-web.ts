@@ -42,6 +42,7 @@ export async function openWeb({ config, news, logger, pages }: WebParts): Promis
 		hstsSubdomains: config.hstsSubdomains,
 		trustProxy: config.trustProxy,
 		connections: config.connections,
+		timeLimitScale: config.timeLimitScale,
 		limits: {
 			scale: config.rateLimitScale,
 			redisUrl: config.redisUrl,

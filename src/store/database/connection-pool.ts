@@ -11,14 +11,14 @@ export type PoolUser = 'visitor' | 'job'
 const poolSize = 10
 /** For a free connection: visitors are refused, a job's work is limited by its own slots and waits. */
 const longestQueue = { visitor: 32, job: Number.POSITIVE_INFINITY } satisfies Record<PoolUser, number>
-const connectTimeoutMs = { visitor: 2_000, job: 10_000 } satisfies Record<PoolUser, number>
 const idleMs = 30_000
 const brokenEveryMs = 1_000
 
+/** Milliseconds that each step may take. */
 const patience = {
-	visitor: { statement_timeout: 2_000, lock_timeout: 1_000, idle_in_transaction_session_timeout: 5_000 },
-	job: { statement_timeout: 60_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 },
-} satisfies Record<PoolUser, pg.ClientConfig>
+	visitor: { connect: 2_000, statement: 2_000, lock: 1_000, idleTransaction: 5_000 },
+	job: { connect: 10_000, statement: 60_000, lock: 10_000, idleTransaction: 60_000 },
+} satisfies Record<PoolUser, object>
 
 /** A visitor's statement is short, and compiling it would take longer than running it. */
 const visitorLogin = (login: pg.ClientConfig): pg.ClientConfig => ({
@@ -78,15 +78,18 @@ async function transactionOn<Result>(
 	}
 }
 
-export function openPool(login: pg.ClientConfig, whose: PoolUser, log: StoreLog): Pool {
-	const limits = patience[whose]
+export function openPool(login: pg.ClientConfig, whose: PoolUser, log: StoreLog, timeScale = 1): Pool {
+	const { connect: connectMs, statement, lock, idleTransaction } = patience[whose]
+	const scaled = (ms: number) => Math.round(ms * timeScale)
 	const pool = newPool({
 		...(whose === 'visitor' ? visitorLogin(login) : login),
-		...limits,
-		query_timeout: limits.statement_timeout + silenceAllowanceMs,
+		statement_timeout: scaled(statement),
+		lock_timeout: scaled(lock),
+		idle_in_transaction_session_timeout: scaled(idleTransaction),
+		query_timeout: scaled(statement + silenceAllowanceMs),
 		keepAlive: true,
 		max: poolSize,
-		connectionTimeoutMillis: connectTimeoutMs[whose],
+		connectionTimeoutMillis: scaled(connectMs),
 		idleTimeoutMillis: idleMs,
 	})
 	let ending = false

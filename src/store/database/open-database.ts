@@ -30,6 +30,8 @@ export type Database = {
 export type OpenDatabaseOptions = DatabaseLocation & {
 	/** A visitor's statement is ended after 2 s, a job's after 60 s. */
 	patience?: PoolUser
+	/** Multiplies how long a visitor's statement may take. */
+	timeLimitScale?: number
 	/** Refuses the schema of another version instead of migrating it, and changes nothing. */
 	asItIs?: boolean
 }
@@ -44,10 +46,12 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 		await leave()
 		return tables
 	}
-	const { log, serving } = options
-	const db = openPool(login, options.patience ?? 'visitor', log)
+	const { log, serving, timeLimitScale } = options
+	const db = openPool(login, options.patience ?? 'visitor', log, timeLimitScale)
 	const reads =
-		serving === undefined ? readFromPrimary(db) : openReadServers({ login, pool: db }, tables.value, log)
+		serving === undefined
+			? readFromPrimary(db)
+			: openReadServers({ login, pool: db }, tables.value, log, timeLimitScale)
 	return ok({
 		db,
 		login,

@@ -34,13 +34,14 @@ export function openReadServers(
 	primary: { login: pg.ClientConfig; pool: Pool },
 	readLogins: readonly pg.ClientConfig[],
 	log: StoreLog,
+	timeLimitScale?: number,
 ): ReadServers {
 	const watch = watchPrimary(primary.login, log)
 	const { responds: hasPrimary, canWrite } = watch
 	if (readLogins.length === 0) {
 		return { ...readFromPrimary(primary.pool), hasPrimary, canWrite, close: watch.stop }
 	}
-	const pools = readLogins.map((login) => openPool(login, 'visitor', log))
+	const pools = readLogins.map((login) => openPool(login, 'visitor', log, timeLimitScale))
 	const failedAt = new Map<Pool, number>()
 	const isAway = (pool: Pool) =>
 		pool === primary.pool
