@@ -24,6 +24,9 @@ type Visit = {
 	expectedErrors?: RegExp
 }
 
+/** A busy machine takes several times as long as a quiet one. */
+const findsHangsMs = 60_000
+
 /** The browser that the set-up of the journeys found. */
 export const launchJourneyBrowser = (): Promise<Browser> => launchChromium(inject('journey').chromium)
 
@@ -59,6 +62,7 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 			hasTouch: (how.width ?? 1440) < 700,
 		})
 		contexts.push(context)
+		context.setDefaultTimeout(findsHangsMs)
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: own })
 		context.on('request', (request) => {
 			const host = new URL(request.url())
@@ -87,9 +91,7 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 
 /** Resolves when the page is hydrated. */
 export const hydrated = (page: Page) =>
-	page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
-		timeout: 20_000,
-	})
+	page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 

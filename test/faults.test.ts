@@ -18,11 +18,11 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(await databaseFolder(), 'zagros-faults-'))
 	const sources = await fewSources(folder)
 	machines = await startMachines({ folder, webs: 2, workers: 1, proxy: 'node', withRedis: false, sources })
-}, 180_000)
+})
 afterAll(async () => {
 	await machines?.stop()
 	await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-}, 60_000)
+})
 
 const get = (path: string) => fetch(machines.url + path)
 /** The state that every web process reports, however many the proxy tries in turn. */
@@ -111,4 +111,4 @@ test('nothing acknowledged is lost through restarts, kills and the loss of the p
 	expect(wrong).toEqual([])
 	const lines = await audit(machines.replica.url, load.acknowledged)
 	expect(lines.filter((line) => line.wrong > 0 || !(line.looked > 0))).toEqual([])
-}, 240_000)
+})

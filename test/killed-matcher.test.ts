@@ -81,4 +81,4 @@ test('matchers that are killed under load lose no story and notify of none twice
 	const expected = (follows / 2) * items + (follows / 2) * (items / 3)
 	expect(matched.rows[0]).toEqual({ n: expected, distinct: expected })
 	expect(queued.rows[0]?.n).toBe(expected)
-}, 120_000)
+})

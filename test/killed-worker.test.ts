@@ -46,4 +46,4 @@ test('sources that a killed worker was reading are read by another once its clai
 	const stored = await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)
 	expect(stored.rows[0]?.items).toBe(12)
 	expect(second.lines.filter((text) => text.startsWith('trouble'))).toEqual([])
-}, 40_000)
+})

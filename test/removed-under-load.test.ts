@@ -21,11 +21,11 @@ beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'zagros-removed-'))
 	const start = () => startProduct({ ...env(), ROLE: 'web', PORT: '0' })
 	processes = [await start(), await start()]
-}, 180_000)
+})
 afterAll(async () => {
 	await Promise.all(processes.map((product) => product.stop()))
 	await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-}, 60_000)
+})
 
 const title = 'A headline that must go'
 
@@ -120,4 +120,4 @@ test('a removed item is gone from two processes under load within a second, and 
 		views: 1,
 		story: { size: 3 },
 	})
-}, 120_000)
+})

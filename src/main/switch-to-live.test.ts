@@ -110,4 +110,4 @@ test('sample mode that was chosen because no source responded is replaced for go
 	expect(again.announcement).toContain('news: live')
 	expect(await again.titles()).toHaveLength(3)
 	await again.end()
-}, 120_000)
+})

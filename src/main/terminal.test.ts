@@ -50,7 +50,7 @@ test('a first start tells a person in a terminal each step, where the product is
 	else child.kill('SIGINT')
 	await ended
 	expect(output.trim()).toMatch(/\d {2}stopped$/)
-}, 120_000)
+})
 
 test('a line for a person has the reason of a failure, no secret, and nothing that controls the terminal', () => {
 	const lines: string[] = []

@@ -149,7 +149,7 @@ describe('from the operator’s command line', () => {
 		])
 		id = added.id
 		await until(isServed)
-	}, 180_000)
+	})
 	afterAll(async () => {
 		const { db, close } = await openProductDatabase(dataDir)
 		await pauseCampaign({ db, now: Date.now }, rival, 'running')
@@ -193,5 +193,5 @@ describe('from the operator’s command line', () => {
 		const later = await visit('/en/latest', { ...desktop, userAgent: reader })
 		await adBy(later, 'Saffron School').waitFor()
 		expect(await adBy(later, 'Journey Tea House').count()).toBe(0)
-	}, 180_000)
+	})
 })

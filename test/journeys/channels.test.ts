@@ -50,7 +50,6 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		await mail.locator('summary').click()
 		await expect.poll(() => mail.getByLabel(text('mail.hour')).inputValue()).toBe('21')
 	},
-	60_000,
 )
 
 test('a reader can unsubscribe without script and log-in', async () => {

@@ -77,7 +77,6 @@ test.each<[UiLocale, typeof phone, string]>([['fa', phone, 'دیفای']])(
 		await page.getByText(follows('pressed', { name: isolated(name) }), { exact: true }).waitFor()
 		expect(new URL(page.url()).pathname).toBe(`/${locale}/category/defi`)
 	},
-	60_000,
 )
 
 test('a guest’s follows and saved news are on the device, within the limit of guests', async () => {

@@ -114,5 +114,4 @@ test.each<[UiLocale, typeof desktop]>([['en', desktop]])(
 		expect(await page.getByRole('article').count()).toBe(articles + 1)
 		expect(await show.count()).toBe(muted - 1)
 	},
-	60_000,
 )

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const timeoutMs = 20_000
+const timeoutMs = 60_000
 
 type Kind =
 	| 'activation'

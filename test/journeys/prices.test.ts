@@ -19,7 +19,7 @@ beforeAll(async () => {
 		},
 		{ timeout: 60_000, interval: 500 },
 	)
-}, 90_000)
+})
 
 type Tag = { symbol: string; change_since: number | null }
 type Prices = { toman: { usdt: number; as_of: string } }

@@ -129,5 +129,4 @@ test.each(inPersian)(
 		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()
 		await expect.poll(async () => (await mostRead.allInnerTexts()).join()).not.toContain(first.title)
 	},
-	180_000,
 )

@@ -76,7 +76,7 @@ test('connections that send nothing for three seconds are closed first', async (
 	const late = await openMany('127.0.0.2', 5)
 	await until(() => openOf(silent).length === 0)
 	expect([openOf(spoken).length, openOf(late).length]).toEqual([5, 5])
-}, 30_000)
+})
 
 test('a connection with a request in progress is not idle, one whose body drips in is', async () => {
 	const { openMany, release } = await serve({ idleEach: 10, idle: 1_000 })

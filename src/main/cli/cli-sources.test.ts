@@ -57,12 +57,12 @@ beforeAll(async () => {
 	serve('/good', someItems(3, 'Good'))
 	await write('sources.json', [{ id: 2030, ...recordOf('good'), evidence: 'seen' }])
 	worker = await startProduct({ ...environment(), ROLE: 'worker' }, /Zagros is (collecting news)/)
-}, 120_000)
+})
 afterAll(async () => {
 	await worker?.stop()
 	await server.close()
 	await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-}, 60_000)
+})
 
 /** What an operator does at the desk. */
 async function act(name: 'pause' | 'resume' | 'read' | 'discard' | 'remove', source: string) {
@@ -134,4 +134,4 @@ test('sources are imported, read, paused, removed and exported while a worker re
 	expect((await zagros('import', join(folder, 'exported.json'), '--as', 'sara')).code).toBe(0)
 	const last = await sql`select who, act from operator_log order by id desc limit 1`.execute(db)
 	expect(last.rows).toEqual([{ who: 'zagros (sara)', act: 'sources.add' }])
-}, 240_000)
+})

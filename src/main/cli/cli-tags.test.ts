@@ -67,7 +67,7 @@ test('reports are listed, accepted or dismissed, and corrections are exported as
 	expect(JSON.parse(exported.out)).toEqual({ title, lang: 'en', coins: ['BTC'], people: [], topics: [] })
 	expect(unknown).toMatchObject({ code: 1, out: '' })
 	expect(unknown.err).toContain('reports.0: ')
-}, 90_000)
+})
 
 test('stored items are tagged again by today’s rules, with progress, and a correction stays', async () => {
 	const done = await zagros('retag', '--json')
@@ -80,4 +80,4 @@ test('stored items are tagged again by today’s rules, with progress, and a cor
 		out: '',
 		err: expect.stringContaining('"never" is not a date'),
 	})
-}, 90_000)
+})

@@ -33,4 +33,4 @@ test('votes that are set aside are listed and decided by command, which is logge
 		why: 'a university',
 		outcome: { code: 'votes', count: 2 },
 	})
-}, 90_000)
+})

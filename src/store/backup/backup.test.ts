@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createOriginKey } from '#services/votes/origin-key.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
 import { openPool } from '#store/database/connection-pool.ts'
@@ -25,8 +25,6 @@ import { firstLine, lastLine, lastLineLength, readLastLine } from './file-layout
 import { type BackupFile, openBackup } from './read-file.ts'
 import { type RestoreRequest, restoreBackup } from './restore-backup.ts'
 import { type BackupRequest, writeBackup } from './write-backup.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const { db, login } = await testDatabase()
 const silent = { info: () => {}, warn: () => {} }

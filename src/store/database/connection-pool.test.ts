@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
@@ -10,8 +10,6 @@ import { openPool } from './connection-pool.ts'
 import { databaseFailureOf } from './database-failure.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const { db, login } = await testDatabase()
 // The bounds below catch what hangs, at ten times the real figure, because the machine may be busy.
 const silent = { info: () => {}, warn: () => {} }

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { emptyDatabase, testDatabase } from '#test/database.ts'
 import { startHolder } from '#test/holder-process.ts'
 import { compareHistory, migrate, migrationsFolder, readMigrations } from './migrate.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const { db, login: publicLogin, url } = await testDatabase()
 const login = { ...publicLogin, options: '-c search_path=trial,public' }
 const silent = { info: () => {}, warn: () => {} }

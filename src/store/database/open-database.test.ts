@@ -5,7 +5,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { adminRole } from '#store/private-server/roles.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { sql } from '#store/sql.ts'
@@ -14,8 +14,6 @@ import { testDatabase } from '#test/database.ts'
 import { type OpenDatabaseOptions, openDatabase } from './open-database.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const { db, url, login } = await testDatabase()
 const silent = { info: () => {}, warn: () => {} }
 const usual = { dataDir: '/nonexistent', sample: false, applicationName: 'trial', log: silent }

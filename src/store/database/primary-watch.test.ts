@@ -1,9 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { watchPrimary } from './primary-watch.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { db, login } = await testDatabase()
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 	if (!opened.ok) throw new Error(opened.failure.message)
 	database = opened.value
 	reads = database.reads
-}, 120_000)
+})
 
 afterAll(async () => {
 	await database?.close()
@@ -105,7 +105,7 @@ test('a read address that leads to nothing or to the primary is noted, one of an
 			/^127\.0\.0\.1:1\/postgres cannot be read .*: lists are read from the other addresses$/,
 		),
 	])
-}, 60_000)
+})
 
 test('replicas that die fail no read, and are used again once they are back', async () => {
 	const failures: unknown[] = []
@@ -120,7 +120,7 @@ test('replicas that die fail no read, and are used again once they are back', as
 	asking = false
 	await Promise.all(readers)
 	expect(failures).toEqual([])
-}, 60_000)
+})
 
 test('without a primary everything can still be read, also by a process that starts then, until there is one again', async () => {
 	await write('last')
@@ -151,7 +151,7 @@ test('without a primary everything can still be read, also by a process that sta
 	expect(await Promise.all([reads.own, late.reads.own].map(readOn))).toEqual(['new', 'new'])
 	expect(await portOf(reads.own)).toBe(replicas[0].port)
 	await late.close()
-}, 60_000)
+})
 
 test('a process that starts waits for a primary', async () => {
 	leaderPort = 1
@@ -161,4 +161,4 @@ test('a process that starts waits for a primary', async () => {
 	const opened = await starting
 	expect(opened).toMatchObject({ ok: true, value: { hasPrimary: true } })
 	if (opened.ok) await opened.value.close()
-}, 60_000)
+})

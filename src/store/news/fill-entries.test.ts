@@ -127,4 +127,4 @@ test('a database of the version before is upgraded in place, and its lists are t
 	const searched = { ...newest, terms: searchTerms('bitcoin 31') }
 	expect((await findNews(db, searched)).map(({ title }) => title)).toContain('Bitcoin number 31')
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
-}, 120_000)
+})

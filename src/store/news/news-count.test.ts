@@ -57,7 +57,7 @@ beforeAll(async () => {
 	`.execute(loader)
 	await rebuildAllEntries(loader)
 	await loader.end()
-}, 120_000)
+})
 
 const count = (filter: { query?: string; coinIds?: number[]; categoryId?: number }) =>
 	countNews(db, {

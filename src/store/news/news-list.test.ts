@@ -103,7 +103,7 @@ test('any list equals that of a plain array in memory, with the same count, what
 		// A slow machine tries fewer. A failure is reported as found, because shrinking it takes too long.
 		{ numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 60_000 },
 	)
-}, 120_000)
+})
 
 test('concurrent votes on reports of one story, while it grows, are all counted', async () => {
 	await sql`truncate news_item, news_list_entry, vote, item_view, pending_count restart identity cascade`.execute(

@@ -1,14 +1,12 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAlive, newDataFolder, newServerFolder, serverPid, type TestAccount } from '#test/data-folder.ts'
 import { canUseProgram, startHolder } from '#test/holder-process.ts'
 import { chooseServerAccount } from './account.ts'
 import { joinPrivateServer } from './private-server.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const silent = { info: () => {}, warn: () => {} }
 const root = process.getuid?.() === 0
 const nobody = { uid: 65_534, gid: 65_534 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
 	killServer,
 	newDataFolder,
@@ -15,8 +15,6 @@ import { canUseProgram, startHolder } from '#test/holder-process.ts'
 import { joinPrivateServer } from './private-server.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const silent = { info: () => {}, warn: () => {} }
 
 /** Checksums of all files but the server's notes on its own process, to prove that nothing was changed or deleted. */

@@ -1,14 +1,12 @@
 import { chmod, chown, cp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newDataFolder } from '#test/data-folder.ts'
 import { prepareServerFolder, serverPort } from './folder.ts'
 import { joinPrivateServer } from './private-server.ts'
 
 // Servers are started, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const silent = { info: () => {}, warn: () => {} }
 const longName = 'a folder whose name is too long for a socket '.repeat(4).trim()
 const stranger = 65_534

@@ -1,7 +1,7 @@
 import { access, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
 	isAlive,
 	killServer,
@@ -14,8 +14,6 @@ import { startHolder } from '#test/holder-process.ts'
 import { joinPrivateServer } from './private-server.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
-vi.setConfig({ testTimeout: 90_000 })
-
 const silent = { info: () => {}, warn: () => {} }
 
 async function eventually<Value>(limitMs: number, attempt: () => Promise<Value>): Promise<Value> {

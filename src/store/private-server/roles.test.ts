@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openBackup } from '#store/backup/read-file.ts'
 import { restoreBackup } from '#store/backup/restore-backup.ts'
 import { writeBackup } from '#store/backup/write-backup.ts'
@@ -12,8 +12,6 @@ import { sql } from '#store/sql.ts'
 import { adminPasswordOf, newServerFolder } from '#test/data-folder.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { adminRole, applicationRole } from './roles.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const silent = { info: () => {}, warn: () => {} }
 const settings = { fsync: 'off' }

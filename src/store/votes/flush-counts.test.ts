@@ -249,7 +249,7 @@ test('whatever readers and operators do while several processes flush counters, 
 	expect((await viewsOf()).reduce((sum, views) => sum + views, 0)).toBe(counted.views)
 	expect(await pendingRows()).toBe(0)
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
-}, 60_000)
+})
 
 test('a process that is killed while it flushes counters flushes none, and the next one flushes them once', async () => {
 	const program = fileURLToPath(new URL('../../../test/flushing-process.ts', import.meta.url))
@@ -280,7 +280,7 @@ test('a process that is killed while it flushes counters flushes none, and the n
 	await flushCounts(db)
 	expect([await viewsOf(), await pendingRows()]).toEqual([[4, 3, 3], 0])
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
-}, 60_000)
+})
 
 test('on a story with 100,000 votes an act reads as few rows as on any other', async () => {
 	// One connection, whose own statistics count what it has read.
@@ -325,4 +325,4 @@ test('on a story with 100,000 votes an act reads as few rows as on any other', a
 		})
 		expect({ itemId, isLittle: read < 200, read }).toEqual({ itemId, isLittle: true, read })
 	}
-}, 60_000)
+})

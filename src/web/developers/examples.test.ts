@@ -57,7 +57,7 @@ test('every example of a list prints headlines', async () => {
 		await expect.poll(() => result.code, { timeout: 30_000, message: code }).toBe(0)
 		expect(result.output, `${code}\n${result.failure}`).toContain('Bitcoin first')
 	}
-}, 120_000)
+})
 
 test('every example of a stream prints what comes', async () => {
 	for (const { program, code, id } of developerExamples(address).filter(({ id }) =>
@@ -72,7 +72,7 @@ test('every example of a stream prints what comes', async () => {
 		child.kill()
 		await expect.poll(() => api.services.stream.size()).toBe(0)
 	}
-}, 120_000)
+})
 
 test('the settings of an agent name the address of the tools', () => {
 	const agent = developerExamples('https://news.example').find(({ id }) => id === 'agent')
