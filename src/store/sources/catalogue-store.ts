@@ -72,12 +72,9 @@ const withoutOwnPort = (address: string): string =>
 // Any number that nothing else locks in our databases.
 const catalogueLock = 7_246_003
 
-/** Feeds of one outlet share their links; a host without a public suffix stands for itself, with its port. */
-function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
-	const url = URL.parse(source.homepage)
-	if (!url) return source.slug
-	return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.host
-}
+/** Feeds of one outlet share its domain; a host without one, as an address of a network, can have several outlets. */
+const outletOf = ({ homepage, slug }: Pick<Source, 'homepage' | 'slug'>): string =>
+	getDomain(homepage, { allowPrivateDomains: true }) ?? slug
 
 /** What an item shows of the catalogue, by id. */
 export type CatalogueNames = {
