@@ -155,7 +155,7 @@ export function modelList(stories: readonly (readonly ModelItem[])[], wanted: Ne
 				other.lead.publishedAt - one.lead.publishedAt ||
 				other.lead.id - one.lead.id,
 		)
-		.map(({ shown }) => shown)
+		.map(({ shown, counts }) => ({ ...shown, counts }))
 }
 
 /** Whether the reports together match every condition of a filter. */

@@ -77,7 +77,7 @@ const filterFields = {
 		.boolean()
 		.default(false)
 		.describe(
-			'One row for each story whose reports together match: the earliest that matches by itself. It is sorted by its first report’s date, and counters by the sums of its reports’.',
+			'One row for each story whose reports together match: the earliest that matches by itself. Its counters are the sums of its reports’, and it is sorted by its first report’s date or by these sums.',
 		),
 }
 

@@ -3,7 +3,13 @@ import { countsIn } from '#domain/vote.ts'
 import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
-import { countColumns, currentCounts, joinPending } from '#store/votes/item-counts.ts'
+import {
+	countColumns,
+	countsOf,
+	currentCounts,
+	joinPending,
+	joinStoryCounts,
+} from '#store/votes/item-counts.ts'
 import { decodeStory, joinStory, storyAlone, storyColumns } from './story-lookup.ts'
 
 const ownColumns = {
@@ -27,6 +33,11 @@ type NewsItemRow = Row<typeof itemRow>
 export const selectItems = (from: Sql): Sql => sql`
 	select ${selectList(ownColumns, 'item')}, ${currentCounts}, ${selectList(storyColumns, 'story')}
 	from ${from} ${joinPending} ${joinStory}`
+
+/** The same, with the counters of the item's whole story. */
+export const selectStories = (from: Sql): Sql => sql`
+	select ${selectList(ownColumns, 'item')}, ${countsOf('counts')}, ${selectList(storyColumns, 'story')}
+	from ${from} ${joinStoryCounts} ${joinStory}`
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
 	const names = await readNames(db)

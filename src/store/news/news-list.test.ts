@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { NewsItem } from '#domain/news-item.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
@@ -79,6 +80,10 @@ async function play(items: readonly ModelItem[], acts: readonly Act[]): Promise<
 		.filter((story) => story.length > 0)
 }
 
+const shownCounts = ({ id, views, importance, bullish, bearish }: NewsItem) => ({
+	...{ id, views, importance, bullish, bearish },
+})
+
 test('any list equals that of a plain array in memory, with the same count, whatever happens to stories', async () => {
 	await fc.assert(
 		fc.asyncProperty(
@@ -89,12 +94,12 @@ test('any list equals that of a plain array in memory, with the same count, what
 				const stories = await play(await storeModel(db, drafts), acts)
 				for (const wanted of listings) {
 					const { page, pageSize = 10 } = wanted
-					const expected = modelList(stories, wanted).map(({ id }) => id)
+					const expected = modelList(stories, wanted).map(({ id, counts }) => ({ id, ...counts }))
 					const onPage = expected.slice((page - 1) * pageSize, page * pageSize)
-					expect((await findNews(db, wanted)).map(({ id }) => id)).toEqual(onPage)
+					expect((await findNews(db, wanted)).map(shownCounts)).toEqual(onPage)
 					// A result that is known to be small is collected in one query.
 					const gathered = await findNews(db, wanted, expected.length)
-					expect(gathered.map(({ id }) => id)).toEqual(onPage)
+					expect(gathered.map(shownCounts)).toEqual(onPage)
 					expect(await countNews(db, wanted)).toBe(expected.length)
 				}
 				expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
@@ -118,6 +123,12 @@ test('concurrent votes on reports of one story, while it grows, are all counted'
 		castVote(db, { kind: 'user', id: `${voter}` }, item, 'bullish', { network: null, now: modelNow })
 	const votes = Array.from({ length: 24 }, (_, index) => vote(index % 8, 1 + (index % 6)))
 	await Promise.all([...votes, join(2), join(3), flushCounts(db), join(4)])
+	// What is pending is counted, too.
+	const stories = await findNews(db, {
+		...{ locale: 'both', grouped: true, coinIds: [], sourceIds: [], categoryId: null, terms: [] },
+		...{ sort: 'latest', page: 1 },
+	})
+	expect(stories.map(({ bullish }) => bullish).toSorted((one, other) => one - other)).toEqual([4, 20])
 	await flushCounts(db)
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 	const numbers = await sql<{ bullish: number }>`

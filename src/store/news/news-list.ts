@@ -17,7 +17,7 @@ import {
 	itemConditions,
 	pageColumns,
 } from './entry-conditions.ts'
-import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
+import { decodeNewsItems, itemRow, selectItems, selectStories } from './news-item-row.ts'
 
 /** This many of the first entries of an order are scanned for matches first. */
 const headLength = 2_000
@@ -87,8 +87,9 @@ async function readPage(
 	page: Sql,
 	isPrepared = false,
 ): Promise<NewsItem[]> {
+	const select = listing.grouped ? selectStories : selectItems
 	const found = await query(itemRow, { isPrepared })`
-		${selectItems(sql`(${page}) as page
+		${select(sql`(${page}) as page
 			cross join lateral (
 				-- "offset 0" prevents the planner from reading the whole table for a handful of rows.
 				select * from news_item where id = ${shownReport(listing)} and state = 'shown' offset 0

@@ -19,18 +19,26 @@ const largestId = 2 ** 31 - 1
 
 export const isItemId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
 
+const pendingOf = (table: string): Sql => sql`
+	select ${eachCounter((counter) => sql`coalesce(sum(${sql.ref(counter)}), 0)::integer as ${sql.ref(counter)}`)}
+	from pending_count where item_id = ${sql.ref(`${table}.id`)}`
+
 /** Joins a row of `item` with its pending counts. */
-export const joinPending = sql`
-	cross join lateral (
-		select ${eachCounter((counter) => sql`coalesce(sum(${sql.ref(counter)}), 0)::integer as ${sql.ref(counter)}`)}
-		from pending_count where item_id = item.id
-	) as pending
-`
+export const joinPending = sql`cross join lateral (${pendingOf('item')}) as pending`
 
 /** The counters of a row of `item` plus what is pending. */
 export const currentCounts = eachCounter(
 	(counter) => sql`${sql.ref(`item.${counter}`)} + ${sql.ref(`pending.${counter}`)} as ${sql.ref(counter)}`,
 )
+
+/** The counters of all shown reports of the story of a row of `item`, plus what is pending. */
+export const joinStoryCounts = sql`
+	cross join lateral (
+		select ${eachCounter((counter) => sql`sum(report.${sql.ref(counter)} + pending.${sql.ref(counter)})::integer as ${sql.ref(counter)}`)}
+		from (select * from news_item where story_id = item.story_id and state = 'shown') as report
+			cross join lateral (${pendingOf('report')}) as pending
+	) as counts
+`
 
 /** For each vote counter, the sum of rows with `choice` and `by`. */
 export const voteSums = sql.join(

@@ -78,15 +78,15 @@ export function useVotes<Item extends Voted>(
 				})
 			}
 			storedVotes.current += 1
-			const { queued } = response.value
-			change(id, queued ? withVote({ own: before, item }, wire).item : response.value.data)
 			if (refused) {
 				if (own?.ok) setKnown({ ...known.current, ...own.value.data })
 				return say('warning', text('vote.already'))
 			}
+			// The response has the counters of one report; a story's row may show the sums of several.
+			change(id, { [kind]: withVote({ own: before, item }, wire).item[kind] })
 			const { own: voted } = withVote({ own: known.current[id] ?? noVotes, item: noCounts }, wire)
 			setKnown({ ...known.current, [id]: voted })
-			if (queued) {
+			if (response.value.queued) {
 				connectionLost.notify()
 				return say('plain', text('vote.queued'))
 			}
