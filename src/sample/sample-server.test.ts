@@ -200,5 +200,5 @@ test('closing ends open connections immediately', async () => {
 	await (await fetch(`${server.origin}/robots.txt`)).text()
 	const started = performance.now()
 	await server.close()
-	expect(performance.now() - started).toBeLessThan(1_500)
+	expect(performance.now() - started).toBeLessThan(4_000)
 })

@@ -96,7 +96,7 @@ describe('logging in', () => {
 		await logIn(browser, user.username, 'x'.repeat(101))
 		const begun = performance.now()
 		const response = await logIn(browser, user.username, 'x'.repeat(101))
-		expect(performance.now() - begun).toBeLessThan(200)
+		expect(performance.now() - begun).toBeLessThan(2_000)
 		expect(response).toMatchObject({
 			status: 400,
 			body: { error: { code: 'invalid_input', issues: [{ field: 'password' }] } },

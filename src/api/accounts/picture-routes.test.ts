@@ -171,8 +171,8 @@ describe('what is not a picture is refused and nothing is stored', () => {
 		const started = performance.now()
 		const drawn = await encodePicture(bytes)
 		expect(drawn).toEqual({ ok: false, failure: problem })
-		// Ten times the real figure, because the machine may be busy.
-		expect(performance.now() - started).toBeLessThan(500)
+		// A hundred times the real figure, because the machine may be busy.
+		expect(performance.now() - started).toBeLessThan(5_000)
 		expect(process.memoryUsage().rss - memory).toBeLessThan(50 * 1024 * 1024)
 	})
 })

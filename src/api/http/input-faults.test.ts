@@ -62,8 +62,8 @@ describe('a body', () => {
 	])('%s is refused immediately', async (_name, payload, status) => {
 		const began = performance.now()
 		const response = await send(payload)
-		// Fifty milliseconds on an idle machine; ten times that on a busy one.
-		expect(performance.now() - began).toBeLessThan(500)
+		// Fifty milliseconds on an idle machine; a hundred times that where it stands still for seconds.
+		expect(performance.now() - began).toBeLessThan(5_000)
 		expect(response.statusCode).toBe(status)
 		expect(response.json()).toMatchObject({
 			status: 0,

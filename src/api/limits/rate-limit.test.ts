@@ -270,7 +270,7 @@ test('after a hundred refusals each further one is delayed, and others are not',
 	expect(performance.now() - began).toBeGreaterThan(900)
 	const other = performance.now()
 	expect((await app.inject({ ...hammer, remoteAddress: '10.0.0.15' })).statusCode).toBe(200)
-	expect(performance.now() - other).toBeLessThan(500)
+	expect(performance.now() - other).toBeLessThan(900)
 })
 
 /** Sends many requests at once on each of some connections, and opens a new one whenever one is closed. */

@@ -79,7 +79,7 @@ test.each([
 test('a body of only combining accents is decoded in linear time', () => {
 	const started = performance.now()
 	decodeBody(Buffer.alloc(5_000_000, 0xe9), null)
-	expect(performance.now() - started).toBeLessThan(10_000)
+	expect(performance.now() - started).toBeLessThan(60_000)
 })
 
 test('a character cut in half becomes a replacement character, and the rest stays UTF-8', () => {

@@ -86,8 +86,8 @@ describe('hostile feeds', () => {
 	])('a title of 5 MB made of %s is read in time proportional to its length', (_name, piece) => {
 		const started = performance.now()
 		expect(parse(channel(`<item><title>${fill(piece)}</title></item>`)).ok).toBe(true)
-		// This only notices hangs: the figure is ten times what it takes here.
-		expect(performance.now() - started).toBeLessThan(15_000)
+		// This only notices hangs: on a quiet machine it takes a second or two.
+		expect(performance.now() - started).toBeLessThan(60_000)
 	})
 
 	test.each([
@@ -97,7 +97,7 @@ describe('hostile feeds', () => {
 	])('a body made of %s ends', (piece) => {
 		const started = performance.now()
 		parse(`<rss><channel><item>${fill(piece)}</a>`)
-		expect(performance.now() - started).toBeLessThan(15_000)
+		expect(performance.now() - started).toBeLessThan(60_000)
 	})
 
 	test('50,000 items are all returned', () => {
