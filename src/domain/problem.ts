@@ -34,7 +34,7 @@ export const problems = {
 		status: 403,
 		message: 'Open this link in a browser that is signed in to the account it belongs to.',
 	},
-	not_activated: { status: 403, message: 'The account is not activated yet; open the link in the letter.' },
+	not_activated: { status: 403, message: 'The account is not activated yet; open the link in the e-mail.' },
 	suspended: { status: 403, message: 'The account is suspended.' },
 	not_found: { status: 404, message: 'There is nothing here.' },
 	removed: { status: 410, message: 'What was here was removed.' },

@@ -13,7 +13,7 @@ export function envelopeOf(mail: Mail, from: string): SendMailOptions {
 		// An object, because text would be parsed as a list of addresses.
 		to: { name: '', address: mail.to },
 		subject: mail.subject,
-		messageId: `<letter-${mail.id}-${mail.createdAt.getTime().toString(36)}@${domain}>`,
+		messageId: `<mail-${mail.id}-${mail.createdAt.getTime().toString(36)}@${domain}>`,
 		// Prevents automatic replies.
 		headers: {
 			'Auto-Submitted': 'auto-generated',

@@ -78,7 +78,7 @@ async function changeOver(
 	live: Live,
 ): Promise<void> {
 	const { news, worker, app } = parts
-	say('A source answers: the sample news gives way to live news.')
+	say('A source responds: the sample news gives way to live news.')
 	const closing = app?.close()
 	const listening = await listen(config, live.news, logger, pages, portTimeoutMs)
 	if (!listening.ok) throw new Error(listening.failure)

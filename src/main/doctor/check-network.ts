@@ -15,7 +15,7 @@ export function someSources(sources: readonly Source[]): Source[] {
 }
 
 export const checkFeeds: Check = async ({ config, catalogue, get }) => {
-	if (config.newsMode === 'sample') return [well('NEWS_MODE=sample: no feed is asked')]
+	if (config.newsMode === 'sample') return [well('NEWS_MODE=sample: no feed is fetched')]
 	const checked = someSources(catalogue.sources)
 	const timeouts = { connectMs: timeoutMs, headersMs: timeoutMs, totalMs: 2 * timeoutMs }
 	const failed = await Promise.all(
@@ -37,12 +37,12 @@ export function judgeFeeds(checked: number, failed: readonly string[]): Finding 
 			'Let this machine find and reach others on ports 80 and 443 (name server, firewall, proxy).',
 		)
 	}
-	return 2 * failed.length > checked ? warn(found, 'zagros sources tells of each.') : well(found)
+	return 2 * failed.length > checked ? warn(found, '“zagros sources list” says why, for each.') : well(found)
 }
 
 /** Requests the price of Tether in toman from each exchange that the operator chose. */
 export const checkToman: Check = async ({ config: { tomanPricesUrls: urls, newsMode }, get, now }) => {
-	if (newsMode === 'sample' || urls.length === 0) return [well('no exchange is asked for prices in toman')]
+	if (newsMode === 'sample' || urls.length === 0) return [well('no exchange is set for prices in toman')]
 	const quotes = await Promise.all(urls.map((url) => createFetchToman({ get, urls: [url] })(now())))
 	const problems = quotes.flatMap((quote) => (quote.ok ? [] : [quote.failure.message]))
 	const found = `${urls.length - problems.length} of ${urls.length} exchanges responded with a price of Tether`
@@ -54,7 +54,7 @@ export const checkToman: Check = async ({ config: { tomanPricesUrls: urls, newsM
 
 export const checkMail: Check = async ({ config: { smtpUrl, publicUrl } }) => {
 	if (smtpUrl === undefined) {
-		const found = 'SMTP_URL is not set: letters are files in DATA_DIR/outbox'
+		const found = 'SMTP_URL is not set: e-mails are files in DATA_DIR/outbox'
 		const advice = 'Set SMTP_URL: nobody can confirm an account without mail.'
 		return [publicUrl.startsWith('https:') ? fault(found, advice) : well(found)]
 	}
@@ -77,13 +77,13 @@ export const checkProxy: Check = async (parts) => {
 		const advice = 'Set TRUST_PROXY to the proxy’s address (127.0.0.1 on the same machine).'
 		return [fault('TRUST_PROXY is not set: behind a proxy all readers count as one', advice)]
 	}
-	return [await askFromOutside(parts)]
+	return [await requestFromOutside(parts)]
 }
 
 /** Requests the product as a reader does: name, certificate, proxy, product. */
-async function askFromOutside({ config: { publicUrl }, get }: DoctorParts): Promise<Finding> {
+async function requestFromOutside({ config: { publicUrl }, get }: DoctorParts): Promise<Finding> {
 	const fetched = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: timeoutMs } })
-	if (fetched.ok && fetched.value.status === 200) return well(`${publicUrl} answers`)
+	if (fetched.ok && fetched.value.status === 200) return well(`${publicUrl} responds`)
 	const why = fetched.ok ? `status ${fetched.value.status}` : fetched.failure.message
 	const advice = 'Start the product, and see to the proxy’s address, certificate and log.'
 	return warn(`${publicUrl}/healthz does not respond from here (${why})`, advice)
@@ -100,7 +100,7 @@ export const checkRedis: Check = async ({ config: { redisUrl } }) => {
 	try {
 		await redis.connect()
 		await redis.ping()
-		return [well('it answers')]
+		return [well('it responds')]
 	} catch (error) {
 		const advice = 'Start it, or correct REDIS_URL; until then each process counts for itself.'
 		return [fault(`it does not respond (${errorText(error)})`, advice)]
