@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { freePort } from '#main/wiring/free-port.ts'
 import { makePrimary } from '#test/faults/postgres-server.ts'
 import { findProgram, makeProxy } from '#test/faults/proxy.ts'
+import { listedIds, newVisitor } from '#test/visitor.ts'
 
 const run = promisify(execFile)
 
@@ -68,6 +69,7 @@ export async function switchRelease(folder: string): Promise<string> {
 		await Promise.all(ports.map((port) => units.restart(`zagros-web@${port}`)))
 		const proxy = await makeProxy(findProgram('nginx') ? 'nginx' : 'node', join(folder, 'proxy'), ports)
 		await proxy.start()
+		while ((await listedIds(proxy.url, { lang: 'en' }).catch(() => [])).length === 0) await sleep(100)
 		const load = startReaders(proxy.url)
 		try {
 			const recipe = (await readRecipe())
@@ -133,24 +135,28 @@ function startUnits(root: string, settings: Record<string, string>, folder: stri
 	}
 }
 
-/** A few readers that open pages and lists. */
+/** A few readers that open pages and lists, and vote. */
 function startReaders(url: string) {
 	const failures: string[] = []
 	let isOn = true
 	let requests = 0
-	const send = async (path: string, init?: RequestInit) => {
+	const expectOk = async (what: string, sent: Promise<Response>) => {
 		requests += 1
-		const status = await fetch(url + path, init).then(
+		const status = await sent.then(
 			(response) => response.arrayBuffer().then(() => response.status),
 			(error: Error) => String(error.cause ?? error),
 		)
-		if (status !== 200) failures.push(`${path} ${status}`)
+		if (status !== 200) failures.push(`${what} ${status}`)
 	}
 	const list = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"lang":"en"}' }
 	const reader = async () => {
+		const visitor = await newVisitor(url)
+		const [id] = await listedIds(url, { lang: 'en' })
 		while (isOn) {
-			await send('/en')
-			await send('/v1/news/filter/', list)
+			await expectOk('/en', fetch(`${url}/en`))
+			await expectOk('list', fetch(`${url}/v1/news/filter/`, list))
+			for (const decision of [1, -1])
+				await expectOk('vote', visitor.put('/v1/news/votes/', { subject: 1, decision, id }))
 			await sleep(100)
 		}
 	}
