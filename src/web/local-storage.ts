@@ -1,10 +1,7 @@
 import { mirroredSettings } from '#contract/page-preferences.ts'
 import { createStore } from './create-store.ts'
 
-/**
- * The keys never change, so that values of older versions are found. Storage may be blocked or full: then nothing is
- * stored.
- */
+/** The keys never change, so that values of older versions are found. */
 export type StorageKey =
 	| 'user_access_token'
 	| 'user_is_logged_in'
@@ -43,7 +40,6 @@ export const storage = createStore(undefined, (notify) => {
 	return () => window.removeEventListener('storage', notify)
 })
 
-/** Blocked storage costs comfort, never the page. */
 function attempt<Value>(act: () => Value): Value | undefined {
 	try {
 		return act()
@@ -52,27 +48,49 @@ function attempt<Value>(act: () => Value): Value | undefined {
 	}
 }
 
-export const recall = (key: StorageKey): string | undefined =>
-	attempt(() => localStorage.getItem(key)) ?? undefined
+/** Blocked or full storage costs comfort, never the page: what it refuses stays until the page is left. */
+function storageIn<Key extends string>(area: () => Storage) {
+	const refused = new Map<Key, string>()
+	return {
+		recall: (key: Key): string | undefined =>
+			refused.get(key) ?? attempt(() => area().getItem(key)) ?? undefined,
+		remember: (key: Key, value: string): void => {
+			try {
+				area().setItem(key, value)
+				refused.delete(key)
+			} catch {
+				refused.set(key, value)
+			}
+		},
+		forget: (key: Key): void => {
+			refused.delete(key)
+			attempt(() => area().removeItem(key))
+		},
+		isRefused: (key: Key): boolean => refused.has(key),
+	}
+}
+
+const device = storageIn<StorageKey>(() => localStorage)
+
+export const recall = device.recall
+
+/** Whether the value is lost with the page. */
+export const isLostWithPage = device.isRefused
 
 export function remember(key: StorageKey, value: string): void {
-	attempt(() => localStorage.setItem(key, value))
+	device.remember(key, value)
 	storage.notify()
 }
 
 export function forget(key: StorageKey): void {
-	attempt(() => localStorage.removeItem(key))
+	device.forget(key)
 	storage.notify()
 }
 
 type TabKey = 'landing_path' | 'leaving_for' | 'pending_sign_up' | 'visit' | 'begun_on'
 
 /** Of one tab alone, and gone with it. */
-export const tabStorage = {
-	recall: (key: TabKey) => attempt(() => sessionStorage.getItem(key)) ?? undefined,
-	remember: (key: TabKey, value: string) => attempt(() => sessionStorage.setItem(key, value)),
-	forget: (key: TabKey) => attempt(() => sessionStorage.removeItem(key)),
-}
+export const tabStorage = storageIn<TabKey>(() => sessionStorage)
 
 const yearInSeconds = 31_536_000
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, hydrated, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { shortAge } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, phone, words } from './words.ts'
@@ -91,6 +92,47 @@ test('a story that a logged-in reader marks as done is done on their other devic
 		.first()
 		.waitFor()
 })
+
+test.each(['blocked', 'full'])(
+	'with %s storage what is done, followed and saved lasts as long as the page',
+	async (state) => {
+		const page = await openTab(desktop)
+		await page.addInitScript((state) => {
+			const refuse = () => {
+				throw new DOMException(state, state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+			}
+			if (state === 'full') Storage.prototype.setItem = refuse
+			else Object.defineProperty(window, 'localStorage', { get: refuse })
+		}, state)
+		await page.goto(`${origin}/en/briefing`)
+		await hydrated(page)
+		await page
+			.getByRole('button', { name: said.en('briefing.done') })
+			.first()
+			.click()
+		await page.getByText(said.en('briefing.left', { count: 6 })).waitFor()
+		await page.keyboard.press('d')
+		await page.getByText(said.en('briefing.left', { count: 5 })).waitFor()
+		await page.getByRole('button', { name: said.en('briefing.finish') }).click()
+		await page.getByText(said.en('briefing.caughtUp')).waitFor()
+
+		await page.goto(`${origin}/en/coin/BTC`)
+		await hydrated(page)
+		await page
+			.getByRole('button', { name: words.en('follow.thing', { name: 'Bitcoin' }), exact: true })
+			.first()
+			.click()
+		await page.getByText(words.en('follow.untilClosed', { name: isolated('Bitcoin') })).waitFor()
+		await page
+			.getByRole('button', { name: words.en('follow.stop', { name: 'Bitcoin' }), exact: true })
+			.first()
+			.waitFor()
+		const save = page.getByRole('button', { name: words.en('account.bookmark'), exact: true }).last()
+		await save.click()
+		await page.getByText(words.en('account.bookmarkUntilClosed')).waitFor()
+		expect(await save.getAttribute('aria-pressed')).toBe('true')
+	},
+)
 
 test.each([desktop, phone])(
 	'the line of an absence has its room before the scripts are there: %o',

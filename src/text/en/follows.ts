@@ -49,6 +49,7 @@ export const follows = {
 	'saved.none': 'You have no saved news yet. Press “Save” on a story to find it here.',
 	'saved.failed': 'Your list couldn’t be loaded.',
 	'saved.onDevice': 'Saved on this device only. Sign up to have it everywhere.',
+	'saved.untilClosed': 'Saved until you close this page. Sign up to have it everywhere.',
 	'saved.export': 'Export',
 	'briefing.title': 'Briefing',
 	'briefing.lead': 'What you’ve missed since your last visit, in at most seven stories.',

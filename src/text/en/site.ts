@@ -328,10 +328,12 @@ export const site = {
 
 	'account.bookmark': 'Save',
 	'account.bookmarkGuest': 'Saved on this device. An account keeps it everywhere.',
+	'account.bookmarkUntilClosed': 'Saved until you close this page. An account keeps it everywhere.',
 	'account.loginOver': 'You have been logged out. Log in to save stories.',
 	'follow.list': 'Follow',
 	'follow.off': 'Unfollow',
 	'follow.onDevice': 'Following {name} on this device. An account keeps it everywhere.',
+	'follow.untilClosed': 'Following {name} until you close this page. An account keeps it everywhere.',
 	'follow.thing': 'Follow {name}',
 	'follow.stop': 'Unfollow {name}',
 	'mute.row': 'Muted: {source}.',

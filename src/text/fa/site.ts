@@ -331,10 +331,12 @@ export const site: Record<TextKey, string> = {
 
 	'account.bookmark': 'ذخیره',
 	'account.bookmarkGuest': 'در این دستگاه ذخیره شد. با حساب کاربری در همه‌ی دستگاه‌هایتان می‌ماند.',
+	'account.bookmarkUntilClosed': 'تا این صفحه باز است ذخیره می‌ماند؛ با حساب کاربری، در همه‌ی دستگاه‌هایتان.',
 	'account.loginOver': 'از حساب خود خارج شده‌اید. برای ذخیره‌ی خبر دوباره وارد شوید.',
 	'follow.list': 'دنبال کردن',
 	'follow.off': 'لغو دنبال کردن',
 	'follow.onDevice': '{name} را در این دستگاه دنبال می‌کنید. با حساب کاربری در همه‌ی دستگاه‌هایتان می‌ماند.',
+	'follow.untilClosed': 'تا این صفحه باز است {name} را دنبال می‌کنید؛ با حساب کاربری، در همه‌ی دستگاه‌هایتان.',
 	'follow.thing': 'دنبال کردن {name}',
 	'follow.stop': 'لغو دنبال کردن {name}',
 	'mute.row': 'پنهان‌شده: {source}.',

@@ -6,6 +6,7 @@ import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { loadModule } from '#web/load-module.ts'
+import { isLostWithPage } from '#web/local-storage.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import {
@@ -55,7 +56,8 @@ export function FollowButton({ thing, bare = false, className = '' }: Props) {
 			followAsGuest(thing)
 			keepPendingFollow(thing)
 			const signUp = { label: text('limit.signUp'), run: () => void navigate(pathOf('signup')) }
-			return say('success', text('follow.onDevice', { name: isolated(thing.name) }), signUp)
+			const key = isLostWithPage('guest_follows') ? 'follow.untilClosed' : 'follow.onDevice'
+			return say('success', text(key, { name: isolated(thing.name) }), signUp)
 		}
 		const { follow, unfollow } = await loadPress()
 		await (isFollowed ? unfollow : follow)(thing, { locale, say })

@@ -4,6 +4,7 @@ import { savedRow, writeSavedCsv } from '#domain/saved-export.ts'
 import { hasPattern, searchTerms, titleWords } from '#domain/search-words.ts'
 import { useOwnData } from '#web/dashboard/own-data.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { isLostWithPage } from '#web/local-storage.ts'
 import { useGuestSaved } from '#web/news/guest-saved.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { Skeletons } from '#web/news/list-states.tsx'
@@ -71,7 +72,11 @@ function SavedRows({ items, now, isOnDevice = false }: Props) {
 				/>
 				<Export items={items} />
 			</div>
-			{isOnDevice && <p className="my-note">{text('saved.onDevice')}</p>}
+			{isOnDevice && (
+				<p className="my-note">
+					{text(isLostWithPage('guest_saved') ? 'saved.untilClosed' : 'saved.onDevice')}
+				</p>
+			)}
 			{found.length === 0 ? (
 				<p className="my-state quiet-text" role="status">
 					{text('saved.nothing')}

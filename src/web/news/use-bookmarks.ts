@@ -5,6 +5,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials, type MaybeQueued } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { isLostWithPage } from '#web/local-storage.ts'
 import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { guestSaved, saveAsGuest, unsaveAsGuest, useGuestSaved } from './guest-saved.ts'
@@ -54,7 +55,8 @@ export function useBookmarks(): Bookmarks {
 				}
 				if (!saveAsGuest(item)) return say('error', text('account.bookmarksFull'))
 				const signUp = { label: text('limit.signUp'), run: () => void navigate(pathOf('signup')) }
-				return say('success', text('account.bookmarkGuest'), signUp)
+				const key = isLostWithPage('guest_saved') ? 'account.bookmarkUntilClosed' : 'account.bookmarkGuest'
+				return say('success', text(key), signUp)
 			}
 			const put = (keep: boolean) => {
 				pressed.current.set(id, keep)
