@@ -131,12 +131,24 @@ test.each(inPersian)(
 	},
 )
 
-test('back to the news closes it on a phone, and nothing is wider than 320 pixels', async () => {
+test('back to the news closes it on a phone, nothing is wider than 320 pixels, and nothing is over the search', async () => {
 	const page = await visit('/en', { width: 320, height: 640 })
 	await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click()
 	await group(page, 'Coins').getByRole('link').first().waitFor()
 	const isTooWide = () => document.documentElement.scrollWidth > innerWidth
 	expect(await page.evaluate(isTooWide)).toBe(false)
+	// The text begins at the end of the page.
+	await box(page).fill('بیت‌کوین')
+	const end = async () => {
+		const { x = 0, width = 0 } = (await box(page).boundingBox()) ?? {}
+		return x + width
+	}
+	const ring = await page.getByRole('progressbar').boundingBox()
+	expect(await end()).toBeLessThanOrEqual(ring?.x ?? 0)
+	await page.keyboard.press('Enter')
+	await box(page).click()
+	const clear = await page.getByRole('button', { name: words.en('search.clear') }).boundingBox()
+	expect(await end()).toBeLessThanOrEqual(clear?.x ?? 0)
 	await page.getByRole('button', { name: 'Back to the news' }).click()
 	await panelOf(page).waitFor({ state: 'detached' })
 })
