@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { translateSearch } from '#text/translate.ts'
 import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit } = openBrowser()
@@ -70,6 +71,16 @@ test.each(inPersian)('a search without results shows the not-found alert in %s',
 	await expectAccessible(page)
 	await alert.getByRole('link', { name: text('news.noneClear') }).click()
 	await page.getByRole('article').first().waitFor()
+})
+
+test('a search without results offers the names that are near', async () => {
+	const page = await visit('/en/results?search_query=etherium', desktop)
+	const alert = page.getByRole('alert').filter({ hasText: words.en('news.none') })
+	const near = alert.getByRole('region', { name: translateSearch('en')('panel.near') })
+	await near.waitFor()
+	await expectAccessible(page, { within: '.list-notice' })
+	await near.getByRole('link', { name: 'Ethereum', exact: true }).click()
+	await page.waitForURL('**/en/coin/ETH')
 })
 
 test('Persian words are found however they are spelled', async () => {

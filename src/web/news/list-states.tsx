@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { newsPageSize } from '#domain/news-filter.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { loadModule } from '#web/load-module.ts'
 import { SearchX, TriangleAlert } from '#web/ui/icons.tsx'
 import { isNarrowed } from './is-narrowed.ts'
 import type { Home } from './use-home.ts'
@@ -63,8 +64,24 @@ export function Filling({ home }: { home: Home }) {
 	)
 }
 
+const loadNearNames = () => loadModule(() => import('#web/search/near-names.tsx'))
+
+/** What was perhaps meant; few searches find nothing. */
+function useNearNames(isSearch: boolean) {
+	const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadNearNames>>>()
+	useEffect(() => {
+		if (isSearch)
+			void loadNearNames()
+				.then(setLoaded)
+				.catch(() => {})
+	}, [isSearch])
+	return isSearch ? loaded?.NearNames : undefined
+}
+
 export function Empty({ home }: { home: Home }) {
 	const text = useText()
+	const { search } = home.data.query
+	const NearNames = useNearNames(search !== '')
 	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [], sort: 'latest' })
 	return (
 		<div role="alert" className="news-rows list-notice">
@@ -74,6 +91,7 @@ export function Empty({ home }: { home: Home }) {
 			<SiteLink to={all} className="quiet-button">
 				{text('news.noneClear')}
 			</SiteLink>
+			{NearNames && <NearNames search={search} />}
 		</div>
 	)
 }

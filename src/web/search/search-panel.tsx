@@ -1,31 +1,19 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { pathOf } from '#contract/route-names.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import type { Texts } from '#text/en/texts.ts'
 import { isolated } from '#text/isolated.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { usePrices } from '#web/news/use-prices.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
-import { useCatalogue } from '#web/use-catalogue.ts'
-import { translationsOf } from '#web/words/texts-by-locale.ts'
 import { forgetSearch, useRecentSearches } from './recent-searches.ts'
-import {
-	nearNames,
-	type SearchableThing,
-	searchableThings,
-	suggestNames,
-	thingKinds,
-} from './suggest-names.ts'
+import { nearNames, type SearchableThing, suggestNames, thingKinds } from './suggest-names.ts'
 import { StorySuggestion, SuggestionGroup, ThingSuggestion } from './suggestion-rows.tsx'
+import { useSearchText } from './use-search-text.ts'
+import { useSearchableThings } from './use-searchable-things.ts'
 import { useStorySuggestions } from './use-story-suggestions.ts'
 import { useSuggestionKeys } from './use-suggestion-keys.ts'
 import './search-panel.css'
-
-const texts = translationsOf(
-	import.meta.glob<Texts['search']>('/src/text/*/search.ts', { eager: true, import: 'search' }),
-)
 
 /** At most so many of each kind. */
 const shownThings = { coin: 4, topic: 3, person: 3, source: 3 } as const
@@ -45,20 +33,13 @@ type Props = {
 /** What is suggested below the box: recent searches and well-known names, or what the typed words may mean. */
 export function SearchPanel({ typed: inBox, newsLocale, addressOf, card, onChoosing, onLeave }: Props) {
 	const locale = useLocale()
-	const text = texts[locale]
+	const text = useSearchText()
 	const typed = useDeferredValue(inBox.trim())
-	const catalogue = useCatalogue()
-	const prices = usePrices()
 	const recent = useRecentSearches()
 	const stories = useStorySuggestions(typed, newsLocale)
 	const [now] = useState(() => new Date().toISOString())
 	useSuggestionKeys(card)
-	const things = useMemo(
-		() =>
-			catalogue &&
-			searchableThings(catalogue, locale, prices?.data.map(({ symbol }) => symbol.toUpperCase()) ?? []),
-		[catalogue, locale, prices],
-	)
+	const things = useSearchableThings()
 	const found = useMemo(
 		() => things && (typed === '' ? things : suggestNames(things, typed)),
 		[things, typed],

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import type { NewsItemResponse } from '#contract/news-item.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { percentSize } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
@@ -15,6 +13,7 @@ import { useShortAge } from '#web/news/use-ago.ts'
 import { usePrices } from '#web/news/use-prices.tsx'
 import { usePriceText } from '#web/prices/toman-choice.ts'
 import { pictureOf, type SearchableThing } from './suggest-names.ts'
+import { thingAddress } from './thing-address.ts'
 
 export function SuggestionGroup({ heading, children }: { heading: string; children: ReactNode }) {
 	const id = useId()
@@ -38,7 +37,7 @@ export function ThingSuggestion({ thing, typed, onLeave }: Shared & { thing: Sea
 	return (
 		<li className="suggestion">
 			<img src={pictureOf(thing)} alt="" width={20} height={20} />
-			<SiteLink to={addressOf(thing, locale)} onClick={onLeave}>
+			<SiteLink to={thingAddress(thing, locale)} onClick={onLeave}>
 				<bdi lang={lang}>
 					<MarkedTitle title={name} search={typed} />
 				</bdi>
@@ -98,14 +97,4 @@ export function StorySuggestion({
 			</span>
 		</li>
 	)
-}
-
-/** A coin has a page of its own; the others are lists. */
-function addressOf({ kind, ref, locale: newsLocale }: SearchableThing, uiLocale: UiLocale): string {
-	if (kind === 'coin') return pathOf(`${uiLocale}-coin`, { symbol: ref })
-	const all = readHomeQuery(new URLSearchParams(), undefined, uiLocale)
-	const isPerson = kind === 'person'
-	if (kind !== 'source') return homeAddress(all, { category: ref }, { uiLocale, isPerson })
-	const isForeign = newsLocale !== undefined && newsLocale !== newsLocaleFor(uiLocale)
-	return homeAddress(all, { sources: [ref], ...(isForeign && { newsLocale }) }, { uiLocale, isPerson })
 }
