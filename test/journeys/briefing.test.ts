@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, hydrated, openBrowser, rulesOfLook } from '#test/browser.ts'
-import { shortAge } from '#text/format.ts'
+import { shortAge, wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
@@ -17,6 +17,8 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		const page = await visit(`/${locale}/briefing`, size)
 		const title = page.getByRole('heading', { level: 1 })
 		expect(await title.textContent()).toBe(text('briefing.day', { count: 7 }))
+		const waiting = page.locator('.dock .tab-count')
+		expect(await waiting.textContent()).toBe(wholeNumber(7, locale))
 		await expectAccessible(page)
 
 		const night = new Date(Date.now() - 9.5 * 3_600_000).toISOString()
@@ -40,6 +42,7 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 			.getByRole('button', { name: text('briefing.done') })
 			.click()
 		await page.getByText(text('briefing.left', { count: count - 1 })).waitFor()
+		expect(await waiting.textContent()).toBe(wholeNumber(count - 1, locale))
 		await stories
 			.first()
 			.getByRole('button', { name: text('undo') })
@@ -72,9 +75,16 @@ test('a story that a logged-in reader marks as done is done on their other devic
 	const text = said.en
 	const page = await openTab(phone)
 	await arriveOnDashboard(page, 'en', dataDir)
+	// The front counts what is left, as the briefing does.
+	await page.goto(`${origin}/en`)
+	const waiting = page.locator('.dock .tab-count')
+	await waiting.waitFor()
 	const own = page.waitForResponse((response) => response.url().includes('/v1/news/briefing/?'))
 	await page.goto(`${origin}/en/briefing`)
 	await own
+	const isLeft = async () =>
+		page.getByText(text('briefing.left', { count: Number(await waiting.textContent()) })).isVisible()
+	await expect.poll(isLeft).toBe(true)
 	const marked = page.waitForResponse((response) => response.url().endsWith('/v1/user/briefing/done/'))
 	await page.getByRole('button', { name: text('briefing.finish') }).click()
 	await marked

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { data } from 'react-router'
-import type { BriefingResponse } from '#contract/briefing.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
 import { shortAge } from '#text/format.ts'
-import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
+import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
 import { useFollowText } from '#web/follows/use-follow-text.ts'
@@ -27,7 +26,7 @@ import { BriefingStory } from './briefing-story.tsx'
 import { readDone, saveDone, storedDone } from './done-stories.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { useDoneKey } from './use-done-key.ts'
-import { tellBriefing } from './waiting-briefing.ts'
+import { tellBriefing, useOwnBriefing } from './waiting-briefing.ts'
 import './briefing-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -46,16 +45,16 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale()
 	const dateAndTime = useDateAndTime()
 	const lastVisit = useLastVisit()
-	const own = useOwnBriefing(lastVisit)
-	const { since, stories } = own ?? loaderData.briefing
-	const { done, toggle, finish } = useDone(useLoggedIn() ? own?.done : undefined)
+	// The page has the last day of all news.
+	const { since, stories } = useOwnBriefing() ?? loaderData.briefing
+	const { done, toggle, finish } = useDone()
 	const rows = useRows(stories)
 	const [now] = useState(loaderData.now)
 	const rowList = useMemo(() => ({ now }), [now])
 	useDoneKey(rows, done, toggle)
 	useEffect(() => {
-		if (own !== undefined) tellBriefing(own.stories.map(({ id }) => id))
-	}, [own])
+		tellBriefing(stories.map(({ id }) => id))
+	}, [stories])
 	const left = stories.filter(({ id }) => !done.has(id)).length
 	const age = shortAge(new Date(since), new Date(now), locale) ?? ''
 	const count = stories.length
@@ -128,35 +127,10 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** The page has the last day of all news; returning or logged-in readers load their own. */
-function useOwnBriefing(lastVisit: string | undefined): BriefingResponse['data'] | undefined {
-	const locale = newsLocaleFor(useLocale())
-	const loggedIn = useLoggedIn()
-	const [own, setOwn] = useState<BriefingResponse['data']>()
-	useEffect(() => {
-		if (!loggedIn && lastVisit === undefined) return
-		let current = true
-		const query = new URLSearchParams({ lang: locale, ...(lastVisit !== undefined && { since: lastVisit }) })
-		void call<BriefingResponse>('GET', `/v1/news/briefing/?${query}`).then((response) => {
-			if (current && response.ok) setOwn(response.value.data)
-		})
-		return () => {
-			current = false
-		}
-	}, [locale, loggedIn, lastVisit])
-	return own
-}
-
-/**
- * The stories that the reader has marked as done: a guest's in this browser, a logged-in reader's on every device,
- * once `known` is loaded.
- */
-function useDone(known: readonly number[] | undefined) {
+/** The stories that the reader has marked as done: a guest's in this browser, a logged-in reader's on every device. */
+function useDone() {
 	const stored = useStore(storage, '', storedDone)
 	const done = useMemo(() => new Set(readDone(stored)), [stored])
-	useEffect(() => {
-		if (known !== undefined) saveDone(known.toReversed())
-	}, [known])
 	const mark = useCallback(
 		(ids: readonly number[], isDone: boolean) => {
 			const others = [...done].filter((id) => !ids.includes(id))

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { BriefingResponse } from '#contract/briefing.ts'
 import { newsLocaleFor } from '#domain/locale.ts'
+import { useLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { createStore, useStore } from '#web/create-store.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { storage } from '#web/local-storage.ts'
 import { useLastVisit } from '#web/news/last-visit.ts'
-import { readDone, storedDone } from './done-stories.ts'
+import { readDone, saveDone, storedDone } from './done-stories.ts'
 
 /** The ids of the stories since the last visit; undefined until the front or the briefing has loaded them. */
 const briefed = createStore<readonly number[] | undefined>(undefined)
@@ -24,16 +25,37 @@ function useLeft(): readonly number[] | undefined {
 	return ids?.filter((id) => !done.has(id))
 }
 
-/** Loads the briefing since the last visit, for readers who were away; undefined until it has come. */
+/** The number of stories that are left for readers who were away or are logged in; undefined until it is loaded. */
 export function useBriefingSince(): number | undefined {
+	const own = useOwnBriefing()
+	useEffect(() => {
+		if (own !== undefined) tellBriefing(own.stories.map(({ id }) => id))
+	}, [own])
+	return useLeft()?.length
+}
+
+/**
+ * The briefing since the last visit, for readers who were away or are logged in. Brings what a logged-in reader has done
+ * on other devices.
+ */
+export function useOwnBriefing(): BriefingResponse['data'] | undefined {
 	const locale = newsLocaleFor(useLocale())
 	const lastVisit = useLastVisit()
+	const loggedIn = useLoggedIn()
+	const [own, setOwn] = useState<BriefingResponse['data']>()
 	useEffect(() => {
-		if (lastVisit === undefined) return
-		const query = new URLSearchParams({ lang: locale, since: lastVisit })
+		if (!loggedIn && lastVisit === undefined) return
+		let current = true
+		const query = new URLSearchParams({ lang: locale, ...(lastVisit !== undefined && { since: lastVisit }) })
 		void call<BriefingResponse>('GET', `/v1/news/briefing/?${query}`).then((response) => {
-			if (response.ok) tellBriefing(response.value.data.stories.map(({ id }) => id))
+			if (!current || !response.ok) return
+			const { data } = response.value
+			if (loggedIn) saveDone(data.done.toReversed())
+			setOwn(data)
 		})
-	}, [locale, lastVisit])
-	return useLeft()?.length
+		return () => {
+			current = false
+		}
+	}, [locale, loggedIn, lastVisit])
+	return own
 }
