@@ -4,7 +4,7 @@ import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateChannels, translateFollows } from '#text/translate.ts'
 import { newPerson, signUpAndConfirm } from './account-steps.ts'
-import { phone, words } from './words.ts'
+import { desktop, phone, words } from './words.ts'
 
 const { visit, dataDir, origin } = openBrowser()
 const said = inEachUiLocale(translateFollows)
@@ -111,4 +111,23 @@ test('a guest’s follows and saved news are on the device, within the limit of 
 	const followed = page.getByRole('complementary', { name: follows('my.followed') })
 	await followed.getByRole('button', { name: text('follow.stop', { name: 'Ethereum' }) }).click()
 	await followed.getByText('Ethereum').waitFor({ state: 'detached' })
+})
+
+test('a row of my feed shows its first reason whole, and counts the others', async () => {
+	const page = await visit('/en', desktop)
+	await page.evaluate(() => {
+		const follows = [
+			{ kind: 'coin', ref: 'SOL', name: 'Solana' },
+			{ kind: 'topic', ref: 'blockchain', name: 'Blockchain' },
+		]
+		localStorage.setItem('guest_follows', JSON.stringify(follows))
+	})
+	await page.goto(`${origin}/en/my`)
+	const reasons = page
+		.getByRole('list', { name: said.en('my.reasons') })
+		.filter({ hasText: said.en('my.others', { count: 1 }) })
+		.first()
+	await reasons.getByText('Blockchain').waitFor({ state: 'attached' })
+	const first = reasons.getByText('Solana')
+	expect(await first.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

@@ -27,6 +27,7 @@ export const follows = {
 	'start.done': 'Show my feed',
 	'start.feed': 'Your feed',
 	'start.empty': 'What you pick shows its latest stories here.',
+	'my.others': 'and {count} more',
 	'my.kind.coin': 'coin',
 	'my.kind.topic': 'topic',
 	'my.kind.person': 'person',

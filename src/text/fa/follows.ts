@@ -29,6 +29,7 @@ export const follows: Record<FollowsKey, string> = {
 	'start.done': 'نمایش خبرهای من',
 	'start.feed': 'خبرهای شما',
 	'start.empty': 'تازه‌ترین خبرهای هر چه انتخاب کنید اینجا می‌آید.',
+	'my.others': 'و {count} مورد دیگر',
 	'my.kind.coin': 'رمزارز',
 	'my.kind.topic': 'موضوع',
 	'my.kind.person': 'چهره',

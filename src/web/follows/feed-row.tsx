@@ -1,4 +1,6 @@
 import { pathOf } from '#contract/route-names.ts'
+import { languages } from '#domain/locale.ts'
+import { isolated } from '#text/isolated.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
@@ -21,7 +23,10 @@ export function FeedRow({ row, followed, onMute }: Props) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const { item } = row
-	const reasons = followed.filter((entry) => item.reasons.some((reason) => isReason(entry, reason)))
+	const [first, ...others] = followed.filter((entry) =>
+		item.reasons.some((reason) => isReason(entry, reason)),
+	)
+	const otherNames = others.map(({ name }) => isolated(name)).join(languages[locale].comma)
 	return (
 		<NewsRow
 			{...row}
@@ -31,18 +36,24 @@ export function FeedRow({ row, followed, onMute }: Props) {
 			{...(onMute && { onMute })}
 			end={
 				<ul className="my-reasons" aria-label={text('my.reasons')}>
-					{reasons.map(({ id, kind, ref, name }) => (
-						<li key={`${kind} ${ref}`}>
+					{first && (
+						<li>
 							<Icon name="star-full" />
-							{id === undefined ? (
-								<bdi className="my-reason one-line">{name}</bdi>
+							{first.id === undefined ? (
+								<bdi className="my-reason one-line">{first.name}</bdi>
 							) : (
-								<SiteLink to={`${pathOf(`${locale}-my`)}?follow=${id}`} className="my-reason one-line">
-									<bdi>{name}</bdi>
+								<SiteLink to={`${pathOf(`${locale}-my`)}?follow=${first.id}`} className="my-reason one-line">
+									<bdi>{first.name}</bdi>
 								</SiteLink>
 							)}
 						</li>
-					))}
+					)}
+					{others.length > 0 && (
+						<li className="my-others" title={otherNames}>
+							<span aria-hidden="true">{text('my.others', { count: others.length })}</span>
+							<span className="sr-only">{otherNames}</span>
+						</li>
+					)}
 				</ul>
 			}
 		/>
