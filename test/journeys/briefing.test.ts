@@ -89,10 +89,16 @@ test('a story that a logged-in reader marks as done is done on their other devic
 	await page.getByRole('button', { name: text('briefing.finish') }).click()
 	await marked
 	// The briefing by e-mail is a press away.
-	const morning = page.getByRole('switch', { name: /morning/ })
-	const wasOn = (await morning.getAttribute('aria-checked')) === 'true'
-	await morning.click()
-	await expect.poll(() => morning.getAttribute('aria-checked')).toBe(String(!wasOn))
+	// An account has one digest: in the morning, in the evening, or none.
+	const choice = (name: RegExp | string) => page.getByRole('radio', { name })
+	for (const name of [/evening/, /morning/, text('briefing.off')]) {
+		const stored = page.waitForResponse(
+			(response) => response.url().includes('/v1/user/ways/') && response.request().method() !== 'GET',
+		)
+		await choice(name).check()
+		expect((await stored).ok()).toBe(true)
+	}
+	await choice(/evening/).check()
 	// The other device only knows the reader.
 	await page.evaluate(() => localStorage.removeItem('briefing_done'))
 	await page.reload()

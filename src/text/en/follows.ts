@@ -65,6 +65,7 @@ export const follows = {
 	'briefing.more': 'All news',
 	'briefing.mailTitle': 'Get it by email or message',
 	'briefing.meanwhile': 'What moved meanwhile',
+	'briefing.off': 'Off',
 	'briefing.morning': 'Every morning at {time}',
 	'briefing.evening': 'Every evening at {time}',
 	'briefing.mail': 'The same stories in the same order, at the hour you choose: by email, push or chat.',

@@ -67,6 +67,7 @@ export const follows: Record<FollowsKey, string> = {
 	'briefing.more': 'همه‌ی خبرها',
 	'briefing.mailTitle': 'با ایمیل یا پیام',
 	'briefing.meanwhile': 'در این مدت چه جابه‌جا شد',
+	'briefing.off': 'خاموش',
 	'briefing.morning': 'هر صبح ساعت {time}',
 	'briefing.evening': 'هر شب ساعت {time}',
 	'briefing.mail': 'همین خبرها به همین ترتیب، در ساعتی که می‌خواهید: با ایمیل، با اعلان یا در پیام‌رسان.',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChannelsResponse } from '#contract/channels.ts'
 import { dashboardPath } from '#contract/dashboard-path.ts'
 import { clockTimeOf } from '#text/format.ts'
@@ -6,7 +6,7 @@ import { useLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { storeOwnZone } from '#web/follows/store-own-zone.ts'
 import { channelsPath } from '#web/follows/use-channels.ts'
-import { useFollowText } from '#web/follows/use-follow-text.ts'
+import { useChannelText, useFollowText } from '#web/follows/use-follow-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -21,7 +21,7 @@ export function BriefingMail() {
 		<section className="card briefing-mail" aria-label={text('briefing.mailTitle')}>
 			<h2>{text('briefing.mailTitle')}</h2>
 			<p className="small-text quiet-text">{text('briefing.mail')}</p>
-			{loggedIn && <Switches />}
+			{loggedIn && <MailHour />}
 			<SiteLink to={dashboardPath('following')} className="inline-link target-link">
 				{text('channelsTitle')}
 			</SiteLink>
@@ -29,44 +29,59 @@ export function BriefingMail() {
 	)
 }
 
-function Switches() {
+type MailTimes = NonNullable<ChannelsResponse['data']['set_up'][number]['mail']>
+
+/** An account has one digest: off, at one of these hours, or as it was set on the dashboard. */
+function MailHour() {
 	const text = useFollowText()
+	const channelText = useChannelText()
 	const locale = useLocale()
 	const say = useMessage()
-	const [mail, setMail] = useState<{ period: string; hour: number } | null>()
+	const [mail, setMail] = useState<MailTimes | null>()
+	const changes = useRef<Promise<void>>(Promise.resolve())
 	const load = useCallback(async () => {
 		const response = await call<ChannelsResponse>('GET', channelsPath)
 		if (response.ok) setMail(response.value.data.set_up.find(({ way }) => way === 'mail')?.mail ?? null)
 	}, [])
 	useEffect(() => void load(), [load])
 	if (mail === undefined) return null
-	const press = async (hour: number, isOn: boolean) => {
-		if (!isOn) await storeOwnZone()
-		const changed = isOn
-			? await call('DELETE', channelsPath, { way: 'mail' })
-			: await call('PUT', `${channelsPath}mail/`, { period: 'daily', weekday: 6, hour })
-		if (changed.ok) await load()
-		else say('error', text('saveFailed'))
+	const store = async (wanted: MailTimes | null) => {
+		if (wanted !== null) await storeOwnZone()
+		const changed =
+			wanted === null
+				? await call('DELETE', channelsPath, { way: 'mail' })
+				: await call('PUT', `${channelsPath}mail/`, wanted)
+		if (changed.ok) return
+		say('error', text('saveFailed'))
+		await load()
 	}
+	const choose = (wanted: MailTimes | null) => {
+		setMail(wanted)
+		// Arrow keys pass over a choice faster than it is stored.
+		changes.current = changes.current.then(() => store(wanted))
+	}
+	const timeOf = (hour: number) => clockTimeOf(new Date(Date.UTC(2026, 0, 1, hour)), locale, 'UTC')
+	const isAt = (hour: number) => mail?.period === 'daily' && mail.hour === hour
+	const option = (label: string, isChosen: boolean, wanted: MailTimes | null) => (
+		<label key={label}>
+			<input type="radio" name="briefing-mail" checked={isChosen} onChange={() => choose(wanted)} />
+			{label}
+		</label>
+	)
 	return (
-		<div className="briefing-switches">
-			{(['morning', 'evening'] as const).map((name) => {
-				const hour = hours[name]
-				const isOn = mail?.period === 'daily' && mail.hour === hour
-				const time = clockTimeOf(new Date(Date.UTC(2026, 0, 1, hour)), locale, 'UTC')
-				return (
-					<button
-						key={name}
-						type="button"
-						role="switch"
-						aria-checked={isOn}
-						className="briefing-switch"
-						onClick={() => void press(hour, isOn)}
-					>
-						{text(`briefing.${name}`, { time })}
-					</button>
-				)
-			})}
-		</div>
+		<fieldset className="briefing-hours">
+			<legend>{channelText('mail.name')}</legend>
+			{option(text('briefing.off'), mail === null, null)}
+			{(['morning', 'evening'] as const).map((name) =>
+				option(text(`briefing.${name}`, { time: timeOf(hours[name]) }), isAt(hours[name]), {
+					period: 'daily',
+					weekday: 6,
+					hour: hours[name],
+				}),
+			)}
+			{mail !== null &&
+				!Object.values(hours).some(isAt) &&
+				option(`${text(`mail.${mail.period}`)} · ${timeOf(mail.hour)}`, true, mail)}
+		</fieldset>
 	)
 }
