@@ -1,3 +1,5 @@
+import { digitsOfWords } from './digits-of-words.ts'
+
 type Told<Locale> = {
 	title: string
 	source: { locale: Locale }
@@ -39,13 +41,36 @@ const figure = new RegExp(
 )
 const persianDigits = /[\u06f0-\u06f9\u0660-\u0669]/g
 
+const scales = ['هزار', 'میلیون', 'میلیارد', 'تریلیون']
+const scale = `[ \u200c]?(${scales.join('|')})`
+/** «۱۸ هزار و ۹۰۰»; a percentage after «و» is another figure. */
+const sum = new RegExp(
+	`(?<![\\p{L}\\d])(?:\\d+${scale} و ?)+\\d+(?![\\d,٬.٫/]| ?[%٪]| درصد)(?:${scale})?`,
+	'gu',
+)
+const partOfSum = new RegExp(`(\\d+)(?:${scale})?`, 'g')
+
+/** «۲ میلیون و ۳۰۰ هزار» is one number, «۹۰ هزار و ۱۰۰ هزار» are two. */
+const withSums = (title: string): string =>
+	title.replace(sum, (written) => {
+		const numbers: number[] = []
+		let least = 0
+		for (const [, digits, name = ''] of written.matchAll(partOfSum)) {
+			const unit = 1000 ** (scales.indexOf(name) + 1)
+			const value = Number(digits) * unit
+			numbers.push(value < least ? (numbers.pop() ?? 0) + value : value)
+			least = unit
+		}
+		return numbers.map((number) => number.toLocaleString('en')).join(' و ')
+	})
+
 /**
  * The figures of a headline. Days and years are none: two calendars write them differently; nor are single digits, which
  * are often words in the other language.
  */
 function figuresOf(title: string): Figure[] {
-	const latin = title.replace(persianDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-	return [...latin.matchAll(figure)].flatMap(({ groups = {} }) => {
+	const latin = title.toLowerCase().replace(persianDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+	return [...withSums(digitsOfWords(latin)).matchAll(figure)].flatMap(({ groups = {} }) => {
 		const { month, number = '', percent, after } = groups
 		if (month !== undefined || after !== undefined) return []
 		const value = Number(number.replace(/[,٬]/g, '').replace(/[٫/]/, '.'))
