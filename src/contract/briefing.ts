@@ -21,6 +21,11 @@ export const briefingResponse = z.object({
 			.array(storyHeadline)
 			.describe('At most seven: what the user follows first, then the stories with the most outlets.'),
 		done: z.array(z.int()).describe('Ids that the user has marked as done; empty for a guest.'),
+		moved: z
+			.array(z.string())
+			.describe(
+				'The coins of the price bar whose price changed most since then, the most first; at most five.',
+			),
 	}),
 })
 export type BriefingResponse = z.output<typeof briefingResponse>

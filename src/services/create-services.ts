@@ -33,7 +33,7 @@ export function createServices(options: ServicesOptions) {
 	const prices = createPrices(shared)
 	const news = createNews(shared, { ads, prices })
 	const channels = createChannels(shared, options)
-	const follows = createFollows(shared, { news, channels })
+	const follows = createFollows(shared, { news, prices, channels })
 	const accounts = createAccounts(shared, options, { follows })
 	const sources = createSources(shared, options.sourceEditor)
 	const selections = createSelections(shared)

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
+import { addPricePoints } from '#store/news/price-point-store.ts'
+import { savePrices } from '#store/news/price-store.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeStory } from '#test/make-story.ts'
-import { makeDraft } from '#test/news-drafts.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 
 const api = await testApi()
 const { app, db } = api
@@ -16,12 +18,31 @@ let reader: SignedIn
 type Briefing = {
 	since: string
 	done: number[]
+	moved: string[]
 	stories: { title: string; outlets: { slug: string }[]; other: { title: string } | null }[]
 }
 const read = async (query: string): Promise<Briefing> => (await app.inject(path + query)).json().data
 const readAs = async (who: SignedIn, query: string): Promise<Briefing> =>
 	((await who.browser.send('GET', path + query, undefined, who.as)).body as { data: Briefing }).data
 const titles = ({ stories }: Briefing) => stories.map(({ title }) => title)
+
+/** Each coin costs 100 now. */
+const storePrices = async (coins: readonly { symbol: string; dayAgo: number; twoHoursAgo: number }[]) => {
+	const idOf = new Map(smallCatalogue.coins.map(({ id, symbol }) => [symbol, id]))
+	const points = coins.flatMap(({ symbol, dayAgo, twoHoursAgo }) =>
+		[
+			{ at: ago(24).getTime(), usd: dayAgo },
+			{ at: ago(2).getTime(), usd: twoHoursAgo },
+		].map((point) => ({ coinId: idOf.get(symbol) ?? 0, ...point })),
+	)
+	await addPricePoints(db, points)
+	await savePrices(db, {
+		prices: coins.map(({ symbol }) => ({ symbol, currentPrice: 100, change24h: null })),
+		asOf: now,
+		fetchedAt: now,
+		held: {},
+	})
+}
 
 const joinStory = async (of: readonly string[]) => {
 	const found = await sql<{ id: number }>`
@@ -33,6 +54,11 @@ const joinStory = async (of: readonly string[]) => {
 
 beforeAll(async () => {
 	reader = await activeUser(api)
+	await storePrices([
+		{ symbol: 'BTC', dayAgo: 60, twoHoursAgo: 110 },
+		{ symbol: 'ETH', dayAgo: 99, twoHoursAgo: 50 },
+		{ symbol: 'SOL', dayAgo: 100, twoHoursAgo: 100 },
+	])
 	const store = (sourceId: number, name: string, title: string, hours: number, coins: string[] = []) =>
 		addNews(db, sourceId, [makeDraft(name, { sourceId, title, coins, publishedAt: ago(hours) })], ago(hours))
 	await store(2030, 'old', 'What happened yesterday', 30)
@@ -111,6 +137,14 @@ test('is marked as read on every device of its reader, for the last hundred stor
 	const { done } = await readAs(reader, '?lang=en')
 	expect([done.length, done[0], done.at(-1)]).toEqual([100, 10, 109])
 	expect((await app.inject({ method: 'PUT', url: '/v1/user/briefing/done/' })).statusCode).toBe(401)
+})
+
+test('names the coins that moved most since the last visit, not in a day', async () => {
+	const moved = async (hours: number) => (await read(`?lang=en&since=${ago(hours).getTime()}`)).moved
+	expect(await moved(2)).toEqual(['ETH', 'BTC'])
+	expect(await moved(24)).toEqual(['BTC', 'ETH'])
+	// There is no price of that moment.
+	expect(await moved(60)).toEqual([])
 })
 
 test('a cache between us and readers keeps the briefing of guests and of readers apart', async () => {

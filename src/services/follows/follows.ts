@@ -28,6 +28,7 @@ import { CachedJson } from '#services/cache/cached-response.ts'
 import type { NewsService } from '#services/news/news.ts'
 import { presentStories } from '#services/news/present-story.ts'
 import { requirePast } from '#services/news/read-news-filter.ts'
+import type { PricesService } from '#services/prices/prices.ts'
 import type { Shared } from '#services/shared.ts'
 import { success } from '#services/success.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -74,7 +75,7 @@ export type FollowsService = ReturnType<typeof createFollows>
 
 export function createFollows(
 	shared: Shared,
-	{ news, channels }: { news: NewsService; channels: ChannelsService },
+	{ news, prices, channels }: { news: NewsService; prices: PricesService; channels: ChannelsService },
 ) {
 	const { db, reads, cache, index, takeTurn, now, publicUrl } = shared
 	const names = createFollowNames(index)
@@ -120,9 +121,12 @@ export function createFollows(
 		}
 	}
 	const composeBriefing = async ({ locale, accountId }: BriefingWish, since: Date, viewer: Viewer) => {
-		const found = await findBriefing({ locale, since, until: moment(), accountId }, viewer)
+		const [found, moved] = await Promise.all([
+			findBriefing({ locale, since, until: moment(), accountId }, viewer),
+			prices.mostMoved(since),
+		])
 		const stories = await presentStories(found.stories, news.present)
-		const data = { since: since.toISOString(), stories, done: [...found.done] }
+		const data = { since: since.toISOString(), stories, done: [...found.done], moved }
 		return new CachedJson<BriefingResponse>({ status: 1, data })
 	}
 

@@ -1,5 +1,5 @@
 import { type PricesResponse, priceHistoryResponse, pricesResponse } from '#contract/prices.ts'
-import { lastPointMoment, nextPointMoment, pointsStoredMs } from '#domain/price-point.ts'
+import { lastPointMoment, nextPointMoment, pointMoment, pointsStoredMs } from '#domain/price-point.ts'
 import { Problem, wrongField } from '#domain/problem.ts'
 import type { Shared } from '#services/shared.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -10,14 +10,30 @@ import { findPrices } from './find-prices.ts'
 const dayMs = 24 * 60 * 60_000
 /** As many as a chart has pixels; gaps stay gaps. */
 const mostPoints = 500
+const mostMoved = 5
 
 export type PricesService = ReturnType<typeof createPrices>
 
 export function createPrices(shared: Shared) {
 	const { cache, reads, index, takeTurn, now } = shared
+	const changesSince = createFindPriceChanges(shared)
 	return {
 		/** The prices of coins now, and at the publication of an item. */
-		changesSince: createFindPriceChanges(shared),
+		changesSince,
+
+		/** The symbols of the coins whose price changed most since a moment, the most first. */
+		mostMoved: async (since: Date): Promise<string[]> => {
+			const { prices } = await findPrices(reads.lists, now())
+			const coins = prices.flatMap(({ symbol }) => index().coinBySymbol.get(symbol) ?? [])
+			const then = { publishedAt: new Date(pointMoment(since.getTime())), coins }
+			const changeSince = await changesSince([then])
+			const sizes = new Map(coins.map((coin) => [coin.symbol, Math.abs(changeSince(then, coin) ?? 0)]))
+			return [...sizes]
+				.filter(([, size]) => size > 0)
+				.toSorted(([, one], [, other]) => other - one)
+				.slice(0, mostMoved)
+				.map(([symbol]) => symbol)
+		},
 
 		board: (viewer: Viewer) =>
 			cache.json(viewer, 'prices', async (): Promise<PricesResponse> => {

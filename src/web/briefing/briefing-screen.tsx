@@ -46,7 +46,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const dateAndTime = useDateAndTime()
 	const lastVisit = useLastVisit()
 	// The page has the last day of all news.
-	const { since, stories } = useOwnBriefing() ?? loaderData.briefing
+	const { since, stories, moved } = useOwnBriefing() ?? loaderData.briefing
 	const { done, toggle, finish } = useDone()
 	const rows = useRows(stories)
 	const [now] = useState(loaderData.now)
@@ -119,7 +119,7 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 					</footer>
 				</section>
 				<aside className="briefing-side">
-					<Meanwhile since={since} now={now} />
+					<Meanwhile moved={moved} since={since} now={now} />
 					<BriefingMail />
 				</aside>
 			</div>
