@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadSampleWeek } from '#catalogue/load-sample-week.ts'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { draftOf } from '#ingest/ingest-source.ts'
+import { groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { createSampleNews } from '#sample/sample-news.ts'
 import { sampleCoins } from '#sample/sample-prices.ts'
 import { ownTagger } from './tags/own-tagger.ts'
@@ -17,6 +19,8 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const localeOf = new Map(sources.map(({ slug, locale }) => [slug, locale]))
+/** Two feeds of one outlet count once. */
+const hostOf = new Map(sources.map(({ slug, homepage }) => [slug, new URL(homepage).host]))
 const reports = week.flatMap((event) => event.reports)
 const titlesIn = (locale: NewsLocale) =>
 	reports.filter(({ outlet }) => localeOf.get(outlet) === locale).map(({ title }) => title)
@@ -109,4 +113,30 @@ test('a headline that says which day today is comes on that day', () => {
 	expect(dated.length).toBeGreaterThan(0)
 	const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'long', timeZone: 'Asia/Tehran' })
 	for (const { title, publishedAt } of dated) expect(title).toContain(`امروز ${weekday.format(publishedAt)}`)
+})
+
+test('at every hour each language has a story of the last two days that the other did not report', async () => {
+	const words = await loadStoryWords()
+	if (!words.ok) throw new Error('the words of stories cannot be read')
+	const news = createSampleNews(week)
+	const now = Date.parse('2026-11-14T00:00:00Z')
+	const byTime = [now - 7 * day, now]
+		.flatMap((end) => sources.flatMap(({ slug }) => news.itemsOf(slug, end)))
+		.map((item) => ({ ...item, source: item.outlet, locale: localeOf.get(item.outlet) ?? 'en' }))
+		.toSorted((a, b) => a.publishedAt - b.publishedAt)
+	const grouped = groupHeadlines(byTime, await ownTagger(), words.value)
+	const stories = [...Map.groupBy(byTime, (_item, place) => grouped[place]?.story).values()]
+	const isOneSided = (reports: typeof byTime, locale: NewsLocale, at: number) => {
+		const known = reports.filter(({ publishedAt }) => publishedAt <= at)
+		const age = at - (known[0]?.publishedAt ?? at)
+		const isOneLanguage = known.every((report) => report.locale === locale)
+		const outlets = new Set(known.map(({ outlet }) => hostOf.get(outlet)))
+		return isOneLanguage && outlets.size >= 3 && age >= 2 * hour && age <= 2 * day
+	}
+	const empty = newsLocales.flatMap((locale) =>
+		Array.from({ length: 7 * 24 }, (_, hours) => now - hours * hour)
+			.filter((at) => !stories.some((reports) => isOneSided(reports, locale, at)))
+			.map((at) => `${locale}: ${new Date(at).toUTCString()}`),
+	)
+	expect(empty).toEqual([])
 })
