@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-	dateAndTimeOf,
 	dateOf,
 	dollars,
 	percentSize,
 	relativeTime,
 	shortNumber,
 	tomans,
+	weekdayAndTimeOf,
 	wholeNumber,
 	withDigits,
 } from './format.ts'
@@ -42,7 +42,8 @@ test('dates are Jalali in Persian and Gregorian in English, by Tehran’s clock'
 	const newYear = new Date('2026-03-20T21:00:00Z')
 	expect(dateOf(newYear, 'fa')).toBe('۱ فروردین ۱۴۰۵')
 	expect(dateOf(newYear, 'en')).toBe('March 21, 2026')
-	expect(dateAndTimeOf(newYear, 'en')).toContain('00:30')
+	expect(weekdayAndTimeOf(newYear, 'fa')).toBe('شنبه، ۱ فروردین ۱۴۰۵ ساعت ۰:۳۰')
+	expect(weekdayAndTimeOf(newYear, 'en')).toBe('Saturday, March 21, 2026 at 00:30')
 })
 
 test.each([

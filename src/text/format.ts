@@ -128,6 +128,9 @@ export const dateAndTimeOf = dateFormatter({ dateStyle: 'long', timeStyle: 'shor
 /** “15 November”. */
 export const dayAndMonthOf = dateFormatter({ day: 'numeric', month: 'long' })
 export const weekdayOf = dateFormatter({ weekday: 'long' })
+/** “Sunday, November 15, 2026 at 14:05”. */
+export const weekdayAndTimeOf: Formatter = (moment, locale, zone) =>
+	weekdayOf(moment, locale, zone) + languages[locale].comma + dateAndTimeOf(moment, locale, zone)
 /** “Sunday, November 15”. */
 export const weekdayAndDayOf = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' })
 /** “14:05”. */

@@ -1,13 +1,16 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { expectAccessible, hydrated, openBrowser, rulesOfLook } from '#test/browser.ts'
-import { shortAge, wholeNumber } from '#text/format.ts'
+import { shortAge, weekdayAndTimeOf, wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateFollows } from '#text/translate.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
 import { desktop, phone, words } from './words.ts'
 
 const { visit, openTab, origin, dataDir } = openBrowser()
+const zoneOf = (page: Page): Promise<string> =>
+	page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 const said = inEachUiLocale(translateFollows)
 
 test.each<[UiLocale, typeof phone]>([['fa', phone]])(
@@ -34,6 +37,8 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		await expect.poll(() => title.textContent()).toBe(text('briefing.since', { age, count }))
 		const stories = page.getByRole('article')
 		await expect.poll(() => stories.count()).toBe(count)
+		const from = weekdayAndTimeOf(new Date(own.since), locale, await zoneOf(page))
+		await page.getByText(text('briefing.span', { from })).waitFor()
 		expect(count).toBeGreaterThan(0)
 		expect(count).toBeLessThanOrEqual(7)
 
@@ -53,7 +58,8 @@ test.each<[UiLocale, typeof phone]>([['fa', phone]])(
 		await page.keyboard.press('d')
 		await page.getByText(text('briefing.left', { count: count - 1 })).waitFor()
 		expect((await stories.first().boundingBox())?.height ?? 0).toBeLessThanOrEqual(high)
-		await page.getByRole('region', { name: text('briefing.meanwhile') }).waitFor()
+		const moved = page.getByRole('region', { name: text('briefing.meanwhile') }).locator('.thumb')
+		await expect.poll(() => moved.allTextContents()).toEqual(own.moved)
 		const tab = page.getByRole('tab', {
 			name: words[locale === 'fa' ? 'fa' : 'en']('view.briefing'),
 			exact: true,
