@@ -97,7 +97,7 @@ export function createSamplePrices(catalogue: Pick<Catalogue, 'coins'>, news: Sa
 					market_cap: Math.round(price * supply),
 					total_volume: Math.round(price * supply * 0.04),
 					price_change_24h: fresh ? null : price - before,
-					price_change_percentage_24h: fresh ? null : (price / before - 1) * 100,
+					price_change_percentage_24h: fresh ? null : Number(((price / before - 1) * 100).toFixed(5)),
 					circulating_supply: supply,
 					last_updated: new Date(now).toISOString(),
 				}
