@@ -73,8 +73,16 @@ test('everything that the head links to exists, and each language has its own pi
 	expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.alloc(0))).toBe(false)
 })
 
-/** Bytes of a page before compression, on average over eight. */
+/** Bytes of a page before compression. */
 const heaviest = 70_000
+
+test.each(uiLocales)('the front in %s is small, with its stories of the other language', async (locale) => {
+	for (const choice of ['', '?news_locale=both']) {
+		const html = await (await fetch(`${origin}/${locale}${choice}`)).text()
+		expect(load(html)('.elsewhere-list li').length > 0, choice).toBe(choice === '')
+		expect(Buffer.byteLength(html), choice).toBeLessThan(heaviest)
+	}
+})
 
 test.each(uiLocales)('pages of ten in %s are small', async (locale) => {
 	const pages = Array.from({ length: 8 }, (_, index) => `?news_locale=${locale}&page=${index + 1}`)

@@ -8,21 +8,20 @@ import type { ProblemResponse } from '#contract/problem.ts'
 import type { MoodResponse, MostReadResponse } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
 import { nameLocale } from '#domain/catalogue.ts'
-import {
-	type CountByLocale,
-	countByLocale,
-	type ListLocale,
-	type NewsLocale,
-	type UiLocale,
-} from '#domain/locale.ts'
+import type { ListLocale, NewsLocale, UiLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import { pick } from '#domain/pick.ts'
 import type { HomeCatalogue } from './home-catalogue.ts'
-import { outletOf } from './source-name.ts'
 import type { SourceState } from './source-state.ts'
 
 /** The fields of an item that a list needs. */
-export type ListItem = Omit<NewsItemResponse, 'categories' | 'recent' | 'source' | 'tags'> & {
+export type ListItem = Omit<
+	NewsItemResponse,
+	'categories' | 'edited' | 'recent' | 'source' | 'story' | 'tags'
+> & {
+	/** Left out if the headline is still the first one. */
+	edited?: NewsItemResponse['edited']
+	story: Pick<NewsItemResponse['story'], 'slug' | 'size'>
 	tags: readonly { symbol: string; change_since: number | null }[]
 	source: Omit<NewsItemResponse['source'], 'custom_id' | 'title_en'> & {
 		/** Left out if it equals the title or is not shown. */
@@ -34,29 +33,18 @@ type Freshness = NewsFreshnessResponse['data']
 
 /** The fields of a story that the front needs. */
 export type FrontStory = ListItem & {
-	/** The names of further outlets. */
-	names: readonly string[]
-	outlets: CountByLocale
-	/** Its headline in the other language. */
-	other: Headline | null
-	/** The path of its picture. */
-	picture: string | null
+	/** The lead's headline in the other language. */
+	other?: Headline
+	/** The path of the lead's picture. */
+	picture?: string
 }
 
-/** How many outlets are named besides the first; for the lead twice as many. */
-const namedOutlets = 2
-
 export function frontStoryOf(story: StoryHeadlineResponse, isLead: boolean, uiLocale: UiLocale): FrontStory {
-	const { outlets, other, picture, ...item } = story
+	const { outlets: _outlets, other, picture, ...item } = story
 	return {
-		...asListed({ ...item, story: { ...item.story, sources: [] } }, uiLocale),
-		names: outlets
-			.slice(1, 1 + namedOutlets * (isLead ? 2 : 1))
-			.map((outlet) => outletOf(outlet, uiLocale).name),
-		outlets: countByLocale(outlets),
-		// Only the lead shows these.
-		other: isLead && other ? headlineOf(other) : null,
-		picture: isLead ? picture : null,
+		...asListed(item, uiLocale),
+		...(isLead && other && { other: headlineOf(other) }),
+		...(isLead && picture !== null && { picture }),
 	}
 }
 
@@ -95,17 +83,17 @@ export const asListed = (
 	item: ListItem & Partial<Pick<NewsItemResponse, 'categories' | 'recent'>>,
 	uiLocale: UiLocale,
 ): ListItem => {
-	const { categories: _categories, recent: _recent, story, ...listed } = item
+	const { categories: _categories, recent: _recent, edited, story, ...listed } = item
 	const { title, title_en, locale } = item.source
 	// The name that is shown (`outletOf`).
 	const isShown = nameLocale(locale, uiLocale) !== locale && title_en !== undefined && title_en !== title
 	return {
 		...listed,
+		...(edited && { edited }),
 		url: shortUrl(item.url),
 		tags: item.tags.map((tag) => pick(tag, 'symbol', 'change_since')),
 		source: { ...pick(item.source, 'title', 'locale', 'slug'), ...(isShown && { title_en }) },
-		// A single report has one source, which is known.
-		story: story.size === 1 ? { ...story, sources: [] } : story,
+		story: pick(story, 'slug', 'size'),
 	}
 }
 

@@ -46,7 +46,7 @@ export function RowSource({ source }: Pick<ListItem, 'source'>) {
 			to={sourceAddress(list, source.slug, locale)}
 			{...hintOnHover(text('card.newsFrom', { source: outlet.name }))}
 		>
-			<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
+			<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
 			<bdi lang={outlet.lang}>{outlet.name}</bdi>
 		</SiteLink>
 	)
@@ -68,7 +68,7 @@ export function RowReports({ story }: { story: Pick<ListItem['story'], 'slug' | 
 /** Shows that the source has changed its headline, with the old one. */
 export function EditedMark({ item: { edited, source } }: { item: Pick<ListItem, 'edited' | 'source'> }) {
 	const text = useText()
-	if (edited === null) return null
+	if (!edited) return null
 	const { count, before } = edited
 	return (
 		<details className="row-edited">

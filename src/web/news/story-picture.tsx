@@ -3,7 +3,7 @@ import { usePictures } from './picture-choice.ts'
 import './story-picture.css'
 
 /** The picture of a story: a decoration beside its headline, and nothing at all where it cannot be loaded. */
-export function StoryPicture({ path }: { path: string | null }) {
+export function StoryPicture({ path }: { path: string | null | undefined }) {
 	const isShown = usePictures() === 'shown'
 	const [failed, setFailed] = useState<string>()
 	const fail = useCallback(() => setFailed(path ?? undefined), [path])
@@ -14,7 +14,7 @@ export function StoryPicture({ path }: { path: string | null }) {
 		},
 		[fail],
 	)
-	if (!isShown || path === null || path === failed) return null
+	if (!isShown || !path || path === failed) return null
 	return (
 		<img
 			ref={check}

@@ -77,9 +77,6 @@ function Span({ reports }: { reports: readonly ShownReport[] }) {
 	return <span>{text('story.span', { first: moment(first), latest: moment(latest) })}</span>
 }
 
-/** What a saved story needs besides its headline. */
-const oneStory = { size: 2, sources: [], other_locale: 0 }
-
 function Acts({ story: { slug, lead } }: { story: StoryData }) {
 	const text = useText()
 	const locale = useLocale()
@@ -101,9 +98,7 @@ function Acts({ story: { slug, lead } }: { story: StoryData }) {
 				type="button"
 				className="quiet-button"
 				aria-pressed={isSaved}
-				onClick={() =>
-					void toggle({ ...lead, slug, views: 0, tags: [], story: { ...oneStory, id: lead.id, slug } })
-				}
+				onClick={() => void toggle({ ...lead, slug, views: 0, tags: [], story: { slug, size: 2 } })}
 			>
 				<Bookmark size={16} />
 				{text(isSaved ? 'story.saved' : 'account.bookmark')}
