@@ -185,7 +185,6 @@ export const site = {
 	'story.in.en': '{count} English',
 	'story.in.fa': '{count} Persian',
 	'story.outletsByLanguage': 'Outlets: {en} in English, {fa} in Persian',
-	'story.reportsByLanguage': 'Reports: {en} in English, {fa} in Persian',
 	'story.span': 'first {first}, last {latest}',
 	'story.edited': '{count} {count|headline|headlines} edited',
 	'story.outlets': '{count} {count|outlet|outlets}',

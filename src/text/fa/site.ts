@@ -187,7 +187,6 @@ export const site: Record<TextKey, string> = {
 	'story.in.en': 'انگلیسی {count}',
 	'story.in.fa': 'فارسی {count}',
 	'story.outletsByLanguage': 'رسانه‌ها: {fa} فارسی، {en} انگلیسی',
-	'story.reportsByLanguage': 'گزارش‌ها: {fa} فارسی، {en} انگلیسی',
 	'story.span': 'از {first} تا {latest}',
 	'story.edited': '{count} تیتر ویرایش شده',
 	'story.outlets': '{count} رسانه',

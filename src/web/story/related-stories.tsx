@@ -4,7 +4,6 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Outlet, ReportLink, TitleWords } from '#web/news/report-link.tsx'
 import { useShortAge } from '#web/news/use-ago.ts'
 import type { RelatedStory } from './story-data.ts'
-import { Languages } from './story-head.tsx'
 import './related-stories.css'
 
 /** Stories about the same coins, people or topics. */
@@ -27,7 +26,7 @@ export function RelatedStories({ stories, now }: { stories: readonly RelatedStor
 function Related({ story, now }: { story: RelatedStory; now: string }) {
 	const text = useText()
 	const locale = useLocale()
-	const { slug, source, reports } = story
+	const { slug, source, size } = story
 	const age = useShortAge(story.published_date, now)
 	return (
 		<li>
@@ -43,7 +42,7 @@ function Related({ story, now }: { story: RelatedStory; now: string }) {
 			<p className="related-by">
 				<Outlet source={source} />
 				<time dateTime={story.published_date}>{age}</time>
-				{slug !== null && <Languages counts={reports} label={text('story.reportsByLanguage', reports)} />}
+				{slug !== null && <span>{text('card.reports', { count: size })}</span>}
 			</p>
 		</li>
 	)

@@ -6,7 +6,6 @@ import { type AddedFacts, addedFacts } from '#domain/added-facts.ts'
 import {
 	type CountByLocale,
 	countByLocale,
-	inEachNewsLocale,
 	type NewsLocale,
 	newsLocaleFor,
 	type UiLocale,
@@ -110,9 +109,7 @@ const relatedStory = (item: NewsItemResponse) => ({
 	...shownLine(item),
 	/** A single report has no page. */
 	slug: item.story.slug,
-	reports: inEachNewsLocale((of) =>
-		of === item.source.locale ? item.story.size - item.story.other_locale : item.story.other_locale,
-	),
+	size: item.story.size,
 })
 
 /** The coins of most reports come first. */

@@ -43,7 +43,7 @@ export function StoryHead({ story }: { story: StoryData }) {
 }
 
 /** “6 English”, “5 Persian”; a language without reports is not shown. */
-export function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
+function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
 	const text = useText()
 	const locale = useLocale()
 	return (
