@@ -31,7 +31,7 @@ test.each<[ActOutcome, string]>([
 })
 
 test('the object of an act is named by its kind', () => {
-	expect(subjectText('fa', 'source:desk')).toBe('منبع \u2068desk\u2069')
+	expect(subjectText('fa', 'source:desk')).toBe('رسانه \u2068desk\u2069')
 	expect(subjectText('fa', 'account:12')).toBe('حساب \u2068۱۲\u2069')
 	expect(subjectText('en', 'mails')).toBe('Emails')
 	expect(subjectText('en', 'thing:1')).toBe('thing:1')

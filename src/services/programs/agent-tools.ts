@@ -244,7 +244,7 @@ export function createAgentTools(parts: ToolParts): readonly AgentTool[] {
 		}),
 		defineTool({
 			name: 'sources',
-			title: 'Sources',
+			title: 'Outlets',
 			description:
 				'The outlets that are read: whether they respond, how often they are first to report, and how long they take.',
 			input: z.object({ lang: z.enum(['en', 'fa']).optional() }),

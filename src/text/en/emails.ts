@@ -104,7 +104,7 @@ export const emails = {
 	'operator_needed.action': 'Open the operator desk',
 	'operator_needed.note': 'As an operator, you get this once a day until it’s resolved.',
 	'concern.held':
-		'A source sent far more than usual at once, and its news is on hold: release or discard it.',
+		'An outlet sent far more than usual at once, and its stories are on hold: release or discard them.',
 	'concern.votes': 'Votes are set aside, waiting for review.',
 	'concern.backup': 'The daily backup is failing; the “doctor” command says why.',
 	'concern.copy': 'The backup wasn’t copied to another machine (BACKUP_AFTER); the worker’s log says why.',
