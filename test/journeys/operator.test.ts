@@ -110,7 +110,7 @@ test.each(bothLanguages)(
 		await page.getByText(text('hand.noBackup')).waitFor()
 		for (const tile of [
 			'tile.sources',
-			'tile.letters',
+			'tile.emails',
 			'tile.votes',
 			'tile.reports',
 			'tile.database',
@@ -138,11 +138,11 @@ test.each(inEnglish)(
 		await open('sources/')
 		// Failing sources come first, with any kind of response.
 		await page
-			.getByRole('link', { name: text('answer.link') })
+			.getByRole('link', { name: text('response.link') })
 			.last()
 			.click()
 		await page
-			.getByRole('region', { name: text('answer.body') })
+			.getByRole('region', { name: text('response.body') })
 			.getByText('<')
 			.first()
 			.waitFor()

@@ -89,7 +89,7 @@ test('a source is paused, resumed and read, and its held items are discarded', a
 
 test('the last response of a source is shown as plain text', async () => {
 	const operator = await activeOperator(api)
-	const reply = () => operator.get('/operator/sources/?answer=desk')
+	const reply = () => operator.get('/operator/sources/?response=desk')
 	expect((await reply()).text).toContain('No response yet.')
 	const head = {
 		status: 403,
@@ -103,6 +103,6 @@ test('the last response of a source is shown as plain text', async () => {
 	for (const shown of ['403 https://desk.example/feed', 'server: &lt;b&gt;nginx', '&lt;script&gt;alert(1)'])
 		expect(text).toContain(shown)
 	expect(text).not.toContain('<script>alert')
-	expect((await operator.get('/operator/sources/')).text).toContain('/operator/sources/?answer=desk')
-	expect((await operator.get('/operator/sources/?answer=nobody')).status).toBe(404)
+	expect((await operator.get('/operator/sources/')).text).toContain('/operator/sources/?response=desk')
+	expect((await operator.get('/operator/sources/?response=nobody')).status).toBe(404)
 })

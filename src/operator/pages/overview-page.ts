@@ -91,7 +91,7 @@ function handList(data: Overview, context: DeskRequest): Markup {
 			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}${goTo('sources', text('hand.open'))}</li>`,
 		backlog !== undefined &&
 			backlog.triedEmails > 0 &&
-			html`<li><span>${text('hand.letters', { count: backlog.triedEmails })} <small><bdi>${backlog.emailProblem}</bdi></small></span>${actForm(context, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
+			html`<li><span>${text('hand.emails', { count: backlog.triedEmails })} <small><bdi>${backlog.emailProblem}</bdi></small></span>${actForm(context, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
 		errors > 0 &&
 			html`<li>${text('hand.errors', { count: errors })}<a class="button second" href="#${errorsPlot}">${text('hand.when')}</a></li>`,
 		backup.goodAt !== null &&
@@ -128,7 +128,7 @@ function figures(data: Overview, context: DeskRequest): Markup {
 		],
 		[text('tile.queue'), number(backlog?.overdueSources)],
 		[text('tile.held'), number(backlog?.heldItems)],
-		[text('tile.letters'), number(backlog?.letters)],
+		[text('tile.emails'), number(backlog?.emails)],
 		[text('tile.votes'), number(backlog?.votes)],
 		[text('tile.reports'), number(backlog?.reports)],
 		[text('tile.requests'), ofLastDay('requests')],

@@ -145,7 +145,7 @@ function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: 
 		['Last-Modified', response.lastModified],
 	]
 	return html`<p role="status">${text('source.taken', { taken: wholeNumber(taken, locale), all: wholeNumber(entries.length, locale) })}${partial && html` ${text('source.partial')}`}</p>
-<p><small>${text('source.answer', { size: wholeNumber(Math.ceil(response.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
+<p><small>${text('source.response', { size: wholeNumber(Math.ceil(response.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
 }
 
 function entriesOf({ entries }: SourcePreview, language: string, context: DeskRequest): Markup {

@@ -6,29 +6,29 @@ import { findSource } from '#store/sources/source-record-store.ts'
 import { readSourceResponse } from '#store/sources/source-response-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-type SourceResponse = { slug: string; answer: (ResponseHead & { respondedAt: Date }) | undefined }
+type SourceResponse = { slug: string; response: (ResponseHead & { respondedAt: Date }) | undefined }
 
 export async function openSourceResponse(db: Queryable, slug: string): Promise<SourceResponse | undefined> {
 	const source = await findSource(db, slug)
-	return source && { slug, answer: await readSourceResponse(db, source.id) }
+	return source && { slug, response: await readSourceResponse(db, source.id) }
 }
 
 /** The last response of a source, shown as plain text because it is foreign content. */
-export function sourceResponseView({ slug, answer }: SourceResponse, context: DeskRequest): Markup {
+export function sourceResponseView({ slug, response }: SourceResponse, context: DeskRequest): Markup {
 	const { text } = context
-	return html`<section class="card" aria-labelledby="answer"><h2 id="answer">${text('answer.title', { source: slug })}</h2>
-${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, context)}
+	return html`<section class="card" aria-labelledby="response"><h2 id="response">${text('response.title', { source: slug })}</h2>
+${response === undefined ? html`<p>${text('response.none')}</p>` : head(response, context)}
 <p><a href="/operator/sources/">${text('source.back')}</a></p></section>`
 }
 
 const head = (
-	{ respondedAt, status, url, headers, body }: NonNullable<SourceResponse['answer']>,
+	{ respondedAt, status, url, headers, body }: NonNullable<SourceResponse['response']>,
 	context: DeskRequest,
 ) => {
 	const { text } = context
 	return html`<p>${agoMark(respondedAt, context)} · <bdi>${status} ${url}</bdi></p>
-${raw(headers.join('\n'), text('answer.headers'))}
-${body === null ? html`<p>${text('answer.noBody')}</p>` : raw(body, text('answer.body'))}`
+${raw(headers.join('\n'), text('response.headers'))}
+${body === null ? html`<p>${text('response.noBody')}</p>` : raw(body, text('response.body'))}`
 }
 
 const raw = (lines: string, name: string): Markup =>

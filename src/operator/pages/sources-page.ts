@@ -20,12 +20,12 @@ export const sourcesPage = deskPage({
 	query: z.object({
 		...sourceFields.shape,
 		add: z.literal('yes').optional(),
-		answer: z.string().max(100).optional(),
+		response: z.string().max(100).optional(),
 	}),
 	look: 'preview',
-	load: async ({ add, answer, ...typed }, { db, now, sources: { editor } }, looked) => {
-		if (answer !== undefined) {
-			const lastResponse = await openSourceResponse(db, answer)
+	load: async ({ add, response, ...typed }, { db, now, sources: { editor } }, looked) => {
+		if (response !== undefined) {
+			const lastResponse = await openSourceResponse(db, response)
 			if (lastResponse === undefined) throw new Problem('not_found')
 			return { lastResponse, form: undefined, sources: [] }
 		}
@@ -94,7 +94,7 @@ function sourceRow(source: Shown, context: DeskRequest): Markup {
 	const read = lastStatus === null ? text('sources.unread') : text(`status.${lastStatus}`)
 	const named = (head: (typeof heads)[number]) => html` data-name="${text(`sources.${head}`)}"`
 	return html`<tr><th scope="row"><bdi>${slug}</bdi></th>
-<td${named('status')}><span class="state${(failed || pausedAt !== null) && html` suspended`}" title="${lastStatus}">${pausedAt === null ? read : text('sources.paused')}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}${lastStatus !== null && html`<br><a href="/operator/sources/?answer=${slug}">${text('answer.link')}</a>`}</td>
+<td${named('status')}><span class="state${(failed || pausedAt !== null) && html` suspended`}" title="${lastStatus}">${pausedAt === null ? read : text('sources.paused')}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}${lastStatus !== null && html`<br><a href="/operator/sources/?response=${slug}">${text('response.link')}</a>`}</td>
 <td${named('lag')}>${newestItemAt === null ? '–' : agoMark(newestItemAt, context)}</td>
 <td${named('days')}>${bars(source.days, text('sources.days'), context)}</td>
 <td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>

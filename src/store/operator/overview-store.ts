@@ -19,7 +19,7 @@ const backlog = {
 	/** Sources that should have been read a while ago. */
 	overdueSources: integer,
 	heldItems: integer,
-	letters: integer,
+	emails: integer,
 	/** Of those, e-mails that could not be sent so far, and why not. */
 	triedEmails: integer,
 	emailProblem: orNull(text),
@@ -42,7 +42,7 @@ export async function readBacklog(
 				join source on source.id = health.source_id and source.listed and source.paused_at is null
 				where next_poll_at < ${now}::timestamptz - make_interval(mins => ${overdueMinutes})) as "overdueSources",
 			(select count(*)::integer from news_item where state = 'held') as "heldItems",
-			(select count(*)::integer from mail_outbox where done_at is null) as letters,
+			(select count(*)::integer from mail_outbox where done_at is null) as emails,
 			(select count(*)::integer from mail_outbox where done_at is null and last_problem is not null) as "triedEmails",
 			(select last_problem from mail_outbox where done_at is null and last_problem is not null
 				order by next_try_at limit 1) as "emailProblem",
