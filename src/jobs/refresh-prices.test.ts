@@ -258,12 +258,12 @@ describe('Tether in toman', () => {
 
 	test.each([
 		['says 500', respondWith({ status: 500 })],
-		['answers HTML', respondWith({ body: '<html>' })],
-		['answers without the market', json({ status: 'ok', stats: {} })],
-		['answers words', rials('closed')],
-		['answers a negative price', rials('-1186500')],
-		['answers zero', rials('0')],
-		['answers an endless number', rials('1'.repeat(400))],
+		['sends HTML', respondWith({ body: '<html>' })],
+		['sends without the market', json({ status: 'ok', stats: {} })],
+		['sends words', rials('closed')],
+		['sends a negative price', rials('-1186500')],
+		['sends zero', rials('0')],
+		['sends an endless number', rials('1'.repeat(400))],
 		['is tenfold off for once', rials('11865010')],
 	])('stays when the service %s', async (_name, behaviour) => {
 		service.script('/shaky', inTurn(rials('1186500'), behaviour))
@@ -318,14 +318,14 @@ describe('the last good prices stay when the service', () => {
 		['says 429', respondWith({ status: 429, headers: { 'retry-after': '120' } })],
 		['says 500', respondWith({ status: 500, body: '[]' })],
 		['hangs', neverRespond()],
-		['answers HTML', respondWith({ headers: { 'content-type': 'text/html' }, body: '<html>login</html>' })],
-		['answers NaN', respondWith({ body: '[{"symbol":"btc","current_price":NaN}]' })],
-		['answers NaN as text', json([market('btc', { current_price: 'NaN' })])],
-		['answers a negative price', json([market('btc', { current_price: -1 })])],
-		['answers an infinite price', respondWith({ body: '[{"symbol":"btc","current_price":1e999}]' })],
-		['answers an empty list', json([])],
-		['answers an object', json({ error: 'limit' })],
-		['answers 10 MB', respondWith({ body: `[${'{"symbol":"btc","current_price":1},'.repeat(300_000)}{}]` })],
+		['sends HTML', respondWith({ headers: { 'content-type': 'text/html' }, body: '<html>login</html>' })],
+		['sends NaN', respondWith({ body: '[{"symbol":"btc","current_price":NaN}]' })],
+		['sends NaN as text', json([market('btc', { current_price: 'NaN' })])],
+		['sends a negative price', json([market('btc', { current_price: -1 })])],
+		['sends an infinite price', respondWith({ body: '[{"symbol":"btc","current_price":1e999}]' })],
+		['sends an empty list', json([])],
+		['sends an object', json({ error: 'limit' })],
+		['sends 10 MB', respondWith({ body: `[${'{"symbol":"btc","current_price":1},'.repeat(300_000)}{}]` })],
 	])('%s', async (_name, behaviour) => {
 		service.script('/flaky', inTurn(json([market('btc')]), behaviour))
 		await refreshPrices(parts('/flaky'))

@@ -128,7 +128,7 @@ test('ingest --once prints the result of each source, sources shows it later, an
 		source: 'lost',
 		status: 'not_found',
 		consecutive_failures: 2,
-		failure_reason: 'answered 404',
+		failure_reason: 'responded with 404',
 		last_success: null,
 		next_poll: expect.any(String),
 	})

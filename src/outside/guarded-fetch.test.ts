@@ -40,7 +40,9 @@ async function get(
 /** The failure's kind and message on one line, so that a test can compare both. */
 async function failureOf(path: string, request?: Partial<FetchRequest>): Promise<string> {
 	const result = await get(path, request)
-	return result.ok ? `answered ${result.value.status}` : `${result.failure.kind}: ${result.failure.message}`
+	return result.ok
+		? `responded with ${result.value.status}`
+		: `${result.failure.kind}: ${result.failure.message}`
 }
 
 test('a response carries status, headers, bytes, their count and the time', async () => {
@@ -159,7 +161,7 @@ test('the ratio counts only past the first 256 KiB', async () => {
 		respondWith({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(bytes)) })
 	server.script('/small', pack(256 * 1024))
 	server.script('/steep', pack(256 * 1024 + 1))
-	expect(await failureOf('/small')).toBe('answered 200')
+	expect(await failureOf('/small')).toBe('responded with 200')
 	expect(await failureOf('/steep')).toMatch(/^too_large/)
 })
 
@@ -190,7 +192,7 @@ test('one layer, and identity, are read', async () => {
 	const result = await get('/one')
 	expect(result.ok && Buffer.from(result.value.body).toString()).toBe('<rss/>')
 	server.script('/identity', respondWith({ headers: { 'content-encoding': 'identity' }, body: '<rss/>' }))
-	expect(await failureOf('/identity')).toBe('answered 200')
+	expect(await failureOf('/identity')).toBe('responded with 200')
 })
 
 const megabytes = 1024 * 1024
@@ -217,7 +219,7 @@ test.each([
 		sendsRaw('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\nabc\r\nzz'),
 		/timeout|truncated/,
 	],
-	['answers 099', sendsRaw('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), /^http_error: 99/],
+	['sends 099', sendsRaw('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), /^http_error: 99/],
 	['changes the protocol unasked', sendsRaw('HTTP/1.1 101 Switching\r\n\r\n'), /^http_error: 101/],
 	['is no HTTP', sendsRaw('220 mail.example ESMTP\r\n'), /^http_error/],
 	['has headers without end', sendsRaw(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`), /^too_large/],

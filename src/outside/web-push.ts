@@ -71,7 +71,11 @@ export function createSendPush({ get, keys, contact, now }: PushParts): SendPush
 		if (status >= 200 && status < 300) return { kind: 'sent' }
 		if (status === 404 || status === 410) return { kind: 'gone' }
 		const pauseMs = retryAfterMs(received.get('retry-after'), now())
-		return { kind: 'later', problem: `push service answered ${status}`, ...(pauseMs !== null && { pauseMs }) }
+		return {
+			kind: 'later',
+			problem: `push service responded with ${status}`,
+			...(pauseMs !== null && { pauseMs }),
+		}
 	}
 }
 

@@ -51,7 +51,8 @@ export const createPostWebhook =
 		const { status, headers, body: responseBody } = response.value
 		if (status >= 200 && status < 300) return { kind: 'taken' }
 		const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? pauseInBody(responseBody)
-		const problem = status >= 300 && status < 400 ? `answered ${status}, a redirect` : `answered ${status}`
+		const problem =
+			status >= 300 && status < 400 ? `responded with ${status}, a redirect` : `responded with ${status}`
 		return { kind: 'failed', problem, status, pauseMs }
 	}
 

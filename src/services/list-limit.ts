@@ -30,8 +30,8 @@ const longestRestMs = 100
 /**
  * The pool's queue bounds statements; this one bounds responses. Without it, at twice the sustainable load, most
  * responses got one statement through and were refused the other: wasted work. Addresses take turns, and where the
- * queue is full the address with the most requests in it loses one, so that whoever sends too many waits for
- * themselves.
+ * queue is full the address with the most requests in it loses one, so that a client that sends too
+ * many waits for itself.
  */
 export function createListLimit({
 	atOnce,
@@ -46,7 +46,7 @@ export function createListLimit({
 	let busy = 0
 	let waiting = 0
 	// One for all: recording where an error was thrown is a tenth of the cost of a refusal.
-	const queueIsFull = new DatabaseBusyError(`${most} answers are already waited for`)
+	const queueIsFull = new DatabaseBusyError(`${most} responses are already waited for`)
 
 	const othersWait = (who: string): boolean => waiting > (queues.get(who)?.length ?? 0)
 	const hasShare = (who: string): boolean =>

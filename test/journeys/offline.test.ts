@@ -238,7 +238,7 @@ test('a new version takes over and deletes the caches of the old one', async () 
 	await expectCached(page, '/en')
 })
 
-test('a removed item is deleted from the device at the next contact that is answered', async () => {
+test('a removed item is deleted from the device at the next request that gets a response', async () => {
 	const path = '/en?page=23'
 	const page = await visit(path, reader)
 	await expectCached(page, path)

@@ -90,7 +90,7 @@ test('a webhook must be https and public, is signed, and can be tested', async (
 	expect(message?.isSigned('another')).toBe(false)
 	expect(JSON.parse(message?.body ?? '')).toEqual({ id: message?.key, type: 'test', follows: [], more: 0 })
 	receiver.respondBy((response) => response.writeHead(302, { location: receiver.url }).end())
-	expect(await tried()).toEqual({ arrived: false, problem: 'answered 302, a redirect' })
+	expect(await tried()).toEqual({ arrived: false, problem: 'responded with 302, a redirect' })
 	expect(receiver.received).toHaveLength(2)
 	const again = await send('PUT', `${path}webhook/`, { url: receiver.url })
 	expect(again.body.data.set_up).toContainEqual(

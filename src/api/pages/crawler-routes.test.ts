@@ -86,7 +86,7 @@ test('a story of several reports is in the sitemap in both languages, with the t
 		now: () => at,
 		youngestStories: async (most) => {
 			queries += 1
-			if (isDown) throw new Error('nobody answers')
+			if (isDown) throw new Error('no response')
 			return stories.slice(0, most)
 		},
 	})

@@ -53,7 +53,7 @@ test('Discord’s Retry-After is obeyed; a deleted webhook is gone', async () =>
 	const busy = { message: 'You are being rate limited.', retry_after: 1.337, global: false }
 	receiver.respondBy((response) => response.writeHead(429).end(JSON.stringify(busy)))
 	expect(await send(testMessage({ destination, isTest: true }))).toEqual({
-		...{ kind: 'later', problem: 'answered 429', pauseMs: 1337 },
+		...{ kind: 'later', problem: 'responded with 429', pauseMs: 1337 },
 	})
 	expect(lastBody().content).toContain('This is a test from')
 	receiver.respondBy((response) => response.writeHead(404).end('{"code":10015}'))

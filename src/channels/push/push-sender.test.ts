@@ -137,7 +137,7 @@ test('a message that one browser got is not sent to it again because another’s
 	service.responses.set('phone', { status: 503, headers: { 'retry-after': '60' } })
 	await publish('Miners move to cheaper power in spring')
 	await deliver()
-	expect(problems).toEqual(['push service answered 503'])
+	expect(problems).toEqual(['push service responded with 503'])
 	await deliver()
 	service.responses.clear()
 	now = new Date(now.getTime() + 61_000)

@@ -44,5 +44,8 @@ test('a test message names its sender; a deleted webhook is gone', async () => {
 	await send(testMessage({ destination, isTest: true }))
 	expect(lastBody().text).toContain('This is a test from')
 	receiver.respondBy((response) => response.writeHead(404).end('no_service'))
-	expect(await send(testMessage({ destination }))).toMatchObject({ kind: 'gone', problem: 'answered 404' })
+	expect(await send(testMessage({ destination }))).toMatchObject({
+		kind: 'gone',
+		problem: 'responded with 404',
+	})
 })

@@ -28,8 +28,13 @@ test('a 200 means sent, and a 410 ends the channel', async () => {
 })
 
 test.each<[string, number, Record<string, string>, object]>([
-	['a redirect is not followed', 307, { location: receiver.url }, { problem: 'answered 307, a redirect' }],
-	['a fault is tried again', 500, {}, { problem: 'answered 500' }],
+	[
+		'a redirect is not followed',
+		307,
+		{ location: receiver.url },
+		{ problem: 'responded with 307, a redirect' },
+	],
+	['a fault is tried again', 500, {}, { problem: 'responded with 500' }],
 	['a wait that is asked for is granted', 429, { 'retry-after': '90' }, { pauseMs: 90_000 }],
 	['one of a week is not', 503, { 'retry-after': '604800' }, { pauseMs: 6 * 3_600_000 }],
 ])('%s', async (_what, status, headers, wanted) => {

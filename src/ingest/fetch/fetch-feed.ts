@@ -120,7 +120,7 @@ function failureIn(page: FetchedPage, now: Date, conditional: boolean): FetchFai
 	const wait = status === 429 || status === 503 ? retryAfterMs(headers.get('retry-after'), now) : null
 	return {
 		kind: failuresByStatus[status] ?? 'http_error',
-		message: `answered ${status}`,
+		message: `responded with ${status}`,
 		...(wait !== null && { retryAfterMs: wait }),
 	}
 }

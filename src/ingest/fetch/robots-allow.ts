@@ -56,7 +56,7 @@ async function requestRobots(origin: string, get: GuardedFetch): Promise<Result<
 		return fail({ kind, message: `robots.txt: ${message}` })
 	}
 	const { status, body } = page.value
-	if (status >= 500) return fail({ kind: 'http_error', message: `robots.txt answered ${status}` })
+	if (status >= 500) return fail({ kind: 'http_error', message: `robots.txt responded with ${status}` })
 	if (status >= 300) return everything
 	return ok(robotsParser(address, new TextDecoder().decode(body).slice(0, readCharacters)))
 }

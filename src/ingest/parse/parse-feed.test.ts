@@ -202,8 +202,8 @@ test.each([
 		channel('<item xmlns:xi="http://www.w3.org/2001/XInclude"><xi:include href="/etc/passwd"/></item>'),
 		'bad_xml',
 	],
-	['an answer with a list', '{"items":[{"id":1,"name":"milk","price":3}]}', 'not_a_feed'],
-	['an answer with an empty list', '{"items":[]}', 'not_a_feed'],
+	['a response with a list', '{"items":[{"id":1,"name":"milk","price":3}]}', 'not_a_feed'],
+	['a response with an empty list', '{"items":[]}', 'not_a_feed'],
 ])('%s is refused', (_name, text, kind) => {
 	const outcome = parse(text)
 	expect(outcome.ok ? 'read' : outcome.failure.kind).toBe(kind)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const answering: GuardedFetch = async ({ url: finalUrl }) =>
+const responding: GuardedFetch = async ({ url: finalUrl }) =>
 	ok({
 		status: 200,
 		finalUrl,
@@ -45,7 +45,7 @@ function configOf(env: Record<string, string>): Config {
 	return config.value
 }
 
-function look(env: Record<string, string> = {}, get = answering) {
+function look(env: Record<string, string> = {}, get = responding) {
 	const config = configOf(env)
 	const settingsFiles = [join(folder, 'zagros.env')]
 	const parts = { config, env, settingsFiles, catalogue: smallCatalogue, get, now: () => new Date() }
@@ -107,7 +107,7 @@ describe('it finds', () => {
 	test('an exchange that does not respond with a price of Tether', async () => {
 		const body = new TextEncoder().encode('{"stats":{"usdt-rls":{"latest":"1180000"}}}')
 		const quoting: GuardedFetch = async (request) => {
-			const response = await answering(request)
+			const response = await responding(request)
 			return response.ok && request.url.includes('good') ? ok({ ...response.value, body }) : response
 		}
 		const env = { TOMAN_PRICES_URL: 'https://good.example/stats,https://bad.example/stats' }

@@ -76,7 +76,7 @@ test('a source is previewed before it is stored, then added and edited', async (
 	const edited = { ...typed, edit: 'fresh', title_en: 'Fresher', feed_url: server.url('/gone') }
 	server.script('/gone', respondWith({ status: 410 }))
 	const failing = (await preview({ ...edited, seen: seenBy(form) })).text
-	expect(failing).toContain('The feed can’t be read: <bdi>gone (answered 410)</bdi>')
+	expect(failing).toContain('The feed can’t be read: <bdi>gone (responded with 410)</bdi>')
 	expect((await operator.press('/operator/sources/edit/', edited)).status).toBe(303)
 	expect(await storedAs('fresh')).toEqual({ id: 2033, titleEn: 'Fresher' })
 	// An operator who opened the form before that does not undo it, however many previews they have made since.

@@ -153,7 +153,7 @@ describe('claiming', () => {
 describe('health', () => {
 	test('failures add up and a success ends them', async () => {
 		await record()
-		await record({ status: 'timeout', message: 'no answer in 20 s' }, later(10))
+		await record({ status: 'timeout', message: 'no response in 20 s' }, later(10))
 		await record({ status: 'dns_error', message: 'no such name' }, later(20))
 		expect(await health()).toMatchObject({
 			consecutiveFailures: 2,
