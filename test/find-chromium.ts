@@ -134,7 +134,7 @@ async function getOne(machine: Machine): Promise<Result<string, string>> {
 			const found = await findHere(machine)
 			if (found !== undefined) return found
 		}
-		failures.push(outcome.ok ? `${outcome.value} brought none that works` : outcome.failure)
+		failures.push(outcome.ok ? `${outcome.value} installed none that works` : outcome.failure)
 	}
 	const places = `CHROMIUM_PATH, npm, ${machine.playwrightCache} and the usual places of ${machine.platform} have none`
 	return fail(

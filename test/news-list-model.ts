@@ -244,5 +244,5 @@ export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): P
 
 const countVotes = (votes: readonly Pick<DraftWish['votes'][number], 'choice'>[]) =>
 	Object.fromEntries(
-		voteChoices.map((kept) => [counterOf[kept], votes.filter(({ choice }) => choice === kept).length]),
+		voteChoices.map((of) => [counterOf[of], votes.filter(({ choice }) => choice === of).length]),
 	) as Omit<ItemCounts, 'views'>

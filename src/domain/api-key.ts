@@ -1,7 +1,7 @@
 /** Keys of one reader. */
 export const mostApiKeys = 10
 export const longestApiKeyName = 60
-/** So many first characters of a key are kept, for its owner to tell it from others. */
+/** So many first characters of a key are stored, for its owner to tell it from others. */
 export const apiKeyStart = 6
 
 /** `zk_` and 32 letters or digits. */

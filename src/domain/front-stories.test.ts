@@ -42,7 +42,7 @@ test('further stories of one coin are left out if there is nothing else', () => 
 	expect(chooseFrontStories([], 9)).toEqual([])
 })
 
-test('a forecast or a paid post never leads the front, whoever publishes it', () => {
+test('a forecast or a paid post never leads the front, whatever outlet publishes it', () => {
 	const columns = ['Bitcoin Price Prediction: $150K Next?', 'بهترین ارزهای دیجیتال برای خرید'].map(
 		(title) => ({
 			...story('x'),

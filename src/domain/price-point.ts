@@ -8,9 +8,9 @@ const dayMs = 24 * 60 * minuteMs
 
 /** The interval of the stored points of a coin. */
 export const pointEveryMs = 5 * minuteMs
-/** After this time one point an hour is kept. */
+/** After this time one point an hour stays. */
 export const finePointsMs = 30 * dayMs
-/** After this time no point is kept: two years, one of them a leap year. */
+/** After this time no point stays: two years, one of them a leap year. */
 export const pointsStoredMs = 731 * dayMs
 
 /** The moment that a price is stored under. */

@@ -54,5 +54,5 @@ export type Origin = {
 	network: string
 }
 
-/** How long a new browser is told to wait whose address has brought too many new ones. */
+/** How long a new browser has to wait whose address has had too many new ones. */
 export const admissionPauseSeconds = 600

@@ -3,7 +3,7 @@ import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts
 
 /**
  * One draft for each item of a batch of one source, in their order. Drafts with the same link, the same guid, or the same title
- * within the window are one item; the newest is kept, or the first of equally new ones.
+ * within the window are one item; the newest stays, or the first of equally new ones.
  */
 export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[]): Draft[] {
 	const unique: { draft: Draft; titleKey: string | null }[] = []

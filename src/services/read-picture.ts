@@ -28,7 +28,7 @@ const longestSeconds = 4
 
 export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
 
-/** Draws a picture that somebody sent anew, upright: no metadata and no byte of the file itself is kept. */
+/** Redraws a picture that a reader sent, upright: no metadata and no byte of the file itself is stored. */
 export async function redrawPicture(
 	bytes: Uint8Array,
 	draw: (picture: ReturnType<typeof Sharp>) => Promise<Uint8Array>,

@@ -61,7 +61,7 @@ test('a response that needs an account is returned as refused, and its caller de
 	expect(stored.get('user_is_logged_in')).toBe('true')
 })
 
-test('a log-in that another tab renewed in between is used and kept', async () => {
+test('a log-in that another tab renewed in between is used and stored', async () => {
 	knownTokens = ['Token new']
 	const pending = call('POST', '/v1/news/filter/', {})
 	stored.set('user_access_token', 'new')

@@ -63,7 +63,7 @@ export async function audit(
 			`select count(*) as looked, count(*) - count(distinct url_hash) as wrong from news_item`,
 		)
 		await none(
-			'a letter for each sign-up, sent or waiting',
+			'an e-mail for each sign-up, sent or waiting',
 			`select count(*) as looked, count(*) filter (where not exists (
 				select from mail_outbox where account_id = account.id and letter = 'activation')
 				and username like 'load.%') as wrong from account`,

@@ -69,7 +69,7 @@ test('the search does not run while the reader chooses, and Ctrl+Enter follows',
 	expect(new URL(page.url()).pathname).toBe('/en')
 })
 
-test('recent searches are kept on the device and can be removed', async () => {
+test('recent searches are stored on the device and can be removed', async () => {
 	const page = await visit('/en', desktop)
 	for (const search of ['etf', 'solana']) {
 		await box(page).fill(search)

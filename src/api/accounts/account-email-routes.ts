@@ -35,7 +35,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
 				tags: ['account'],
 				summary: 'Undoes a change of the e-mail address, by the token of the e-mail to the old one',
 				description:
-					'Works once, within 7 days, for whoever holds the link: the old address is the account’s again, every session and every other link ends, and a link for a new password is mailed to it.',
+					'Works once, within 7 days, for anyone who has the link: the old address is the account’s again, every session and every other link ends, and a link for a new password is mailed to it.',
 				body: emailUndoRequest,
 				response: { 200: emailUndoResponse, ...refusals },
 			},

@@ -163,7 +163,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 				tags: ['account'],
 				summary: 'Turns two-factor log-in off, by the token of the e-mail about it',
 				description:
-					'Works once, within 7 days, for whoever holds the link: every session ends, and a link for a new password is mailed to the address of the account.',
+					'Works once, within 7 days, for anyone who has the link: every session ends, and a link for a new password is mailed to the address of the account.',
 				body: twoFactorUndoRequest,
 				response: { 200: twoFactorUndoResponse, ...refusals },
 			},

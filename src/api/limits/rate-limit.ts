@@ -22,7 +22,7 @@ declare module 'fastify' {
 		consumed: Consumed[]
 		/**
 		 * The request failed because the database is broken, so what it consumed is refunded. Being too busy is not such a
-		 * failure, and neither is a mistake of ours: whoever found one could repeat it without end.
+		 * failure, and neither is a mistake of ours: a client that found one could repeat it without end.
 		 */
 		failedByDatabase: boolean
 	}

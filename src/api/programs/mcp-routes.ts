@@ -102,7 +102,7 @@ export const mcpRoutes: FastifyPluginAsyncZod = async (app) => {
 		return reply.code(response.status).send(body === '' ? undefined : body)
 	})
 
-	// Sessions are not kept, so there is nothing to listen to and nothing to end.
+	// Sessions are not stored, so there is nothing to listen to and nothing to end.
 	app.route({
 		method: ['GET', 'DELETE'],
 		url: '/mcp',

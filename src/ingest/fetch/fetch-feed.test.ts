@@ -133,7 +133,7 @@ test.each<[string, Behaviour, string]>([
 	['a redirect inside', redirects('http://169.254.169.254/'), 'refused_address'],
 ])('%s fails, and changes no stored validators', async (_name, behaviour, kind) => {
 	server.script('/failing', behaviour)
-	const memory = { ...emptyMemory, etag: '"kept"' }
+	const memory = { ...emptyMemory, etag: '"stored"' }
 	expect(await read('/failing', memory)).toMatchObject({ ok: false, failure: { kind, memory } })
 })
 

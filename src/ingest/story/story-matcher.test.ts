@@ -145,7 +145,7 @@ test.each(['', '!', '؟!…', 'Bitcoin', 'بیت‌کوین', '😀😀', '12', 
 )
 
 test.each(['Bitcoin', 'بیت‌کوین', 'Tesla', '!!!', '$40M', '۱۲', 'x'.repeat(1000), 'سلام '.repeat(250)])(
-	'%j describes no event, whoever else publishes it',
+	'%j describes no event, whatever other outlets publish it',
 	(title) => {
 		expect(storiesOf(title, title, title)).toBe(3)
 	},

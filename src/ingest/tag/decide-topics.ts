@@ -104,7 +104,7 @@ function explain(
 
 type WeightedSpan = { from: number; to: number; weight: number }
 
-/** Of overlapping features only the one with the largest weight is kept. */
+/** Of overlapping features only the one with the largest weight counts. */
 function keepHeaviest(heaviest: WeightedSpan[], feature: WeightedSpan): void {
 	if (heaviest.length === mostWords && feature.weight <= (heaviest.at(-1)?.weight ?? 0)) return
 	const same = heaviest.findIndex(({ from, to }) => feature.from < to && from < feature.to)

@@ -5,7 +5,7 @@ const facts = { role: 'web', pid: 12, version: '1.2.3' }
 
 const gone = () => Object.assign(new Error('connect ECONNREFUSED /run/db'), { code: 'ECONNREFUSED' })
 
-test('an unreachable database logs one line a second without a stack, whoever reports it', () => {
+test('an unreachable database logs one line a second without a stack, whatever part reports it', () => {
 	const lines: string[] = []
 	const logger = createLogger('info', facts, { write: (line) => lines.push(line) })
 	for (let times = 0; times < 50; times += 1) {

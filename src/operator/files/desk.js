@@ -35,7 +35,7 @@ for (const all of document.querySelectorAll('input[data-all]')) {
 	})
 }
 
-// The server writes Tehran's time; whoever reads it may be elsewhere.
+// The server writes Tehran's time; the operator may be elsewhere.
 const clock = new Intl.DateTimeFormat(document.documentElement.dataset.tag, {
 	dateStyle: 'long',
 	timeStyle: 'short',

@@ -35,7 +35,7 @@ export const makeApiKey = (
 		const owner = (await findAccount(change, accountId))?.account
 		if (id === undefined || owner === undefined) return undefined
 		const { email: address, locale } = owner
-		// The name is the reader's own text, and the mail shows whoever has the account which key it is.
+		// The name is the reader's own text, and tells the owner of the account which key it is.
 		const facts = { address: name }
 		await queueEmail(change, { kind: 'api_key_made', accountId, address, locale, facts }, moment)
 		return { id, key }

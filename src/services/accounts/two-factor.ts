@@ -106,7 +106,7 @@ export async function dropTwoFactor(db: Queryable, account: Account, now: Date):
 
 /**
  * Turns it off for an owner who did not turn it on, by the link of the e-mail about it. Everybody is signed out, and a
- * link for a new password is mailed, because whoever turned it on had the password.
+ * link for a new password is mailed, because the person who turned it on had the password.
  */
 export async function undoTwoFactor(
 	token: string,

@@ -34,7 +34,7 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 type Reader = { identity: VoterIdentity; origin: Origin }
 
 /**
- * Whether a reader's acts count: those of accounts always, those of a browser unless its address has brought too many
+ * Whether a reader's acts count: those of accounts always, those of a browser unless its address has had too many
  * new ones.
  */
 export async function admitReader(

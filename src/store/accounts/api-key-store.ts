@@ -60,7 +60,7 @@ export async function findApiKey(
 	return found.rows[0]
 }
 
-/** Records a use; whoever finds a key does not write, because a replica can find it too. */
+/** Records a use. Finding a key writes nothing, because a replica can find it too. */
 export async function noteApiKeyUse(db: Queryable, id: number, now: Date): Promise<void> {
 	await sql`update api_key set last_used_at = ${hourOf(now)} where id = ${id}`.execute(db)
 }

@@ -38,7 +38,7 @@ export async function findAccountByToken(
 	return { id: accountId, ...(unnoted !== undefined && { unnoted }) }
 }
 
-/** Notes a visit of a session; whoever finds it does not write, because a replica can find it too. */
+/** Notes a visit of a session. Finding it writes nothing, because a replica can find it too. */
 export async function noteVisit(db: Queryable, idHash: string, now: Date): Promise<void> {
 	await sql`
 		update session set last_seen_at = greatest(last_seen_at, ${now}::timestamptz) where id_hash = ${idHash}

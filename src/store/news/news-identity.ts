@@ -47,7 +47,7 @@ export function matchDrafts<Draft extends NewsDraft>(
 		// A feed may have two links to one item for ever: the stored one wins, or each pass would swap them.
 		const another = taken.has(item.id) || (sameLink === undefined && byLink.has(item.id))
 		taken.add(item.id)
-		// Another feed of the outlet may have another title: the feed that first brought the item decides.
+		// Another feed of the outlet may have another title: the feed that had the item first decides.
 		const ours = item.sourceId === draft.sourceId && item.state !== 'removed' && item.id > 0
 		const changed = item.title !== draft.title || item.urlHash !== identity.urlHash
 		if (!ours || !changed || another) return { kind: 'duplicate' }

@@ -52,7 +52,7 @@ test('the price of a moment is the nearest within the tolerance, or none', async
 	).toEqual([12, null, 12, null])
 })
 
-test('after 30 days the first point of each hour is kept, gap or not, and after two years none', async () => {
+test('after 30 days the first point of each hour stays, gap or not, and after two years none', async () => {
 	await sql`truncate price_point`.execute(db)
 	const now = new Date(start)
 	const old = start - 40 * day

@@ -20,7 +20,7 @@ const usualNobody = ['nobody', '65534', '65534']
  * PostgreSQL runs neither as root nor as a user without a name, as is common in containers. Root therefore runs it as
  * `nobody`, who gets the server's folder; a folder of another user is served by its owner. In a folder that only root may
  * enter, such as /root, and for a user without a name it runs in a user namespace, where their own files belong to
- * `nobody`: nothing is copied, but whoever takes over the server has root's files.
+ * `nobody`: nothing is copied, but an attacker who takes over the server has root's files.
  */
 export async function chooseServerAccount(
 	folder: string,

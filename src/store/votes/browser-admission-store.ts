@@ -24,7 +24,7 @@ const wideFactor = 10
 
 /**
  * Admits a browser: one that was admitted today always, a new one unless its address or, in IPv6, the /48 around it
- * has brought too many.
+ * has had too many.
  */
 export async function admitBrowser(
 	db: Queryable,

@@ -98,7 +98,7 @@ export async function readUncountedViews(
 	return found.rows
 }
 
-/** Uncounted views are kept for some months. */
+/** Uncounted views are stored for some months. */
 export async function clearUncountedViews(db: Queryable, now: Date): Promise<void> {
 	await sql`delete from uncounted_view where day_start < ${now}::timestamptz - interval '90 days'`.execute(db)
 }

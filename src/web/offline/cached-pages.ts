@@ -6,9 +6,9 @@ declare const buildName: string
 export const cacheNames = { pages: `pages-${buildName}`, files: `files-${buildName}` } as const
 
 const mostPages = 30
-const cachedAtHeader = 'x-kept-at'
-const itemsHeader = 'x-kept-items'
-const titleHeader = 'x-kept-title'
+const cachedAtHeader = 'x-cached-at'
+const itemsHeader = 'x-cached-items'
+const titleHeader = 'x-cached-title'
 
 export type CachedPage = { url: string; cachedAt: number; title: string; items: readonly number[] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSearch } from './recent-searches.ts'
 
-test('the latest search is first, each is listed once, and only five are kept', () => {
+test('the latest search is first, each is listed once, and only five are stored', () => {
 	expect(withSearch(['b', 'a'], 'c')).toEqual(['c', 'b', 'a'])
 	expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b'])
 	expect(withSearch(['e', 'd', 'c', 'b', 'a'], 'f')).toEqual(['f', 'e', 'd', 'c', 'b'])

@@ -15,7 +15,7 @@ export type PlacedSource = {
 
 const minute = 60
 const day = 1440 * minute
-/** The width for which dots are kept apart; on a narrower screen they may overlap a little. */
+/** The width for which dots are placed apart; on a narrower screen they may overlap a little. */
 const usualWidth = 1000
 const mostRows = 4
 const manyStories = 80

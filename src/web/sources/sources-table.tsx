@@ -113,13 +113,13 @@ const newsOf = ({ slug, locale }: Source, uiLocale: UiLocale): string =>
 		{ uiLocale, isPerson: false },
 	)
 
-function State({ source: { state, answered_at: answered } }: { source: Source }) {
+function State({ source: { state, answered_at: respondedAt } }: { source: Source }) {
 	const text = useSourcesText()
 	const dateAndTime = useDateAndTime()
-	const since = state === 'silent' && answered !== null
+	const since = state === 'silent' && respondedAt !== null
 	return (
 		<span className={`source-${state}`}>
-			{since ? text('silentSince', { time: dateAndTime(answered) }) : text(state)}
+			{since ? text('silentSince', { time: dateAndTime(respondedAt) }) : text(state)}
 		</span>
 	)
 }

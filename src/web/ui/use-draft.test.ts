@@ -6,7 +6,7 @@ test('a draft follows a URL that changes', () => {
 	expect(followed(draft, '', '')).toEqual({ key: '', value: '', requested: undefined })
 })
 
-test('what the reader types meanwhile is kept when the requested URL arrives', () => {
+test('what the reader types meanwhile stays when the requested URL arrives', () => {
 	const draft = { key: '', value: 'bitcoin', requested: 'bit' }
 	expect(followed(draft, 'bit', 'bit')).toEqual({ key: 'bit', value: 'bitcoin', requested: undefined })
 })
