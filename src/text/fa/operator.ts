@@ -292,7 +292,8 @@ export const operator: Record<OperatorKey, string> = {
 	'sources.hand': 'کارها',
 	'sources.unread': 'هنوز خوانده نشده',
 	'sources.pauseAsk': 'تا وقتی ادامه داده نشود، خوانده نخواهد شد.',
-	'sources.removeAsk': 'دیگر خوانده و فهرست نمی‌شود و خبرهایش می‌ماند. با افزودن رسانه‌ای به همین نام، برمی‌گردد.',
+	'sources.removeAsk':
+		'دیگر خوانده و فهرست نمی‌شود و خبرهایش می‌ماند. با افزودن رسانه‌ای به همین نام، برمی‌گردد.',
 	'sources.paused': 'متوقف',
 	'status.ok': 'خوانده شد',
 	'status.unchanged': 'چیز تازه‌ای نداشت',
