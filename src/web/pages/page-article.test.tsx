@@ -66,3 +66,10 @@ test('nothing has an inline style, which the policy would refuse', () => {
 	expect(markup).toContain('width="4" height="3"')
 	expect(markup).not.toContain('style=')
 })
+
+test.each([
+	['a tall picture is shown smaller, in its proportions', 300, 1120, 'width="150" height="560"'],
+	['any other picture has its own size', 300, 200, 'width="300" height="200"'],
+])('%s', (_name, width, height, size) => {
+	expect(html('en', { kind: 'picture', src: '/a.webp', alt: 'A', width, height })).toContain(size)
+})

@@ -18,11 +18,28 @@ export function PageArticle({ blocks }: { blocks: readonly BlockView[] }) {
 	)
 }
 
+/** Taller pictures are shown smaller, in CSS pixels: no more than two thirds of a screen. */
+const tallest = 560
+
+/** Small pictures have room beside the text of their part on wide screens; strips of a few lines need none. */
+const isAside = ({ width, height }: { width: number; height: number }) => width <= 540 && height > 100
+
 function PageBlockView({ block }: { block: BlockView }) {
 	if (block.kind === 'list') return <PageList ordered={block.ordered} items={block.items} />
 	if (block.kind === 'picture') {
 		const { src, alt, width, height } = block
-		return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+		const scale = Math.min(1, tallest / height)
+		return (
+			<img
+				src={src}
+				alt={alt}
+				width={Math.round(width * scale)}
+				height={Math.round(height * scale)}
+				className={isAside(block) ? 'page-picture-aside' : undefined}
+				loading="lazy"
+				decoding="async"
+			/>
+		)
 	}
 	const texts = <InlineTexts texts={block.texts} />
 	if (block.kind === 'heading')
