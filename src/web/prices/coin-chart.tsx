@@ -5,6 +5,7 @@ import { clockTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { TitleWords } from '#web/news/report-link.tsx'
+import { AxisText } from '#web/ui/axis-text.tsx'
 import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
 import { areaPath, chartScale, linePath, priceNear, priceOn } from './chart-line.ts'
 import type { CoinData } from './coin-data.ts'
@@ -145,15 +146,15 @@ function Drawing({ coin, size, label }: DrawingProps) {
 				))}
 				<NewsBars counts={coin.newsCounts} box={box} bottom={height - 3} />
 				{moments.map((at, index) => (
-					<text
+					<AxisText
 						key={at}
 						className="chart-time"
 						x={scale.x(at)}
 						y={box.bottom + 14}
-						textAnchor={index === 0 ? 'start' : index === labels - 1 ? 'end' : 'middle'}
+						edge={index === 0 ? 'left' : index === labels - 1 ? 'right' : 'middle'}
 					>
 						{written(at)}
-					</text>
+					</AxisText>
 				))}
 				{cross.at !== undefined && (
 					<path className="line-moment" d={`M${scale.x(cross.at).toFixed(1)} ${box.top}V${height - 3}`} />

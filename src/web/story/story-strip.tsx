@@ -1,9 +1,10 @@
-import { directionOf, type NewsLocale, newsLocales, ownFirst } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales, ownFirst } from '#domain/locale.ts'
 import { clockTimeOf, dayAndMonthOf, shortDelay } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { outletOf } from '#web/news/source-name.ts'
 import { chartScale, linePath } from '#web/prices/chart-line.ts'
 import { historyFrom, usePriceHistory } from '#web/prices/use-price-history.ts'
+import { AxisText } from '#web/ui/axis-text.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { type Dot, placeDots } from './place-dots.ts'
 import type { ShownReport, StoryData } from './story-data.ts'
@@ -58,15 +59,15 @@ export function StoryStrip({ story }: { story: StoryData }) {
 					<StripDot key={dot.report.id} dot={dot} isFirst={firsts.includes(dot)} />
 				))}
 				{labels.map((at) => (
-					<text
+					<AxisText
 						key={at}
 						className={at % 0.5 === 0 ? undefined : 'plot-more'}
 						x={place(at)}
 						y={height - 3}
-						textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
+						edge={at === 0 ? 'left' : at === 1 ? 'right' : 'middle'}
 					>
 						{written(new Date(from + (to - from) * at), locale, zone)}
-					</text>
+					</AxisText>
 				))}
 			</svg>
 			<p className="plot-keys">
@@ -106,19 +107,13 @@ function StripDot({ dot: { report, at, row }, isFirst }: { dot: Dot<ShownReport>
 
 /** A bracket from the first report of the story to the first in the other language. */
 function Delay({ locale, at, said }: { locale: NewsLocale; at: number; said: string }) {
-	const shown = useLocale()
 	const y = middle + sideOf(locale) * 19
 	return (
 		<>
 			<line className={`strip-delay plot-${locale}`} x1={place(0)} x2={place(at)} y1={y} y2={y} />
-			<text
-				direction={directionOf(shown)}
-				x={place(at / 2)}
-				y={sideOf(locale) < 0 ? y - 4 : y + 12}
-				textAnchor="middle"
-			>
+			<AxisText x={place(at / 2)} y={sideOf(locale) < 0 ? y - 4 : y + 12}>
 				{said}
-			</text>
+			</AxisText>
 		</>
 	)
 }
