@@ -28,6 +28,7 @@ const tableRows = 12
 /** From the bottom: the bars of news, the lane of stories, the times. */
 const [barsRoom, laneRoom, timesRoom] = [34, 30, 22]
 const barHeight = 28
+const markHeight = 22
 
 /**
  * A coin's price over a range. Below the time are its top stories as numbers, which lead to their rows, and how much news
@@ -140,7 +141,10 @@ function Drawing({ coin, size, label }: DrawingProps) {
 				{last && <circle className="line-end" cx={scale.x(last[0])} cy={scale.y(last[1])} r={3} />}
 				{places.map(({ at, x, y }) => (
 					<g key={at}>
-						<path className="story-tick" d={`M${x.toFixed(1)} ${y ?? box.bottom}V${lane}`} />
+						<path
+							className="story-tick"
+							d={`M${x.toFixed(1)} ${y ?? box.bottom}V${lane + markHeight / 2}`}
+						/>
 						{y !== undefined && <circle className="line-mark" cx={x} cy={y} r={3} />}
 					</g>
 				))}
@@ -230,7 +234,7 @@ function Mark({ mark, stories, y }: { mark: StoryMark; stories: readonly ListIte
 			className="coin-pin"
 			data-story={newest.id}
 		>
-			<rect x={x - width / 2} y={y} width={width} height={22} rx={11} />
+			<rect x={x - width / 2} y={y} width={width} height={markHeight} rx={markHeight / 2} />
 			<text x={x} y={y + 15}>
 				{first === last ? number(first) : `${number(first)}–${number(last)}`}
 			</text>

@@ -12,8 +12,15 @@ test('marks are numbered in order, and those that would touch are one', () => {
 		[400, 4, 4],
 	])
 	// The merged mark is wider and takes in the one before it.
-	expect(marked(100, 128, 134)).toEqual([[121, 1, 3]])
+	expect(marked(100, 128, 134)).toEqual([[117, 1, 3]])
 	expect(marked(50, 50, 50)).toEqual([[50, 1, 3]])
+})
+
+test('a mark covers the places of all its stories', () => {
+	const xs = [0, 3, 100, 120, 140, 160, 165, 300, 480, 500]
+	for (const { x, width, first, last } of storyMarks(xs, lane))
+		for (const place of xs.slice(first - 1, last)) expect(Math.abs(place - x)).toBeLessThanOrEqual(width / 2)
+	expect(storyMarks(xs, lane).map(({ width }) => width)).toEqual([36, 87, 22, 42])
 })
 
 test('marks stay within the lane, and no stories have none', () => {

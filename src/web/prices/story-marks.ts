@@ -7,15 +7,18 @@ const gap = 4
 
 type Group = { xs: readonly number[]; first: number }
 
-/** The marks of stories at these places, in order; those that would touch are one. */
+/**
+ * The marks of stories at these places, in order; those that would touch are one, which is as wide as its places are
+ * apart.
+ */
 export function storyMarks(
 	xs: readonly number[],
 	{ left, right }: { left: number; right: number },
 ): StoryMark[] {
 	const mark = ({ xs: own, first }: Group): StoryMark => {
-		const width = own.length > 1 ? wide : single
-		const middle = own.reduce((sum, x) => sum + x, 0) / own.length
-		const x = Math.min(right - width / 2, Math.max(left + width / 2, middle))
+		const [from, to] = [Math.min(...own), Math.max(...own)]
+		const width = Math.min(right - left, own.length > 1 ? Math.max(wide, to - from + single) : single)
+		const x = Math.min(right - width / 2, Math.max(left + width / 2, (from + to) / 2))
 		return { x, width, first, last: first + own.length - 1 }
 	}
 	const groups: Group[] = []
