@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricePoint } from '#domain/price-point.ts'
-import { chartScale, linePath, priceNear, priceOn, unbrokenRuns } from './chart-line.ts'
+import { chartScale, linePath, priceNear, priceOn, unbrokenRuns, withinPoints } from './chart-line.ts'
 
 const box = { left: 0, right: 100, top: 0, bottom: 50, from: 0, to: 100 }
 const points: PricePoint[] = [
@@ -17,6 +17,12 @@ test('a line is interrupted where points are missing, and a moment in the gap ha
 	expect(priceNear(points, 12)).toBe(2)
 	expect(priceNear(points, 50)).toBeUndefined()
 	expect(priceNear(points, 95)).toBeUndefined()
+})
+
+test('a moment outside of a line is its nearer end, which has a price', () => {
+	expect([-5, 12, 50, 200].map((at) => withinPoints(points, at))).toEqual([0, 12, 50, 90])
+	expect(priceNear(points, withinPoints(points, 200))).toBe(1)
+	expect(withinPoints([], 7)).toBe(7)
 })
 
 test('a constant price is drawn in the middle', () => {

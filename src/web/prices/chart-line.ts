@@ -54,6 +54,10 @@ export const areaPath = (points: readonly PricePoint[], { x, y }: ChartScale, bo
 		})
 		.join('')
 
+/** The nearest moment between the first point and the last. */
+export const withinPoints = (points: readonly PricePoint[], at: number): number =>
+	Math.max(points[0]?.[0] ?? at, Math.min(points.at(-1)?.[0] ?? at, at))
+
 /** The price of a moment, from the nearest point; undefined in a gap. */
 export function priceNear(points: readonly PricePoint[], at: number): number | undefined {
 	const run = unbrokenRuns(points).find(

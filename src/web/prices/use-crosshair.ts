@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { ListItem } from '#web/news/home-data.ts'
+import { withinPoints } from './chart-line.ts'
 import type { CoinData } from './coin-data.ts'
 
 type Crosshair = {
@@ -19,8 +20,8 @@ export function useCrosshair({ coin, box, width, places }: Crosshair) {
 	const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
 		const area = event.currentTarget.getBoundingClientRect()
 		const x = ((event.clientX - area.left) / area.width) * width
-		const share = Math.min(1, Math.max(0, (x - box.left) / (box.right - box.left)))
-		setAt(box.from + share * (box.to - box.from))
+		const share = (x - box.left) / (box.right - box.left)
+		setAt(withinPoints(coin.points, box.from + share * (box.to - box.from)))
 	}
 	const onFocus = (event: FocusEvent<SVGSVGElement>) => {
 		const id = Number((event.target as SVGElement).dataset.story)
