@@ -64,13 +64,27 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	const listed = page.getByRole('region', { name: text('stories') }).getByRole('heading', { level: 3 })
 	expect((await listed.allTextContents()).some((title) => name.endsWith(title))).toBe(true)
 	await pin.focus()
-	// The crosshair shows the price and the headline of that moment.
+	// The crosshair shows the price and the headline of that moment, and the keys lead to each story, merged or not.
 	await chart.locator('.coin-tip b').waitFor()
+	const numbered = await listed.count()
+	const shown = new Set<string | null>()
+	for (let press = 0; press < numbered; press += 1) await page.keyboard.press('ArrowLeft')
+	for (let press = 0; press < numbered; press += 1) {
+		shown.add(await chart.locator('.coin-tip p').textContent())
+		await page.keyboard.press('ArrowRight')
+	}
+	expect(shown.size).toBe(numbered)
 	await pin.click()
 	await page.waitForURL(/#coin-story-/)
 	await page.locator('.coin-story:target').waitFor()
 	await chart.hover({ position: { x: 300, y: 60 } })
 	expect(await chart.locator('.coin-tip b').textContent()).toContain('$')
+	// At both edges it shows the first price and the last.
+	const drawing = await chart.boundingBox()
+	for (const x of [1, (drawing?.width ?? 0) - 1]) {
+		await chart.hover({ position: { x, y: 60 } })
+		expect(await chart.locator('.coin-tip b').textContent()).toContain('$')
+	}
 	expect(await chart.locator('.news-bar').count()).toBe(28)
 
 	await page.setViewportSize(phone)

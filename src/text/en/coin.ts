@@ -14,6 +14,7 @@ export const coin = {
 	'chart.30d': '{coin}, 30 days, with numbered stories',
 	noChart: 'No prices for this range yet.',
 	legend: 'Numbers mark the stories below, earliest first. Bars show how much news there was.',
+	keys: '← and → go from story to story.',
 	pin: 'Story {number}: {title}',
 	tableTime: 'Time',
 	tablePrice: 'Price',

@@ -50,7 +50,11 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 			)}
 			<Drawing coin={coin} size="wide" label={label} />
 			<Drawing coin={coin} size="narrow" label={label} />
-			{coin.stories.length > 0 && <p className="coin-legend">{text('legend')}</p>}
+			{coin.stories.length > 0 && (
+				<p className="coin-legend">
+					{text('legend')} <span className="coin-keys">{text('keys')}</span>
+				</p>
+			)}
 			<table className="sr-only">
 				<caption>{label}</caption>
 				<thead>
@@ -115,7 +119,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 		return { at, x: scale.x(at), y: usd === undefined ? undefined : scale.y(usd) }
 	})
 	const lane = box.bottom + timesRoom
-	const cross = useCrosshair({ coin, box, width, places })
+	const cross = useCrosshair({ points: coin.points, stories: coin.stories, box, width, places })
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no part of a form.
 		<svg
@@ -141,10 +145,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 				{last && <circle className="line-end" cx={scale.x(last[0])} cy={scale.y(last[1])} r={3} />}
 				{places.map(({ at, x, y }) => (
 					<g key={at}>
-						<path
-							className="story-tick"
-							d={`M${x.toFixed(1)} ${y ?? box.bottom}V${lane + markHeight / 2}`}
-						/>
+						<path className="story-tick" d={`M${x.toFixed(1)} ${y ?? box.bottom}V${lane + markHeight / 2}`} />
 						{y !== undefined && <circle className="line-mark" cx={x} cy={y} r={3} />}
 					</g>
 				))}
@@ -168,7 +169,7 @@ function Drawing({ coin, size, label }: DrawingProps) {
 				places.map(({ x }) => x),
 				box,
 			).map((mark) => (
-				<Mark key={mark.first} mark={mark} stories={coin.stories} y={lane} />
+				<Mark key={mark.first} mark={mark} stories={coin.stories} shown={cross.story?.number} y={lane} />
 			))}
 			{cross.at !== undefined && (
 				<CrosshairText
@@ -218,21 +219,33 @@ function NewsBars({ counts, box, bottom }: BarsProps) {
 /** Where the row of a story is on the page. */
 export const coinStoryRow = ({ id }: Pick<ListItem, 'id'>): string => `coin-story-${id}`
 
-/** A number leads to the row of its story; that of several to the newest of them, which is above the others. */
-function Mark({ mark, stories, y }: { mark: StoryMark; stories: readonly ListItem[]; y: number }) {
+type MarkProps = {
+	mark: StoryMark
+	stories: readonly ListItem[]
+	/** The number of the story at the crosshair. */
+	shown: number | undefined
+	y: number
+}
+
+/**
+ * A number leads to the row of its story; that of several to the one at the crosshair, otherwise to the newest of them,
+ * which is above the others.
+ */
+function Mark({ mark, stories, shown, y }: MarkProps) {
 	const text = useCoinText()
 	const locale = useLocale()
 	const { x, width, first, last } = mark
 	const marked = stories.slice(first - 1, last)
-	const newest = marked.at(-1)
-	if (newest === undefined) return null
+	const target = marked[(shown ?? last) - first] ?? marked.at(-1)
+	if (target === undefined) return null
 	const number = (one: number) => withDigits(String(one), locale)
 	return (
 		<a
-			href={`#${coinStoryRow(newest)}`}
+			href={`#${coinStoryRow(target)}`}
 			aria-label={marked.map(({ title }, index) => text('pin', { number: first + index, title })).join('; ')}
 			className="coin-pin"
-			data-story={newest.id}
+			data-first={first}
+			data-last={last}
 		>
 			<rect x={x - width / 2} y={y} width={width} height={markHeight} rx={markHeight / 2} />
 			<text x={x} y={y + 15}>
