@@ -187,7 +187,7 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 			)
 		},
 
-		/** The stories about a coin with the most sources, and how much news there was, for its page; no route sends them. */
+		/** The stories about a coin with the most reports, and how much news there was, for its page; no route sends them. */
 		coinStories: (symbol: string, locale: NewsLocale, range: CoinRange, viewer: Viewer) =>
 			cache.json(
 				viewer,

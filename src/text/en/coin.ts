@@ -23,7 +23,7 @@ export const coin = {
 	low: 'Low',
 	toman: 'In toman',
 	stories: 'Most-reported stories',
-	noStories: 'No story in this range was reported by more than one outlet.',
+	noStories: 'No story in this range has more than one report.',
 	reports: '{count} {count|report|reports}',
 	latest: 'Latest news',
 	noNews: 'No news about this coin yet.',
