@@ -85,6 +85,7 @@ function thinned(points: readonly PricePoint[], most: number): PricePoint[] {
 type DrawingProps = { coin: CoinData; size: keyof typeof sizes; label: string }
 
 function Drawing({ coin, size, label }: DrawingProps) {
+	const text = useCoinText()
 	const locale = useLocale()
 	const zone = useTimeZone()
 	const axisText = useAxisText(coin.prices)
@@ -150,6 +151,9 @@ function Drawing({ coin, size, label }: DrawingProps) {
 					</g>
 				))}
 				<NewsBars counts={coin.newsCounts} box={box} bottom={height - 3} />
+				<AxisText x={box.right + 10} y={height - 4} edge="left">
+					{text(`per.${coin.range}`)}
+				</AxisText>
 				{moments.map((at, index) => (
 					<AxisText
 						key={at}
