@@ -16,7 +16,7 @@ export type CoinData = {
 	/** The price, its time, and its daily change; null if unknown. */
 	price: { usd: number; asOf: number; change24h: number | null } | null
 	points: readonly PricePoint[]
-	/** Those that are not among the stories; undefined if they could not be loaded. */
+	/** A row for each story that is not numbered; undefined if they could not be loaded. */
 	latest: readonly ListItem[] | undefined
 	/** The stories of most outlets, the earliest first; their numbers in the chart are in this order. */
 	stories: readonly ListItem[]
@@ -50,13 +50,13 @@ export async function loadCoin({ read }: PageRequest, { url, symbol, locale }: C
 	const [shown, day, latest, stories] = await Promise.all([
 		history(range),
 		range === '24h' ? undefined : history('24h'),
-		read(({ news }, viewer) => news.listOf({ assets: [coin.id], lang }, viewer)),
+		read(({ news }, viewer) => news.listOf({ assets: [coin.id], lang, grouped: true }, viewer)),
 		read(({ news }, viewer) => news.coinStories(coin.symbol, lang, range, viewer)),
 	])
 	const inDay = day ?? shown
 	const listed = (item: NewsItemResponse) => asListed(item, locale)
 	const numbered = stories.ok ? stories.value.data.stories : []
-	const isNumbered = ({ id }: NewsItemResponse) => numbered.some((story) => story.id === id)
+	const isNumbered = ({ story }: NewsItemResponse) => numbered.some((other) => other.story.id === story.id)
 	const isWhole = [shown, inDay, latest, stories, prices].every(({ ok }) => ok)
 	const board = prices.ok ? prices.value : null
 	const page: CoinData = {
