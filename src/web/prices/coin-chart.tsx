@@ -41,6 +41,8 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 	const { points, range, name } = coin
 	if (points.length < 2) return <p className="coin-empty">{text('noChart')}</p>
 	const label = text(`chart.${range}`, { coin: name })
+	const all = points.map(([, usd]) => usd)
+	const ends = { high: Math.max(...all), low: Math.min(...all) }
 	return (
 		<div className="coin-chart">
 			{coin.prices?.toman && (
@@ -64,6 +66,12 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 					</tr>
 				</thead>
 				<tbody>
+					{(['high', 'low'] as const).map((one) => (
+						<tr key={one}>
+							<th scope="row">{text(one)}</th>
+							<td>{priceText(ends[one])}</td>
+						</tr>
+					))}
 					{thinned(points, tableRows).map(([at, usd]) => (
 						<tr key={at}>
 							<td>{dateAndTime(at)}</td>
@@ -100,7 +108,8 @@ function Drawing({ coin, size, label }: DrawingProps) {
 		to,
 	}
 	const points = thinned(coin.points, most)
-	const scale = chartScale(points, box)
+	// Of all points, so that the axis has the highest price and the lowest.
+	const scale = chartScale(coin.points, box)
 	const last = points.at(-1)
 	const way = last !== undefined && last[1] < (points[0]?.[1] ?? 0) ? 'down' : 'up'
 	const { low, high } = scale

@@ -4,7 +4,7 @@ import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale } from '#domain/locale.ts'
-import { percentSize, relativeTime, tomansInFull, withDigits } from '#text/format.ts'
+import { percentSize, relativeTime, withDigits } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
@@ -22,7 +22,7 @@ import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/coin-screen.ts'
 import { CoinChart, coinStoryRow } from './coin-chart.tsx'
 import { type CoinData, loadCoin } from './coin-data.ts'
-import { usePriceText } from './toman-choice.ts'
+import { useOtherPriceText, usePriceText } from './toman-choice.ts'
 import { useCoinText } from './use-coin-text.ts'
 import './coin-screen.css'
 
@@ -64,7 +64,6 @@ export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 						<LatestNews coin={coin} />
 					</RowListContext>
 				</article>
-				<Glance coin={coin} />
 			</div>
 		</>
 	)
@@ -79,6 +78,7 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 	const dateAndTime = useDateAndTime()
 	const priceText = usePriceText(coin.prices, { inFull: true })
 	const { symbol, name, price, range } = coin
+	const other = useOtherPriceText(coin.prices)(price?.usd ?? 0)
 	const asOf = new Date(price?.asOf ?? 0)
 	const isOld = useOlderThan(oldPriceMs, asOf.toISOString(), coin.now)
 	const change = price?.change24h ?? null
@@ -96,6 +96,7 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 						<bdi>{priceText(price.usd)}</bdi>
 						{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 						{change !== null && <span>{text('day')}</span>}
+						{other !== undefined && <bdi className="coin-other-price">{other}</bdi>}
 						{isOld && (
 							<time dateTime={asOf.toISOString()} title={dateAndTime(asOf)} className="price-age">
 								{text('priceOf', { time: relativeTime(asOf, new Date(coin.now), locale) })}
@@ -185,39 +186,5 @@ function LatestNews({ coin }: { coin: CoinData }) {
 				</ul>
 			)}
 		</section>
-	)
-}
-
-function Glance({ coin }: { coin: CoinData }) {
-	const text = useCoinText()
-	const locale = useLocale()
-	const priceText = usePriceText(coin.prices, { inFull: true })
-	const { points, price, prices } = coin
-	if (price === null || points.length === 0) return null
-	const all = points.map(([, usd]) => usd)
-	const figures = {
-		high: priceText(Math.max(...all)),
-		low: priceText(Math.min(...all)),
-		toman: prices?.toman && tomansInFull(price.usd * prices.toman.usdt, locale),
-	}
-	return (
-		<aside className="card coin-glance" aria-labelledby="coin-glance">
-			<h2 id="coin-glance">
-				{text('glance')} <small>{text(`range.${coin.range}`)}</small>
-			</h2>
-			<dl>
-				{Object.entries(figures).map(
-					([name, shown]) =>
-						shown && (
-							<div key={name}>
-								<dt>{text(name as keyof typeof figures)}</dt>
-								<dd>
-									<bdi>{shown}</bdi>
-								</dd>
-							</div>
-						),
-				)}
-			</dl>
-		</aside>
 	)
 }

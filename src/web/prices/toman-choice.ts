@@ -22,15 +22,27 @@ export function chooseToman(chosen: boolean): void {
 	choice.notify()
 }
 
+type Rated = Pick<PricesResponse, 'toman'> | null
+
+/** What a dollar costs in toman; cached prices of older versions have none. */
+const tomanRate = (prices: Rated): number | undefined => prices?.toman?.usdt
+
 /** Formats a price in dollars as the reader prefers: in toman, if that is chosen and the price of Tether is known. */
-export function usePriceText(
-	prices: Pick<PricesResponse, 'toman'> | null,
-	{ inFull = false } = {},
-): (usd: number) => string {
+export function usePriceText(prices: Rated, { inFull = false } = {}): (usd: number) => string {
 	const locale = useLocale()
 	const inToman = useInToman()
-	// Cached prices of older versions have no toman.
-	const rate = inToman ? prices?.toman?.usdt : undefined
+	const rate = inToman ? tomanRate(prices) : undefined
 	return (usd) =>
 		rate === undefined ? dollars(usd, locale) : (inFull ? tomansInFull : tomans)(usd * rate, locale)
+}
+
+/** The same in full in the other currency; undefined where the price of Tether is not known. */
+export function useOtherPriceText(prices: Rated): (usd: number) => string | undefined {
+	const locale = useLocale()
+	const inToman = useInToman()
+	const rate = tomanRate(prices)
+	return (usd) => {
+		if (rate === undefined) return undefined
+		return inToman ? dollars(usd, locale) : tomansInFull(usd * rate, locale)
+	}
 }
