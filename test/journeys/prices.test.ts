@@ -125,6 +125,13 @@ test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman,
 	expect(await bitcoin.textContent()).toContain('$')
 	await bar.getByRole('button', { name: words.fa('prices.inToman') }).click()
 	await expect.poll(() => bitcoin.textContent()).toContain('میلیارد تومان')
+	// There Tether is once, and its own page says the same.
+	expect(await bar.locator('[href$="/coin/USDT"]').count()).toBe(1)
+	await page.goto(`${origin}/fa/coin/USDT`)
+	const [tether, price, change] = await page
+		.locator('.price-tether a, .coin-price > :is(bdi:first-child, .change)')
+		.allTextContents()
+	expect(tether).toBe(`تتر${price}${change}`)
 	// The choice is stored, and the next page is rendered with it.
 	await page.goto(`${origin}/fa/coin/BTC`)
 	const shown = page.locator('.coin-price > bdi')

@@ -7,7 +7,7 @@ import { FollowButton } from '#web/follows/follow-button.tsx'
 import type { FollowThing } from '#web/follows/followed-things.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { usePriceText } from '#web/prices/toman-choice.ts'
+import { useDailyChange, usePriceText } from '#web/prices/toman-choice.ts'
 import { X } from '#web/ui/icons.tsx'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import { FollowLink } from './follow-link.tsx'
@@ -102,9 +102,10 @@ function CoinPrice({
 }) {
 	const text = useText()
 	const priceText = usePriceText(prices)
+	const dailyChange = useDailyChange(prices)
 	const price = prices?.data.find((one) => one.symbol.toUpperCase() === symbol)
 	if (price === undefined) return null
-	const change = price.price_change_percentage_24h
+	const change = dailyChange(symbol, price.price_change_percentage_24h)
 	return (
 		<span className="narrowed-price">
 			<SiteLink to={pathOf(`${locale}-coin`, { symbol })}>

@@ -5,7 +5,7 @@ import { languages } from '#domain/locale.ts'
 import { dateAndTimeOf, percentSize, tomans } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { usePriceText } from '#web/prices/toman-choice.ts'
+import { useDailyChange, usePriceText, useTomanOf } from '#web/prices/toman-choice.ts'
 import { TomanSwitch } from '#web/prices/toman-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
@@ -35,11 +35,14 @@ export const PriceBar = memo(function PriceBar({ now }: { now: string }) {
 	const next = (chosen ?? (isStill ? 'pause' : 'play')) === 'play' ? 'pause' : 'play'
 	const ticker = useRef<HTMLDivElement>(null)
 	const goesRound = useEndInSight(ticker)
+	const tomanOf = useTomanOf(prices)
 	if (prices === null || prices.as_of === null) return null
 	const asOf = new Date(prices.as_of)
 	const isPinned = ({ symbol }: Price) => pinned.includes(symbol.toUpperCase())
-	const running = prices.data.filter((price) => !isPinned(price))
 	const { toman } = prices
+	const hasTether = toman !== null && languages[locale].readsTether
+	// In toman it would say what Tether at the start of the bar says.
+	const running = prices.data.filter((price) => !isPinned(price) && !(hasTether && tomanOf(price.symbol)))
 	const entry = (copy: boolean) => (price: Price) => (
 		<PriceEntry key={price.symbol} price={price} prices={prices} copy={copy} />
 	)
@@ -57,7 +60,7 @@ export const PriceBar = memo(function PriceBar({ now }: { now: string }) {
 				</button>
 				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
 				{/* The price of Tether in Iran is shown separately. */}
-				{toman && languages[locale].readsTether && <Tether toman={toman} now={now} />}
+				{hasTether && <Tether toman={toman} now={now} />}
 				<ul className="price-pins">{prices.data.filter(isPinned).map(entry(false))}</ul>
 				<div
 					ref={ticker}
@@ -137,13 +140,18 @@ function Tether({ toman, now }: { toman: NonNullable<PricesResponse['toman']>; n
 	const isOld = useOlderThan(oldTomanMs, toman.as_of, now)
 	return (
 		<p className="price-tether">
-			<SiteLink to={pathOf(`${locale}-coin`, { symbol: 'USDT' })}>
+			<SiteLink
+				to={pathOf(`${locale}-coin`, { symbol: 'USDT' })}
+				{...hintOnHover(() =>
+					text('prices.asOf', { time: dateAndTimeOf(new Date(toman.as_of), locale, browserTimeZone()) }),
+				)}
+			>
 				<img src="/images/coins/USDT.svg" alt="" loading="lazy" />
 				<b>{text('prices.tether')}</b>
 				<bdi>{tomans(toman.usdt, locale)}</bdi>
 				{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 			</SiteLink>
-			{isOld && <span className="price-age">{age}</span>}
+			<span className={isOld ? 'price-age' : 'sr-only'}>{age}</span>
 		</p>
 	)
 }
@@ -155,7 +163,7 @@ function PriceEntry({ price, prices, copy }: EntryProps) {
 	const priceText = usePriceText(prices)
 	const symbol = price.symbol.toUpperCase()
 	const locale = useLocale()
-	const change = price.price_change_percentage_24h
+	const change = useDailyChange(prices)(symbol, price.price_change_percentage_24h)
 	return (
 		<li>
 			<SiteLink

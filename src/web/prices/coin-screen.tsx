@@ -18,11 +18,12 @@ import { useOlderThan } from '#web/news/use-ago.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { createPageMemory } from '#web/page-memory.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useDateAndTime } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/coin-screen.ts'
 import { CoinChart, coinStoryRow } from './coin-chart.tsx'
 import { type CoinData, loadCoin } from './coin-data.ts'
-import { useOtherPriceText, usePriceText } from './toman-choice.ts'
+import { useDailyChange, useOtherPriceText, usePriceText, useTomanOf } from './toman-choice.ts'
 import { useCoinText } from './use-coin-text.ts'
 import './coin-screen.css'
 
@@ -79,9 +80,9 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 	const priceText = usePriceText(coin.prices, { inFull: true })
 	const { symbol, name, price, range } = coin
 	const other = useOtherPriceText(coin.prices)(price?.usd ?? 0)
-	const asOf = new Date(price?.asOf ?? 0)
+	const asOf = new Date(useTomanOf(coin.prices)(symbol)?.as_of ?? price?.asOf ?? 0)
 	const isOld = useOlderThan(oldPriceMs, asOf.toISOString(), coin.now)
-	const change = price?.change24h ?? null
+	const change = useDailyChange(coin.prices)(symbol, price?.change24h ?? null)
 	return (
 		<header className="coin-header">
 			<img src={`/images/coins/${symbol}.svg`} alt="" width={36} height={36} />
@@ -93,7 +94,9 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 					<p className="coin-empty-price">{text('noPrice')}</p>
 				) : (
 					<p className="coin-price">
-						<bdi>{priceText(price.usd)}</bdi>
+						<bdi {...hintOnHover(() => text('priceOf', { time: dateAndTime(asOf) }))}>
+							{priceText(price.usd)}
+						</bdi>
 						{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
 						{change !== null && <span>{text('day')}</span>}
 						{other !== undefined && <bdi className="coin-other-price">{other}</bdi>}

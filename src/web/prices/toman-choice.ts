@@ -22,10 +22,35 @@ export function chooseToman(chosen: boolean): void {
 	choice.notify()
 }
 
-type Rated = Pick<PricesResponse, 'toman'> | null
+type Rated = Pick<PricesResponse, 'toman' | 'data'> | null
 
-/** What a dollar costs in toman; cached prices of older versions have none. */
-const tomanRate = (prices: Rated): number | undefined => prices?.toman?.usdt
+const tether = 'USDT'
+
+/**
+ * What a dollar costs in toman, by what a Tether costs in both, so that Tether itself costs what the exchanges say.
+ * Cached prices of older versions have none.
+ */
+export function tomanRate(prices: Rated): number | undefined {
+	if (!prices?.toman) return undefined
+	const inDollars = prices.data.find(({ symbol }) => symbol.toUpperCase() === tether)
+	return prices.toman.usdt / (inDollars?.current_price ?? 1)
+}
+
+/** What the exchanges say of a coin, if it is Tether and the reader wants to see prices in toman. */
+export function useTomanOf(prices: Rated): (symbol: string) => PricesResponse['toman'] | undefined {
+	const inToman = useInToman()
+	return (symbol) => (inToman && symbol.toUpperCase() === tether ? prices?.toman : undefined)
+}
+
+/** The daily change of a coin in the currency that its price is shown in, as far as it is known. */
+export function useDailyChange(prices: Rated): (symbol: string, inDollars: number | null) => number | null {
+	const tomanOf = useTomanOf(prices)
+	return (symbol, inDollars) => {
+		const toman = tomanOf(symbol)
+		// Cached prices of older versions have no change.
+		return toman ? (toman.change_24h ?? null) : inDollars
+	}
+}
 
 /** Formats a price in dollars as the reader prefers: in toman, if that is chosen and the price of Tether is known. */
 export function usePriceText(prices: Rated, { inFull = false } = {}): (usd: number) => string {

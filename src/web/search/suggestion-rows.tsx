@@ -11,7 +11,7 @@ import { PriceChange } from '#web/news/price-change.tsx'
 import { ReportLink } from '#web/news/report-link.tsx'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { usePrices } from '#web/news/use-prices.tsx'
-import { usePriceText } from '#web/prices/toman-choice.ts'
+import { useDailyChange, usePriceText } from '#web/prices/toman-choice.ts'
 import { pictureOf, type SearchableThing } from './suggest-names.ts'
 import { thingAddress } from './thing-address.ts'
 
@@ -53,9 +53,10 @@ function CoinFigures({ symbol }: { symbol: string }) {
 	const locale = useLocale()
 	const prices = usePrices()
 	const priceText = usePriceText(prices)
+	const dailyChange = useDailyChange(prices)
 	const price = prices?.data.find((one) => one.symbol.toUpperCase() === symbol)
 	if (price === undefined) return null
-	const change = price.price_change_percentage_24h
+	const change = dailyChange(symbol, price.price_change_percentage_24h)
 	return (
 		<span className="suggestion-facts">
 			<bdi>{priceText(price.current_price)}</bdi>

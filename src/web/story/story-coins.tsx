@@ -4,7 +4,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
 import { PriceSince } from '#web/prices/price-since.tsx'
-import { usePriceText } from '#web/prices/toman-choice.ts'
+import { useDailyChange, usePriceText } from '#web/prices/toman-choice.ts'
 import type { StoryData } from './story-data.ts'
 import './story-coins.css'
 
@@ -13,6 +13,7 @@ export function StoryCoins({ story: { coins, reports, prices, now } }: { story: 
 	const text = useText()
 	const locale = useLocale()
 	const priceText = usePriceText(prices)
+	const dailyChange = useDailyChange(prices)
 	const [coin] = coins
 	const [report] = reports
 	if (coin === undefined || report === undefined) return null
@@ -21,24 +22,24 @@ export function StoryCoins({ story: { coins, reports, prices, now } }: { story: 
 			<h2>{text('story.coins')}</h2>
 			<PriceSince symbol={coin.symbol} publishedAt={report.published_date} prices={prices} now={now} />
 			<ul className="story-coins">
-				{coins.map(({ symbol, price }) => (
-					<li key={symbol}>
-						<SiteLink
-							to={pathOf(`${locale}-coin`, { symbol })}
-							title={text('card.aboutCoin', { coin: symbol })}
-						>
-							<img src={`/images/coins/${symbol}.svg`} alt="" width={17} height={17} />
-							<bdi className="coin-symbol">{symbol}</bdi>
-							{price && <bdi>{priceText(price.current_price)}</bdi>}
-							{price && price.price_change_percentage_24h !== null && (
-								<PriceChange
-									change={price.price_change_percentage_24h}
-									shown={percentSize(price.price_change_percentage_24h, locale)}
-								/>
-							)}
-						</SiteLink>
-					</li>
-				))}
+				{coins.map(({ symbol, price }) => {
+					const change = dailyChange(symbol, price?.price_change_percentage_24h ?? null)
+					return (
+						<li key={symbol}>
+							<SiteLink
+								to={pathOf(`${locale}-coin`, { symbol })}
+								title={text('card.aboutCoin', { coin: symbol })}
+							>
+								<img src={`/images/coins/${symbol}.svg`} alt="" width={17} height={17} />
+								<bdi className="coin-symbol">{symbol}</bdi>
+								{price && <bdi>{priceText(price.current_price)}</bdi>}
+								{price && change !== null && (
+									<PriceChange change={change} shown={percentSize(change, locale)} />
+								)}
+							</SiteLink>
+						</li>
+					)
+				})}
 			</ul>
 		</section>
 	)
