@@ -19,6 +19,12 @@ test('a line is interrupted where points are missing, and a moment in the gap ha
 	expect(priceNear(points, 95)).toBeUndefined()
 })
 
+test('steps that are as long as those beside them are no gaps', () => {
+	const hourly: PricePoint[] = [0, 60, 120, 180, 185, 190, 195, 200, 205, 400, 405].map((at) => [at, 1])
+	expect(unbrokenRuns(hourly).map((run) => run.length)).toEqual([9, 2])
+	expect(priceNear(hourly, 70)).toBe(1)
+})
+
 test('a moment outside of a line is its nearer end, which has a price', () => {
 	expect([-5, 12, 50, 200].map((at) => withinPoints(points, at))).toEqual([0, 12, 50, 90])
 	expect(priceNear(points, withinPoints(points, 200))).toBe(1)

@@ -24,13 +24,17 @@ export function chartScale(points: readonly PricePoint[], box: ChartBox): ChartS
 
 const gapSteps = 4
 
-/** The points in runs without gaps: nothing is drawn across a gap. */
+/**
+ * The points in runs without gaps: nothing is drawn across a gap. A step is long by the usual one and by those beside
+ * it: old points are hourly, and no gaps.
+ */
 export function unbrokenRuns(points: readonly PricePoint[]): PricePoint[][] {
 	const steps = points.slice(1).map(([at], index) => at - (points[index]?.[0] ?? at))
 	const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
 	const runs: PricePoint[][] = []
 	for (const [index, point] of points.entries()) {
-		const isBroken = (steps[index - 1] ?? 0) > gapSteps * usual
+		const [before = 0, step = 0, after = 0] = [steps[index - 2], steps[index - 1], steps[index]]
+		const isBroken = step > gapSteps * Math.max(usual, before, after)
 		const run = index === 0 || isBroken ? undefined : runs.at(-1)
 		if (run === undefined) runs.push([point])
 		else run.push(point)

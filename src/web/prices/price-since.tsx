@@ -19,17 +19,21 @@ type Props = {
 	now: string
 }
 
-/** The price of a coin since a headline, as a line marked at its publication; empty without a price of that moment. */
+/**
+ * The price of a coin since a headline, as a line marked at its publication; empty while it is loaded, and nothing
+ * without a price of that moment.
+ */
 export function PriceSince({ symbol, publishedAt, prices, now }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const priceText = usePriceText(prices)
 	const published = Date.parse(publishedAt)
 	const stored = usePriceHistory(symbol, historyFrom(publishedAt, now))
-	const points = withLatest(stored, symbol, prices)
+	const points = withLatest(stored ?? [], symbol, prices)
 	const last = points.at(-1)
 	const first = priceNear(points, published)
-	if (last === undefined || first === undefined) return <div className="price-since" />
+	if (stored === undefined) return <div className="price-since" />
+	if (last === undefined || first === undefined) return null
 	const change = (last[1] / first - 1) * 100
 	const size = percentSize(change, locale)
 	const since = text('prices.since', { time: localMoment(new Date(published), new Date(now), locale) })

@@ -11,14 +11,14 @@ const beforeMs = 6 * 3_600_000
 export const historyFrom = (publishedAt: string, now: string): number =>
 	Math.min(Date.parse(publishedAt) - beforeMs, Date.parse(now) - dayMs)
 
-/** Loaded after the first paint. A failure leaves the line out. */
-export function usePriceHistory(symbol: string, from: number): readonly PricePoint[] {
-	const [points, setPoints] = useState<readonly PricePoint[]>([])
+/** Loaded after the first paint; undefined until then. A failure leaves the line out. */
+export function usePriceHistory(symbol: string, from: number): readonly PricePoint[] | undefined {
+	const [points, setPoints] = useState<readonly PricePoint[]>()
 	useEffect(() => {
 		let isGone = false
 		const query = new URLSearchParams({ symbol, from: String(from) })
 		void callAsNobody<PriceHistoryResponse>('GET', `/v1/prices/history/?${query}`).then((response) => {
-			if (response.ok && !isGone) setPoints(response.value.data.points)
+			if (!isGone) setPoints(response.ok ? response.value.data.points : [])
 		})
 		return () => {
 			isGone = true

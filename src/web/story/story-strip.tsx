@@ -120,7 +120,10 @@ function Delay({ locale, at, said }: { locale: NewsLocale; at: number; said: str
 
 const drawing = { width: 1000, height: 64, edge: 6 }
 
-/** The price of the coin that most reports are about, while they came; nothing without two prices of that time. */
+/**
+ * The price of the coin that most reports are about, while they came. The line goes on to the points before and after
+ * that time, and is cut at its edges: there may be few points within it.
+ */
 function StripPrice({
 	story: { coins, reports, now },
 	from,
@@ -139,13 +142,18 @@ function StripPrice({
 type PriceLineProps = { symbol: string; since: number; from: number; to: number }
 
 function PriceLine({ symbol, since, from, to }: PriceLineProps) {
-	const points = usePriceHistory(symbol, since).filter(([at]) => at >= from && at <= to)
-	if (points.length < 2) return null
+	const points = usePriceHistory(symbol, since) ?? []
+	const before = points.findLastIndex(([at]) => at <= from)
+	const after = points.findIndex(([at]) => at >= to)
+	const shown = points.slice(Math.max(0, before), after < 0 ? undefined : after + 1)
+	if (shown.length < 2) return null
 	const { width, height, edge } = drawing
-	const scale = chartScale(points, { left: 0, right: width, top: edge, bottom: height - edge, from, to })
+	const scale = chartScale(shown, { left: 0, right: width, top: edge, bottom: height - edge, from, to })
 	return (
 		<svg
 			className="strip-price"
+			x={place(0)}
+			width="96%"
 			height={height}
 			viewBox={`0 0 ${width} ${height}`}
 			preserveAspectRatio="none"
