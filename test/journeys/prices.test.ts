@@ -51,7 +51,7 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	await expectAccessible(page)
 	// No story is listed twice, not even by another of its reports.
 	const stories = await page
-		.locator('.coin-news .row-reports')
+		.locator('.coin-page .row-reports')
 		.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 	expect(stories.length).toBeGreaterThan(0)
 	expect(new Set(stories).size).toBe(stories.length)

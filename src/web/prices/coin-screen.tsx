@@ -57,14 +57,14 @@ export default function CoinScreen({ loaderData: coin }: Route.ComponentProps) {
 				params={{ symbol }}
 			/>
 			<div className="wrap coin-page">
-				<article className="card coin-main">
-					<CoinHeader coin={coin} />
-					<CoinChart coin={coin} />
-					<RowListContext value={rowList}>
+				<RowListContext value={rowList}>
+					<article className="card coin-part">
+						<CoinHeader coin={coin} />
+						<CoinChart coin={coin} />
 						<CoinStories coin={coin} />
-						<LatestNews coin={coin} />
-					</RowListContext>
-				</article>
+					</article>
+					<LatestNews coin={coin} />
+				</RowListContext>
 			</div>
 		</>
 	)
@@ -135,7 +135,7 @@ function CoinStories({ coin }: { coin: CoinData }) {
 	// The newest is on top, and the numbers are those of the chart.
 	const newestFirst = rows.map((row, index) => ({ row, number: index + 1 })).toReversed()
 	return (
-		<section aria-labelledby="coin-stories" className="coin-news">
+		<section aria-labelledby="coin-stories">
 			<div className="coin-band">
 				<h2 id="coin-stories">{text('stories')}</h2>
 				<span>{text(`range.${coin.range}`)}</span>
@@ -170,7 +170,7 @@ function LatestNews({ coin }: { coin: CoinData }) {
 	const rows = useRows(latest ?? noNews)
 	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
 	return (
-		<section aria-labelledby="coin-latest" className="coin-news">
+		<section aria-labelledby="coin-latest" className="card coin-part">
 			<div className="coin-band">
 				<h2 id="coin-latest">{text('latest')}</h2>
 				<SiteLink to={homeAddress(here, { coins: [symbol] }, { uiLocale: locale, isPerson: false })}>
