@@ -24,6 +24,7 @@ for (const locale of bothLanguages) {
 		// The river is the list, with its order and its pages; the second follows where the window has room. An item that
 		// comes meanwhile moves one that is there already onto the second page.
 		const river = wide.getByRole('list', { name: text('news.list') })
+		await wide.setViewportSize({ width: 1440, height: 1000 })
 		await expect.poll(() => river.getByRole('article').count()).toBeGreaterThan(10)
 		expect(await river.getByRole('article').count()).toBeLessThanOrEqual(20)
 		await wide.getByRole('combobox', { name: text('sort.label') }).waitFor()
