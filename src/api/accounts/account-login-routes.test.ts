@@ -146,6 +146,15 @@ describe('being logged in', () => {
 		expect([empty.statusCode, empty.json().status]).toEqual([200, 1])
 	})
 
+	test('the scheme of a header has no case', async () => {
+		const user = await activeUser(api)
+		for (const scheme of ['Token', 'token', 'TOKEN']) {
+			const headers = { authorization: `${scheme} ${user.token}` }
+			const response = await app.inject({ url: '/v1/user/info/', headers })
+			expect([scheme, response.statusCode]).toEqual([scheme, 200])
+		}
+	})
+
 	test('a header that is malformed, foreign or of another user is 401 everywhere', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const wrong = [

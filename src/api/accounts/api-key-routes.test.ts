@@ -54,6 +54,21 @@ test('a key is shown once, listed by its beginning, stored as a hash and mailed 
 	expect(data).toMatchObject({ api_keys: [{ name: 'ربات من' }] })
 })
 
+test.each(['Bearer', 'bearer', 'BEARER'])(
+	'the scheme %s reads, at the tools of agents too',
+	async (scheme) => {
+		const authorization = `${scheme} ${await keyOf(await activeUser(api))}`
+		const payload = { jsonrpc: '2.0', id: 1, method: 'ping' }
+		const accept = 'application/json, text/event-stream'
+		const pinged = await app.inject({
+			...{ method: 'POST', url: '/mcp', payload },
+			headers: { authorization, accept, host: 'localhost' },
+		})
+		const read = await app.inject({ url: '/v1/user/feed/', headers: { authorization } })
+		expect([pinged.statusCode, read.statusCode]).toEqual([200, 200])
+	},
+)
+
 test.each([
 	[{}],
 	[{ name: '' }],

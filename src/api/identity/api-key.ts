@@ -18,7 +18,8 @@ const mayBeUsed = ({ method, routeOptions: { url = '' } }: FastifyRequest): bool
 	readable.test(url) &&
 	(method === 'GET' || method === 'HEAD' || (method === 'POST' && readByPost.includes(url)))
 
-const bearer = /^Bearer (\S{1,200})$/
+// Schemes are compared without regard to case, as HTTP has it.
+const bearer = /^Bearer (\S{1,200})$/i
 
 /** What a request shows as a key, wherever it stands; undefined where it shows none. */
 export function shownKey({ headers, query, routeOptions }: FastifyRequest): string | undefined {

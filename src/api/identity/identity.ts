@@ -40,8 +40,8 @@ export function browserSessionOf(
 	return session
 }
 
-// 256 bits in base64url or hex; a longer value is not looked up.
-const tokenHeader = /^Token ([\w-]{20,128})$/
+// 256 bits in base64url or hex; a longer value is not looked up. Schemes are compared without regard to case.
+const tokenHeader = /^Token ([\w-]{20,128})$/i
 
 /** The token of the Authorization header, if it has the form of one. */
 export const authorizationToken = ({ headers }: FastifyRequest): string | undefined =>
