@@ -5,7 +5,6 @@ const show = (act: 'remove' | 'restore', state: string): SubjectLine =>
 	actLine({
 		act: newsActs[act],
 		words: ['SLUG'],
-		wantsReason: act === 'remove',
 		input: ({ words: [item] }) => ({ item }),
 		say: ({ item, title }) => `${item} is shown ${state}: ${title}`,
 		json: (done) => ({ act, ...done }),
@@ -14,7 +13,7 @@ const show = (act: 'remove' | 'restore', state: string): SubjectLine =>
 const newsCommand = subjectCommand({
 	name: 'news',
 	help: [
-		'Usage: zagros news remove SLUG --reason TEXT | restore SLUG [--reason TEXT] [--json]',
+		'Usage: zagros news remove SLUG | restore SLUG [--reason TEXT] [--json]',
 		'',
 		'remove takes an item out of every list, feed, page, picture and cache within a second; its feed cannot bring it',
 		'back. restore shows it again, with its votes and views. SLUG is the last part of a shared item’s address.',

@@ -23,8 +23,6 @@ export type SubjectLine = {
 type ActLine<Done> = {
 	act: OperatorAct<Done>
 	words: readonly string[]
-	/** The command line requires a reason too. */
-	wantsReason?: boolean
 	input: (called: Served) => unknown
 	/** What it came to for people, and as a JSON document. */
 	say: (done: Done, called: Served) => string
@@ -32,19 +30,9 @@ type ActLine<Done> = {
 }
 
 /** The command of an operator's act, with the same rules as at the desk. */
-export const actLine = <Done>({
-	act,
-	words,
-	wantsReason = false,
-	input,
-	say,
-	json,
-}: ActLine<Done>): SubjectLine => ({
+export const actLine = <Done>({ act, words, input, say, json }: ActLine<Done>): SubjectLine => ({
 	words,
 	run: async (called) => {
-		if (wantsReason && reasonOf(called) === '') {
-			return fail(`${act.name.replace(/.*\./, '')}: say why (--reason TEXT)`)
-		}
 		const done = await performByCommand(act, await input(called), called)
 		if (!done.ok) return done
 		return ok({ json: json(done.value, called), lines: [say(done.value, called)] })

@@ -34,7 +34,7 @@ function itemCard(item: DeskItem, context: DeskRequest): Markup {
 		wholeNumber(one, locale),
 	)
 	return html`<section class="card" aria-labelledby="${id}"><h2 id="${id}"><a href="/${item.locale}?news_share_id=${item.slug}" lang="${item.locale}" dir="auto">${item.title}</a></h2>
-<p><bdi>${item.source}</bdi> · ${agoMark(item.publishedAt, context)}${item.state !== 'shown' && html` · <span class="state suspended">${text(`news.${item.state}`)}</span>${item.reason !== null && html` <q dir="auto">${item.reason}</q>`}`}<br>
+<p><bdi>${item.source}</bdi> · ${agoMark(item.publishedAt, context)}${item.state !== 'shown' && html` · <span class="state suspended">${text(`news.${item.state}`)}</span>${(item.reason ?? '') !== '' && html` <q dir="auto">${item.reason}</q>`}`}<br>
 <small>${text('news.numbers', { views: numbers[0] ?? '', importance: numbers[1] ?? '', bullish: numbers[2] ?? '', bearish: numbers[3] ?? '' })} · ${text('news.tags')}: <bdi>${item.tags.join(', ') || '–'}</bdi>${item.storySize > 1 && html` · <a href="/${locale}/story/${item.storySlug}">${text('news.story', { count: item.storySize })}</a>`} · <a href="/operator/log/?subject=news:${item.slug}">${text('page.log')}</a></small></p>
 <details><summary>${text('news.change')}</summary>${presses(item, context)}</details></section>`
 }
