@@ -182,15 +182,16 @@ test('parse prints a line for each file in the given order, with the reason if i
 	expect(err).toBe('zagros parse: 1 of 3 files cannot be read\n')
 })
 
-test('tag responds line by line, even to an invalid line', async () => {
+test('tag responds line by line, even to an invalid line, and fails at the end if there was one', async () => {
 	const lines = [
 		'{"lang":"en","title":"Bitcoin climbs"}',
 		'nonsense',
 		'{"lang":"de","title":"x"}',
 		'{"lang":"fa","title":"اتریوم"}',
 	]
-	const { code, out } = await zagros(['tag'], `${lines.join('\n')}\n`)
-	expect(code).toBe(0)
+	const { code, out, err } = await zagros(['tag'], `${lines.join('\n')}\n`)
+	expect([code, err]).toEqual([1, 'zagros tag: 2 of 4 lines are invalid\n'])
+	expect(await zagros(['tag'], `${lines[0]}\n`)).toMatchObject({ code: 0, err: '' })
 	const responses = out
 		.trimEnd()
 		.split('\n')
@@ -213,12 +214,12 @@ test('stories gives reports of one event the same story, in both languages, and 
 		{ id: 7, lang: 'fa', title: 'تسلا ۷۵ درصد از بیت‌کوین‌های خود را فروخت', published },
 	]
 	const input = [...lines.map((line) => JSON.stringify(line)), '{"id":"c"}'].join('\n')
-	const { code, out } = await zagros(['stories', '--why'], input)
+	const { code, out, err } = await zagros(['stories', '--why'], input)
 	const respondWith = out
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line))
-	expect(code).toBe(0)
+	expect([code, err]).toEqual([1, 'zagros stories: 1 of 4 lines are invalid\n'])
 	expect(respondWith.slice(0, 2)).toEqual([
 		{ id: 'a', story: 'a' },
 		{ id: 'b', story: 'b' },
@@ -244,11 +245,15 @@ test('stories prints the chain of joins by which a headline came to its story', 
 			published: '2026-03-02T14:00:00Z',
 		},
 	]
-	const { out } = await zagros(['stories', '--why'], lines.map((line) => JSON.stringify(line)).join('\n'))
+	const { code, out } = await zagros(
+		['stories', '--why'],
+		lines.map((line) => JSON.stringify(line)).join('\n'),
+	)
 	const respondWith = out
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line))
+	expect(code).toBe(0)
 	expect(respondWith.map(({ story }) => story)).toEqual(['a', 'a', 'a'])
 	expect(respondWith[2].why).toMatchObject({ nearest: 'b', chain: [{ id: 'b', nearest: 'a' }] })
 	expect(respondWith[2].why.chain[0].both).toContain('percent 75')

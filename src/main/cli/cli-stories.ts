@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { fail, type Result } from '#domain/result.ts'
 import { type Grouped, groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { rulingsCommand } from './cli-news.ts'
 import { type Command, defineCommand } from './command.ts'
-import { headline, loadTagger, readLines } from './headline-lines.ts'
+import { endOfLines, headline, loadTagger, readLines } from './headline-lines.ts'
 
 const grouping = defineCommand({
 	help: [
@@ -14,7 +14,8 @@ const grouping = defineCommand({
 		'',
 		'Reads JSON lines {"id","lang":"fa"|"en","title","published"?,"source"?} and writes, in the same order, one JSON line',
 		'for each: {"id","story"}, where reports of one event have the same story, which is the id of its first.',
-		'Without "published" a headline may be of any time. An invalid line gives {"error":{"code","message"}}.',
+		'Without "published" a headline may be of any time. An invalid line gives {"error":{"code","message"}},',
+		'and the command then fails at its end.',
 		'',
 		'  --why    with each headline that joined others: the odds as a logarithm, the most similar one, what both share, and the',
 		'           chain of joins by which that one came to the story',
@@ -41,7 +42,7 @@ const grouping = defineCommand({
 		let place = 0
 		for (const line of lines)
 			print(JSON.stringify(line.ok ? resultAt(place++, given, grouped, values.why === true) : line.failure))
-		return ok({})
+		return endOfLines(lines.length, lines.length - given.length)
 	},
 })
 

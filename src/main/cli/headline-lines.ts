@@ -6,6 +6,7 @@ import { describeProblem, parseJson } from '#catalogue/read-records.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { buildTagger, type Tagger } from '#ingest/tag/tag-entry.ts'
+import type { Shown } from './command.ts'
 
 /** The tagger of the project's catalogue. */
 export async function loadTagger(): Promise<Result<Tagger, string>> {
@@ -14,6 +15,10 @@ export async function loadTagger(): Promise<Result<Tagger, string>> {
 	if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
 	return ok(buildTagger(catalogue.value, weights.value))
 }
+
+/** A command that reads lines reads all of them, and fails if any was invalid. */
+export const endOfLines = (all: number, invalid: number): Result<Shown, string> =>
+	invalid === 0 ? ok({}) : fail(`${invalid} of ${all} lines are invalid`)
 
 /** What a line has at least. */
 export const headline = z.object({ lang: z.enum(newsLocales), title: z.string() })
