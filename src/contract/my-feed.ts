@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { followedKinds } from '#domain/follow.ts'
 import { inEachNewsLocale, listLocales } from '#domain/locale.ts'
-import { newsPageSize, sortToWire } from '#domain/news-filter.ts'
+import { newsPageSize, newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { nameList } from './feeds.ts'
 import { newsItem } from './news-item.ts'
 import { groupedFlag } from './news-list.ts'
@@ -17,17 +17,18 @@ const digits = (most: number) =>
 		.transform(Number)
 		.pipe(z.int().max(most))
 
-const top = String(sortToWire('top'))
+/** In a query the order without a number is an empty text. */
+const sorts = new Map(newsSorts.map((sort) => [String(sortToWire(sort) ?? ''), sort]))
 
 const feedPage = {
 	page: digits(lastFeedPage)
 		.default(1)
 		.describe(`${newsPageSize} items a page, at most ${lastFeedPage} pages.`),
 	sort_by: z
-		.enum(['', top])
+		.enum([...sorts.keys()])
 		.default('')
-		.transform((sort) => (sort === top ? ('top' as const) : ('latest' as const)))
-		.describe(`Empty: newest first; ${top}: top.`),
+		.transform((wire) => sorts.get(wire) ?? 'latest')
+		.describe(`${[...sorts].map(([wire, sort]) => `${wire || 'empty'} ${sort}`).join(', ')}.`),
 	lang: z.enum(listLocales).default('both').describe('The language of the news; both: in either.'),
 	grouped: groupedFlag,
 }

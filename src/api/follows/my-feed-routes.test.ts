@@ -91,6 +91,39 @@ describe('my feed', () => {
 		expect((await read('?sort_by=4')).news[0]?.title).toBe('Ether fees fall')
 	})
 
+	test('is sorted by any counter if that is requested, ties newest first, on every page', async () => {
+		const reader = await activeUser(api)
+		await follow('coin', 'XRP', reader)
+		const drafts = Array.from({ length: 14 }, (_, index) =>
+			makeDraft(`x${index}`, {
+				...{ title: `Ripple report ${index}`, url: `https://wire.example/x${index}` },
+				...{ coins: ['XRP'], publishedAt: ago(10 + index) },
+			}),
+		)
+		await addNews(db, 2030, drafts, now)
+		for (const [index, counter] of [
+			[3, 'views'],
+			[5, 'importance'],
+			[7, 'bearish'],
+			[12, 'bullish'],
+		] as const)
+			await sql`update news_list_entry set ${sql.ref(counter)} = 9 where item_id in (
+				select id from news_item where title = ${`Ripple report ${index}`}
+			)`.execute(db)
+		for (const [wire, first] of [
+			['', 0],
+			['0', 3],
+			['1', 5],
+			['2', 7],
+			['3', 12],
+		] as const) {
+			const pages = [1, 2].map((page) => read(`?sort_by=${wire}&page=${page}`, reader))
+			const titles = (await Promise.all(pages)).flatMap(({ news }) => news.map(({ title }) => title))
+			const others = Array.from({ length: 14 }, (_, index) => index).filter((index) => index !== first)
+			expect(titles).toEqual([first, ...others].map((index) => `Ripple report ${index}`))
+		}
+	})
+
 	test('loses the reports of a followed story that was removed, without an error', async () => {
 		const reader = await activeUser(api)
 		const { slug } = (await read('?lang=en')).news.find(({ title }) => title === 'Bitcoin funds grow') ?? {}
@@ -130,7 +163,7 @@ describe('my feed', () => {
 
 	test('is for logged-in readers, and refuses unknown parameters', async () => {
 		expect((await app.inject(path)).statusCode).toBe(401)
-		for (const query of ['?page=0', '?page=51', '?page=x', '?sort_by=2', '?lang=de'])
+		for (const query of ['?page=0', '?page=51', '?page=x', '?sort_by=5', '?lang=de'])
 			expect([query, (await send('GET', path + query)).status]).toEqual([query, 400])
 	})
 })

@@ -1,7 +1,7 @@
 import { criteriaOf, type Follow, type Mutes } from '#domain/follow.ts'
 import { type FollowReason, type NamedFollow, reasonsFor } from '#domain/follow-reasons.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import { newsPageSize } from '#domain/news-filter.ts'
+import { type NewsSort, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { Reads, TakeTurn } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
@@ -12,7 +12,7 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
 import type { Thing } from './keep-follow.ts'
 
-type FeedQuery = { locale: ListLocale; sort: 'latest' | 'top'; page: number; grouped: boolean }
+type FeedQuery = { locale: ListLocale; sort: NewsSort; page: number; grouped: boolean }
 
 export type MyFeedQuery = FeedQuery & {
 	accountId: number

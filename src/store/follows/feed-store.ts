@@ -1,6 +1,6 @@
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import { newsPageSize } from '#domain/news-filter.ts'
+import { type NewsSort, newsPageSize } from '#domain/news-filter.ts'
 import { entriesIn, inOrder } from '#store/news/entry-conditions.ts'
 import { integer, oneOf, query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
@@ -15,10 +15,10 @@ type Feed = {
 	follows: readonly FollowCriteria[]
 	mutes: Mutes
 	locale: ListLocale
-	sort: 'latest' | 'top'
+	sort: NewsSort
 	/** The most items. */
 	most: number
-	/** A story is listed once: by its earliest match, or in the order of the top by its best one. */
+	/** A story is listed once: newest first by its earliest match, in any other order by its best one. */
 	grouped?: boolean
 }
 
@@ -64,7 +64,7 @@ function idsOf(matches: readonly Match[], { grouped = false, sort }: Feed): numb
 	if (!grouped) return matches.map(({ id }) => id)
 	const byStory = Map.groupBy(matches, ({ storyId }) => storyId)
 	const shown = [...byStory.values()].flatMap((reports) => reports.at(sort === 'latest' ? -1 : 0) ?? [])
-	if (sort === 'top') return shown.map(({ id }) => id)
+	if (sort !== 'latest') return shown.map(({ id }) => id)
 	const place = new Map(matches.map(({ id }, index) => [id, index]))
 	return shown.map(({ id }) => id).sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0))
 }
