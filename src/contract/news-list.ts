@@ -84,19 +84,28 @@ const filterFields = {
 export const newsFilterRequest = z.object(filterFields)
 export type NewsFilterRequest = z.output<typeof newsFilterRequest>
 
+const isoForm = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)?)?$/
+
+/** A date of ISO 8601, or a date and a time. A date is its midnight, and without a time zone it is UTC. */
+const isoMoment = z
+	.string()
+	.regex(isoForm, 'expected a date or a moment in ISO 8601')
+	.transform((text) => {
+		const [, date, minute = '00:00', second = ':00', hours, minutes = '00'] = isoForm.exec(text) ?? []
+		return `${date}T${minute}${second}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`
+	})
+	.pipe(z.iso.datetime({ offset: true }))
+
 /** Milliseconds since the epoch or ISO 8601; read as a Date. */
 const wireMoment = z
-	.union([z.int().min(0).max(8_640_000_000_000_000), z.iso.datetime({ offset: true, local: true })])
-	.transform(
-		(given) =>
-			new Date(typeof given === 'string' && !/(z|[+-]\d\d:?\d\d)$/i.test(given) ? `${given}Z` : given),
-	)
+	.union([z.int().min(0).max(8_640_000_000_000_000), isoMoment])
+	.transform((given) => new Date(given))
 
-/** A query is text: digits are read as milliseconds. */
+/** A query is text: digits are read as milliseconds, and the plus of a time zone may have become a space. */
 export const queryMoment = z
 	.string()
 	.max(40)
-	.transform((text) => (/^\d{1,16}$/.test(text) ? Number(text) : text))
+	.transform((text) => (/^\d{1,16}$/.test(text) ? Number(text) : text.replace(/ (?=\d\d:?\d\d$)/, '+')))
 	.pipe(wireMoment)
 
 export const newsRecentRequest = z.object({

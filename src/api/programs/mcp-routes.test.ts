@@ -85,6 +85,8 @@ test('each tool is called and returns text and data', async () => {
 test('a title that looks like an instruction stays quoted data', async () => {
 	const { client, use } = await connect()
 	expect((await use('latest', { lang: 'en' })).text).toContain(`“${hostile}”`)
+	const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+	expect((await use('latest', { lang: 'en', since: yesterday })).text).toContain(hostile)
 	const asked = await use('search', { query: hostile.slice(0, 100) })
 	expect(asked.isError).toBe(false)
 	await client.close()
@@ -94,6 +96,7 @@ test.each([
 	['latest', { coins: ['NOPE'] }, 'coins'],
 	['latest', { coins: ['BTC', 'ETH'] }, 'one coin'],
 	['latest', { since: 'yesterday' }, 'since'],
+	['latest', { since: '2026-02-30' }, 'since'],
 	['latest', { limit: 51 }, 'limit'],
 	['search', { lang: 'en' }, 'query'],
 	['story', { slug: 'no-such-story' }, 'no such'],

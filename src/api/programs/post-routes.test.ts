@@ -140,6 +140,8 @@ test('a key reads the lists of its owner', async () => {
 test('last_pull finds what was collected since', async () => {
 	expect(await resultsOf(`/api/v1/posts/?last_pull=${new Date(now + 1000).toISOString()}`)).toEqual([])
 	expect(await resultsOf(`/api/v1/posts/?last_pull=${new Date(now - 1000).toISOString()}`)).toHaveLength(20)
+	for (const day of ['2026-03-01', '2026-03-01T16:00Z', '2026-03-01T16:00:00+0000'])
+		expect([day, await resultsOf(`/api/v1/posts/?last_pull=${day}`)]).toMatchObject([day, { length: 20 }])
 })
 
 test('the panic score is a percentile, and 0 for old stories', async () => {
@@ -174,6 +176,7 @@ describe('refusals', () => {
 		['filter=nonsense', 400],
 		['kind=video', 400],
 		['last_pull=yesterday', 400],
+		['last_pull=2026-02-30', 400],
 		['last_pull=2999-01-01T00:00:00Z', 400],
 		['format=xml', 400],
 		['page=1&page=2', 400],
