@@ -57,7 +57,7 @@ export const postsQuery = z.object({
 	size: wholeNumber(50, 20).describe('1 to 50.'),
 	search: searchText.describe('Words of the title.'),
 	last_pull: orAbsent(queryMoment.optional()).describe(
-		'ISO 8601: what was collected since, at most 50 posts.',
+		'ISO 8601: only what was collected since, of the 10,000 items that were collected last.',
 	),
 	format: orAbsent(z.enum(['json', 'rss']).default('json')),
 	metadata: flag,
@@ -147,7 +147,7 @@ const pages = {
 	previous: z.string().nullable(),
 }
 export const postsResponseOfVersion1 = z.object({
-	count: count.describe('Exact to 10,000, with a search to 500.'),
+	count: count.describe('Exact to 10,000, with currencies or last_pull to 2,000, with a search to 500.'),
 	...pages,
 	results: z.array(postOfVersion1),
 })

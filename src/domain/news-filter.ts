@@ -37,6 +37,8 @@ export type NewsFilter = {
 	grouped?: boolean | undefined
 	/** In a list of both languages: what was reported in this one alone. */
 	coverage?: NewsLocale | undefined
+	/** In a list of items: what was collected after this moment, of the 10,000 that were collected last. */
+	collectedAfter?: Date | undefined
 }
 
 /** One page of a list; items that are equal in its order are sorted newest first, then by descending id. */
@@ -47,12 +49,16 @@ export type NewsListing = NewsFilter & {
 	pageSize?: number | undefined
 }
 
-type Narrowing = Pick<NewsFilter, 'coinIds' | 'sourceIds' | 'categoryId' | 'terms'>
+type Narrowing = Pick<NewsFilter, 'coinIds' | 'sourceIds' | 'categoryId' | 'terms' | 'collectedAfter'>
 
 const isSearch = ({ terms }: Pick<NewsFilter, 'terms'>): boolean => terms.length > 0
 
 export const isNarrowed = (filter: Narrowing): boolean =>
-	isSearch(filter) || filter.coinIds.length > 0 || filter.sourceIds.length > 0 || filter.categoryId !== null
+	isSearch(filter) ||
+	filter.coinIds.length > 0 ||
+	filter.sourceIds.length > 0 ||
+	filter.categoryId !== null ||
+	filter.collectedAfter !== undefined
 
 export function lastPageOf(filter: Narrowing): number {
 	if (isSearch(filter)) return lastSearchPage
@@ -85,13 +91,14 @@ export const filterKey = ({
 	terms,
 	grouped,
 	coverage,
+	collectedAfter,
 }: NewsFilter): string => {
 	const words = terms
 		.map(({ patterns, names, isExcluded }) =>
 			JSON.stringify([patterns, names.map(({ kind, id }) => `${kind} ${id}`), isExcluded]),
 		)
 		.sort()
-	return `${grouped ? 'stories' : 'items'}|${locale} ${coverage ?? ''}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.join()}`
+	return `${grouped ? 'stories' : 'items'}|${locale} ${coverage ?? ''}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${collectedAfter?.getTime() ?? ''}|${words.join()}`
 }
 
 const lastCheapPage = 20

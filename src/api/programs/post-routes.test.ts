@@ -2,6 +2,7 @@ import Cryptopanic from 'cryptopanic'
 import { parseRssFeed } from 'feedsmith'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { flushCounts } from '#store/votes/flush-counts.ts'
 import { activeUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
@@ -207,4 +208,33 @@ test('a published client of that API reads posts', async () => {
 	const posts = await client.currencies(['btc', 'eth']).filter('hot').fetchPosts()
 	expect(posts).toHaveLength(20)
 	expect(posts[0]).toMatchObject({ kind: 'news', votes: { positive: expect.any(Number) } })
+})
+
+test('last_pull keeps order, pages and count, however long ago an item was published', async () => {
+	const collectedAt = new Date(now + 60_000)
+	const drafts = Array.from({ length: 60 }, (_, index) =>
+		makeDraft(`p${index}`, {
+			...{ title: `Ripple report ${index}`, url: `https://wire.example/p${index}`, coins: ['XRP'] },
+			publishedAt: new Date(now - (index + 1) * 3 * 3_600_000),
+		}),
+	)
+	await addNews(db, 2030, drafts, collectedAt)
+	const third = sql`select id from news_item where title = 'Ripple report 3'`
+	await sql`update news_list_entry set bullish = 5 where item_id in (${third})`.execute(db)
+	services.cache.clear()
+	const since = new Date(now + 30_000).toISOString()
+	const address = `/api/v1/posts/?size=25&last_pull=${since}`
+	const first = (await get(address)).json()
+	expect(first).toMatchObject({ count: 60, next: expect.stringContaining('page=2'), previous: null })
+	const pages = [first, (await get(`${address}&page=2`)).json(), (await get(`${address}&page=3`)).json()]
+	expect(pages[2].next).toBeNull()
+	expect(pages.flatMap(({ results }) => results.map(({ title }: { title: string }) => title))).toEqual(
+		drafts.map(({ title }) => title),
+	)
+	const [best, second] = await resultsOf(`${address}&filter=bullish`)
+	expect([best?.title, second?.title]).toEqual(['Ripple report 3', 'Ripple report 0'])
+	for (const narrowed of ['currencies=XRP', 'search=ripple'])
+		expect((await get(`${address}&${narrowed}`)).json()).toMatchObject({ count: 60 })
+	for (const narrowed of ['currencies=BTC', 'search=story', 'regions=fa'])
+		expect((await get(`${address}&${narrowed}`)).json()).toMatchObject({ count: 0, results: [] })
 })

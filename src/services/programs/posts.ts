@@ -14,7 +14,6 @@ import type { Shared } from '#services/shared.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { countBookmarks, findBookmarks } from '#store/news/bookmark-store.ts'
 import { findNews } from '#store/news/news-list.ts'
-import { findNewsSince } from '#store/news/news-lookup.ts'
 import { readPanicScores } from '#store/news/panic-scores.ts'
 import { type PostFacts, presentPostOfVersion1, presentPostOfVersion2 } from './present-post.ts'
 
@@ -75,7 +74,7 @@ export function createPosts(
 
 	/** The list that a query means; undefined where it has nothing. */
 	const listingOf = (query: PostsQuery): NewsListing | undefined => {
-		const { currencies, regions, filter, kind, page, size } = query
+		const { currencies, regions, filter, kind, page, size, last_pull: collectedAfter } = query
 		const locale = regions.length === 0 ? 'en' : localeOfRegions(regions)
 		const { coinBySymbol, names } = index()
 		const coinIds = currencies.flatMap((symbol) => coinBySymbol.get(symbol)?.id ?? []).sort((a, b) => a - b)
@@ -83,7 +82,8 @@ export function createPosts(
 		if (locale === undefined || hasNoCoin || kind === 'media' || filter === 'lol') return undefined
 		const sort = (filter && sortOf[filter]) ?? 'latest'
 		const terms = searchTerms(query.search, names)
-		return { locale, coinIds, sourceIds: [], categoryId: null, terms, sort, page, pageSize: size }
+		const narrowing = { coinIds, sourceIds: [], categoryId: null, terms, collectedAfter }
+		return { locale, ...narrowing, sort, page, pageSize: size }
 	}
 
 	const findPublic = (query: PostsQuery, viewer: Viewer): Promise<Page> | Page => {
@@ -93,8 +93,6 @@ export function createPosts(
 		if ((query.page - 1) * query.size >= rows) throw wrongField('page', `this list has at most ${rows} posts`)
 		const db = readsOf(reads, viewer)
 		return takeTurn(viewer.network, async () => {
-			if (query.last_pull !== undefined)
-				return pageOf(await findNewsSince(db, listing, query.last_pull), query)
 			// The count comes first, because it decides how the page is queried.
 			const counted = await countOf(listing, db)
 			return { items: await findNews(db, listing, counted), count: Math.min(counted, rows) }
