@@ -138,6 +138,57 @@ test('a key reads the lists of its owner', async () => {
 	expect(feed.json().results[0]).toMatchObject({ instruments: [{ code: 'ETH' }] })
 })
 
+describe('the lists of the owner of a key', () => {
+	const titlesOf = async (query: string): Promise<string[]> => {
+		const results = await resultsOf(`/api/v1/posts/?auth_token=${key}&${query}`)
+		return results.map(({ title }) => title)
+	}
+	beforeAll(async () => {
+		const saved = await resultsOf('/api/v1/posts/?size=3')
+		for (const { id } of saved) await user.browser.send('PUT', '/v1/user/favorites/news/', { id }, user.as)
+		const voted = [
+			['Story 11', 'bullish'],
+			['Story 14', 'bearish'],
+			['Story 17', 'importance'],
+		] as const
+		for (const [title, counter] of voted)
+			await sql`update news_list_entry set ${sql.ref(counter)} = 7 where item_id in (
+				select id from news_item where title = ${title}
+			)`.execute(db)
+	})
+
+	test.each(['following=true', 'filter=saved'])('%s is narrowed as every list is', async (own) => {
+		const all = await titlesOf(own)
+		expect(all.length).toBeGreaterThan(1)
+		const future = new Date(now + 1000).toISOString()
+		for (const none of [
+			...['kind=media', 'search=zzzzzz', 'search=...', `last_pull=${future}`],
+			...['regions=fa', 'regions=de', 'currencies=NOPE'],
+		])
+			expect([none, await titlesOf(`${own}&${none}`)]).toEqual([none, []])
+		const past = new Date(now - 1000).toISOString()
+		for (const same of ['kind=news', 'search=story', `last_pull=${past}`, 'regions=en'])
+			expect([same, await titlesOf(`${own}&${same}`)]).toEqual([same, all])
+		expect(await titlesOf(`${own}&currencies=ETH`)).toContain('Story 2')
+		expect(await titlesOf(`${own}&search="story 2"`)).toEqual(['Story 2'])
+	})
+
+	test('filters order what is followed as they order the public list', async () => {
+		const newest = await titlesOf('following=true')
+		for (const [filter, first] of [
+			['bullish', 'Story 11'],
+			['bearish', 'Story 14'],
+			['important', 'Story 17'],
+		])
+			expect(await titlesOf(`following=true&filter=${filter}`)).toEqual([
+				first,
+				...newest.filter((title) => title !== first),
+			])
+		expect(await titlesOf('following=true&filter=lol')).toEqual([])
+		expect((await titlesOf('following=true&filter=hot')).toSorted()).toEqual(newest.toSorted())
+	})
+})
+
 test('last_pull finds what was collected since', async () => {
 	expect(await resultsOf(`/api/v1/posts/?last_pull=${new Date(now + 1000).toISOString()}`)).toEqual([])
 	expect(await resultsOf(`/api/v1/posts/?last_pull=${new Date(now - 1000).toISOString()}`)).toHaveLength(20)

@@ -20,7 +20,7 @@ import {
 import type { ChannelName } from '#domain/channels.ts'
 import { type Follow, followedThing } from '#domain/follow.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import { newsPageSize } from '#domain/news-filter.ts'
+import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { Problem } from '#domain/problem.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -216,14 +216,15 @@ export function createFollows(
 			return { status: 1, data: { ...(await presentFeed(feed)), limited: isLimited } }
 		},
 
-		/** The newest items of everything that a reader follows, without reasons. */
-		feedItems: async ({ accountId, locale }: { accountId: number; locale: ListLocale }) => {
+		/** The first items of everything that a reader follows, newest first unless a listing says otherwise, without reasons. */
+		feedItems: async (accountId: number, listing?: NewsListing) => {
 			const [own, mutes] = await Promise.all([
 				findFollows(reads.own, accountId),
 				findMutes(reads.own, accountId),
 			])
 			const followed = own.filter(({ paused }) => !paused)
-			const feed = { follows: followed, mutes, locale, sort: 'latest' as const, most: mostFeedItems }
+			const { locale = 'both', sort = 'latest' } = listing ?? {}
+			const feed = { follows: followed, mutes, locale, filter: listing, sort, most: mostFeedItems }
 			return findNewsByIds(reads.lists, await findFeedIds(reads.lists, feed))
 		},
 

@@ -294,7 +294,7 @@ export function createAgentTools(parts: ToolParts): readonly AgentTool[] {
 			needsKey: true,
 			run: async ({ limit: most }, { accountId }) => {
 				if (accountId === undefined) throw new Problem('key_required')
-				const items = (await follows.feedItems({ accountId, locale: 'both' })).slice(0, most)
+				const items = (await follows.feedItems(accountId)).slice(0, most)
 				const found = await news.present(items)
 				return {
 					text: writeHeadlines(found, found[0]?.source.locale ?? defaultLocale),

@@ -1,6 +1,12 @@
 import { localeOfRegions, type PostsQuery } from '#contract/posts.ts'
-import { isNewsLocale, type ListLocale } from '#domain/locale.ts'
-import { lastPageOf, type NewsListing, type NewsSort, newsPageSize } from '#domain/news-filter.ts'
+import { isNewsLocale } from '#domain/locale.ts'
+import {
+	asksForNothing,
+	lastPageOf,
+	type NewsListing,
+	type NewsSort,
+	newsPageSize,
+} from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { Problem, wrongField } from '#domain/problem.ts'
 import { searchTerms } from '#domain/search-words.ts'
@@ -49,41 +55,40 @@ export function createPosts(
 	const { reads, cache, index, takeTurn, now, publicUrl } = shared
 	const countOf = createCounting(cache)
 
+	const isOwn = ({ filter, following }: PostsQuery): boolean => filter === 'saved' || following
+
 	/** A page of a list that is at hand as a whole. */
 	const pageOf = (items: readonly NewsItem[], { page, size }: PostsQuery): Page => ({
 		items: items.slice((page - 1) * size, page * size),
 		count: items.length,
 	})
 
-	const findOwn = async (query: PostsQuery, accountId: number, viewer: Viewer): Promise<Page> => {
-		// Readers who chose items themselves chose their languages as well.
-		const locale: ListLocale | undefined =
-			query.regions.length === 0 ? 'both' : localeOfRegions(query.regions)
-		const items = await takeTurn(viewer.network, () =>
-			query.filter === 'saved'
-				? findBookmarks(reads.own, accountId)
-				: follows.feedItems({ accountId, locale: locale ?? 'both' }),
-		)
-		const wanted = items.filter(
-			({ source, coins }) =>
-				(locale === 'both' || source.locale === locale) &&
-				(query.currencies.length === 0 || coins.some(({ symbol }) => query.currencies.includes(symbol))),
-		)
-		return pageOf(wanted, query)
-	}
-
 	/** The list that a query means; undefined where it has nothing. */
 	const listingOf = (query: PostsQuery): NewsListing | undefined => {
 		const { currencies, regions, filter, kind, page, size, last_pull: collectedAfter } = query
-		const locale = regions.length === 0 ? 'en' : localeOfRegions(regions)
+		// Readers who chose items themselves chose their languages as well.
+		const usual = isOwn(query) ? 'both' : 'en'
+		const locale = regions.length === 0 ? usual : localeOfRegions(regions)
 		const { coinBySymbol, names } = index()
 		const coinIds = currencies.flatMap((symbol) => coinBySymbol.get(symbol)?.id ?? []).sort((a, b) => a - b)
 		const hasNoCoin = currencies.length > 0 && coinIds.length === 0
 		if (locale === undefined || hasNoCoin || kind === 'media' || filter === 'lol') return undefined
 		const sort = (filter && sortOf[filter]) ?? 'latest'
 		const terms = searchTerms(query.search, names)
+		if (asksForNothing({ terms })) return undefined
 		const narrowing = { coinIds, sourceIds: [], categoryId: null, terms, collectedAfter }
 		return { locale, ...narrowing, sort, page, pageSize: size }
+	}
+
+	const findOwn = async (query: PostsQuery, accountId: number, viewer: Viewer): Promise<Page> => {
+		const listing = listingOf(query)
+		if (listing === undefined) return nothing
+		const items = await takeTurn(viewer.network, () =>
+			query.filter === 'saved'
+				? findBookmarks(reads.own, accountId, listing)
+				: follows.feedItems(accountId, listing),
+		)
+		return pageOf(items, query)
 	}
 
 	const findPublic = (query: PostsQuery, viewer: Viewer): Promise<Page> | Page => {
@@ -98,8 +103,6 @@ export function createPosts(
 			return { items: await findNews(db, listing, counted), count: Math.min(counted, rows) }
 		})
 	}
-
-	const isOwn = ({ filter, following }: PostsQuery): boolean => filter === 'saved' || following
 
 	/** Refuses what the requester may not have, before anything is read. */
 	const require = ({ query, accountId }: PostsWish, viewer: Viewer) => {

@@ -1,7 +1,7 @@
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import type { ListLocale } from '#domain/locale.ts'
-import { type NewsSort, newsPageSize } from '#domain/news-filter.ts'
-import { entriesIn, inOrder } from '#store/news/entry-conditions.ts'
+import { type NewsFilter, type NewsSort, newsPageSize } from '#domain/news-filter.ts'
+import { entriesIn, inOrder, itemConditions } from '#store/news/entry-conditions.ts'
 import { integer, oneOf, query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { followedConditions } from './follow-conditions.ts'
@@ -15,6 +15,8 @@ type Feed = {
 	follows: readonly FollowCriteria[]
 	mutes: Mutes
 	locale: ListLocale
+	/** Only what this filter matches too. */
+	filter?: NewsFilter | undefined
 	sort: NewsSort
 	/** The most items. */
 	most: number
@@ -37,10 +39,15 @@ export async function findFeedIds(db: Queryable, feed: Feed): Promise<number[]> 
 		db,
 		feed,
 		// "offset 0" forces the planner to collect all matches and sort them; it has no statistics about rare tags.
-		sql`(select * from ${entries} as entry where ${followedConditions(feed.follows, feed.mutes, { byIndex: true })} offset 0)`,
+		sql`(select * from ${entries} as entry where ${wantedConditions(feed, { byIndex: true })} offset 0)`,
 		true,
 	)
 	return idsOf(all, feed)
+}
+
+const wantedConditions = ({ follows, mutes, filter }: Feed, options: { byIndex: boolean }): Sql => {
+	const isFollowed = followedConditions(follows, mutes, options)
+	return filter === undefined ? isFollowed : sql`${isFollowed} and ${itemConditions(filter)}`
 }
 
 type Match = { id: number; storyId: number }
@@ -51,11 +58,10 @@ async function readMatches(
 	entries: Sql,
 	isGathered: boolean,
 ): Promise<readonly Match[]> {
-	const { follows, mutes, sort } = feed
 	const found = await query({ id: integer, storyId: integer })`
 		select entry.item_id as id, entry.story_id as "storyId" from ${entries} as entry
-		where ${isGathered ? sql`true` : followedConditions(follows, mutes, { byIndex: false })}
-		order by ${inOrder(sort, 'entry')} limit ${feed.most}
+		where ${isGathered ? sql`true` : wantedConditions(feed, { byIndex: false })}
+		order by ${inOrder(feed.sort, 'entry')} limit ${feed.most}
 	`.execute(db)
 	return found.rows
 }

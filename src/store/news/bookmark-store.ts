@@ -1,7 +1,9 @@
+import type { NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { integer, query, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { entriesIn, itemConditions } from './entry-conditions.ts'
 import { findNewsByIds } from './news-lookup.ts'
 
 const mostBookmarks = 500
@@ -37,18 +39,32 @@ export async function removeBookmark(db: Queryable, accountId: number, itemId: n
 	await sql`delete from bookmark where account_id = ${accountId} and item_id = ${itemId}`.execute(db)
 }
 
-/** Ids of saved items, last saved first; some may no longer be shown. */
-export async function findBookmarkIds(db: Queryable, accountId: number): Promise<number[]> {
+/** Ids of saved items, last saved first; some may no longer be shown, unless they must match a filter. */
+export async function findBookmarkIds(
+	db: Queryable,
+	accountId: number,
+	filter?: NewsFilter,
+): Promise<number[]> {
+	const isWanted =
+		filter === undefined
+			? sql`true`
+			: sql`exists (
+				select from ${entriesIn(filter)} as entry where entry.item_id = bookmark.item_id and ${itemConditions(filter)}
+			)`
 	const saved = await query({ itemId: integer })`
-		select item_id as "itemId" from bookmark where account_id = ${accountId}
+		select item_id as "itemId" from bookmark where account_id = ${accountId} and ${isWanted}
 		order by added_at desc, item_id desc limit ${mostBookmarks}
 	`.execute(db)
 	return saved.rows.map(({ itemId }) => itemId)
 }
 
 /** The items themselves; those that are no longer shown are left out. */
-export async function findBookmarks(db: Queryable, accountId: number): Promise<NewsItem[]> {
-	const ids = await findBookmarkIds(db, accountId)
+export async function findBookmarks(
+	db: Queryable,
+	accountId: number,
+	filter?: NewsFilter,
+): Promise<NewsItem[]> {
+	const ids = await findBookmarkIds(db, accountId, filter)
 	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
 	return ids.flatMap((id) => items.get(id) ?? [])
 }
