@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forget, isLostWithPage, recall, remember } from './local-storage.ts'
+import { uiLocales } from '#domain/locale.ts'
+import { forget, isLostWithPage, recall, remember, storageKeys, tabKeys } from './local-storage.ts'
 
 afterEach(() => {
 	forget('briefing_done')
@@ -46,4 +48,10 @@ test('blocked storage remembers until the page is left too', () => {
 	expect(recall('briefing_done')).toBe('1')
 	forget('briefing_done')
 	expect(recall('briefing_done')).toBeUndefined()
+})
+
+test.each(uiLocales)('the privacy page in %s names everything that the browser stores', (locale) => {
+	const page = readFileSync(new URL(`../../content/${locale}/privacy-policy.md`, import.meta.url), 'utf8')
+	const words: string[] = page.match(/\w+/g) ?? []
+	expect([...storageKeys, ...tabKeys].filter((key) => !words.includes(key))).toEqual([])
 })

@@ -1,38 +1,43 @@
 import { mirroredSettings } from '#contract/page-preferences.ts'
 import { createStore } from './create-store.ts'
 
-/** The keys never change, so that values of older versions are found. */
-export type StorageKey =
-	| 'user_access_token'
-	| 'user_is_logged_in'
-	| 'user_last_request_date'
-	| 'service_lang'
-	| 'news_locale'
-	| 'is_theme_dark'
-	| 'row_height'
-	| 'grouped'
-	| 'toman'
-	| 'pictures'
-	| 'user_favorite_filters'
-	| 'filter_init'
-	| 'page_num'
+/**
+ * The keys never change, so that values of older versions are found. Each is named in both languages'
+ * privacy-policy.md.
+ */
+export const storageKeys = [
+	'user_access_token',
+	'user_is_logged_in',
+	'user_last_request_date',
+	'service_lang',
+	'news_locale',
+	'is_theme_dark',
+	'row_height',
+	'grouped',
+	'toman',
+	'pictures',
+	'user_favorite_filters',
+	'filter_init',
+	'page_num',
 	/** Our own: whether single-key shortcuts are on. */
-	| 'single_keys'
+	'single_keys',
 	/** Our own: the number of visits, until the hint to install was shown. */
-	| 'install_hint'
+	'install_hint',
 	/** Our own: which stories of a briefing were read. */
-	| 'briefing_done'
+	'briefing_done',
 	/** Our own: what a guest pressed last to follow, which a sign-up sends along. */
-	| 'pending_follow'
+	'pending_follow',
 	/** Our own: what a guest follows and has saved, until a log-in. */
-	| 'guest_follows'
-	| 'guest_saved'
+	'guest_follows',
+	'guest_saved',
 	/** Our own: what was searched for last. */
-	| 'recent_searches'
+	'recent_searches',
 	/** Our own: whether my feed leaves out what was read. */
-	| 'hide_read'
+	'hide_read',
 	/** Our own: the URL of the picture in the header. */
-	| 'user_profile_image'
+	'user_profile_image',
+] as const
+export type StorageKey = (typeof storageKeys)[number]
 
 /** Notifies of changes in this tab or in another. */
 export const storage = createStore(undefined, (notify) => {
@@ -87,9 +92,10 @@ export function forget(key: StorageKey): void {
 	storage.notify()
 }
 
-type TabKey = 'landing_path' | 'leaving_for' | 'pending_sign_up' | 'visit' | 'begun_on'
-
 /** Of one tab alone, and gone with it. */
+export const tabKeys = ['landing_path', 'leaving_for', 'pending_sign_up', 'visit', 'begun_on'] as const
+type TabKey = (typeof tabKeys)[number]
+
 export const tabStorage = storageIn<TabKey>(() => sessionStorage)
 
 const yearInSeconds = 31_536_000
