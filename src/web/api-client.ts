@@ -143,6 +143,7 @@ export function clearCredentials(): void {
 	forget('user_favorite_filters')
 	forget('filter_init')
 	forget('user_profile_image')
+	forget('activated_by')
 	rememberForServer('user_is_logged_in', 'false')
 	// The service worker deletes its caches at log-out.
 	const message: ToWorker = { kind: 'forget' }

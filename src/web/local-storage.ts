@@ -27,6 +27,8 @@ export const storageKeys = [
 	'briefing_done',
 	/** Our own: what a guest pressed last to follow, which a sign-up sends along. */
 	'pending_follow',
+	/** Our own: the activation link that logged this browser in. */
+	'activated_by',
 	/** Our own: what a guest follows and has saved, until a log-in. */
 	'guest_follows',
 	'guest_saved',

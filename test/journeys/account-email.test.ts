@@ -98,6 +98,8 @@ test.each(inPersian)(
 		await there.getByRole('status').getByText(words[locale]('account.activation.newEmail')).waitFor()
 		await there.waitForURL('**/dashboard')
 		await expect.poll(() => there.getByLabel(text('email'), { exact: true }).inputValue()).toBe(address)
+		await inLanguage(there, locale, link)
+		await there.getByRole('alert').getByText(words[locale]('account.activation.expired')).waitFor()
 	},
 )
 

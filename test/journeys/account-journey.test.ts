@@ -83,6 +83,9 @@ test('an activation link is not used up by opening it, works once, and then lead
 	await page.goto(new URL(path, page.url()).href)
 	await page.waitForURL((url) => url.pathname === '/en')
 	expect(await page.getByText('expired').count()).toBe(0)
+	// Any other dead link does, whoever is logged in.
+	await page.goto(new URL('/user/activation/another-link', page.url()).href)
+	await page.getByRole('alert').getByText('This email is expired').waitFor()
 	const again = await visit(path)
 	await again.getByRole('alert').getByText('This email is expired').waitFor()
 	await again.getByText('Redirecting to home page').waitFor()

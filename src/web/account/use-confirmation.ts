@@ -6,6 +6,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call, callAsNobody } from '#web/api-client.ts'
 import { recallPendingFollow } from '#web/follows/followed-things.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { recall, remember } from '#web/local-storage.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hasSession } from './has-session.ts'
 import { forgetPendingSignUp } from './pending-sign-up.ts'
@@ -32,7 +33,8 @@ export function useConfirmation(
 			if (!response.ok) return response.failure
 			if (!response.value.status) {
 				// The same link again, in a browser that is logged in by it: not an error.
-				if (await hasSession()) await navigate(pathOf(`${locale}-home`), { replace: true })
+				if (recall('activated_by') === token && (await hasSession()))
+					await navigate(pathOf(`${locale}-home`), { replace: true })
 				else {
 					onExpired()
 					say('error', text('account.activation.expired'))
@@ -40,6 +42,7 @@ export function useConfirmation(
 			} else if ('token' in response.value) {
 				const followed = response.value.followed || recallPendingFollow()
 				forgetPendingSignUp()
+				remember('activated_by', token)
 				await logIn(response.value.token, followed ? pathOf(`${locale}-my`) : dashboardPath('start'))
 			} else {
 				const user = await call<UserInfoResponse>('GET', '/v1/user/info/')
