@@ -25,6 +25,13 @@ const collisions = (page: Page) =>
 				for (const other of counts.slice(index + 1))
 					if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 && one.top === other.top)
 						found.push(`${name(row)} has counts that overlap`)
+			if (row.matches('.row-list-full *')) {
+				const within = row.querySelector('.row-counts')?.getBoundingClientRect()
+				const visible = counts.filter(({ width, bottom }) => width > 0 && bottom <= (within?.bottom ?? 0) + 1)
+				const starts = visible.map(({ left, right }) => (document.dir === 'rtl' ? -right : left))
+				if (visible.length < 4 || starts.some((start, index) => start < (starts[index - 1] ?? start)))
+					found.push(`${name(row)} does not show four counts in their order`)
+			}
 			for (const { part, box } of boxes) {
 				if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} is out of the window`)
 				if (part.matches('.row-title') && part.scrollWidth > part.clientWidth)
@@ -53,7 +60,7 @@ const forbidStorage = () => {
 }
 
 test.each(bothLanguages)(
-	'in %s no title breaks its row, in the narrowest window, at twice the size and on a desktop',
+	'in %s no title breaks its row or hides its counts, in the narrowest window, at twice the size and on a desktop',
 	async (locale) => {
 		const { titles: odd, story } = await addOddNews(origin, dataDir, locale)
 		// A new product still collects the outlet's list.

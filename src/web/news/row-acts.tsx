@@ -63,7 +63,7 @@ const leastLong = 10_000
 
 type CountsProps = { item: ListItem; own?: OwnVotes; saved?: boolean }
 
-/** Each count in its place; a narrow list shows the largest. The buttons have them in their names. */
+/** The counts in one order; Latest shows all of them, any other narrow list the largest. The buttons have them in their names. */
 export function RowCounts({ item, own = noVotes, saved = false }: CountsProps) {
 	const text = useText()
 	const locale = useLocale()
