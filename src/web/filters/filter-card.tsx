@@ -9,8 +9,9 @@ import {
 	useRef,
 	useState,
 } from 'react'
+import { wholeNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
-import { useText } from '#web/layout/use-locale.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
 import type { CheckRow } from './check-list.tsx'
@@ -47,6 +48,7 @@ export const FilterCard = memo(function FilterCard({
 	children,
 }: Props) {
 	const text = useText()
+	const locale = useLocale()
 	const [open, setOpen] = useState(startsOpen)
 	const [find, setFind] = useState('')
 	const [fold, setFold] = useState(() => lowerCase)
@@ -74,7 +76,12 @@ export const FilterCard = memo(function FilterCard({
 					<Icon name="down" />
 					<span>{title}</span>
 					{chosen.length > 0 && (
-						<span className="filter-chosen">{text('filters.chosen', { count: chosen.length })}</span>
+						<>
+							<bdi className="filter-chosen" aria-hidden="true">
+								{wholeNumber(chosen.length, locale)}
+							</bdi>
+							<span className="sr-only">{text('filters.chosen', { count: chosen.length })}</span>
+						</>
 					)}
 				</button>
 				<FilterHelp title={title} help={help} />
