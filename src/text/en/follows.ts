@@ -152,7 +152,18 @@ export const follows = {
 	'webhook.secretHint': 'Use it to verify the signature of each message. Keep it private.',
 	'address.test': 'Send a test',
 	'address.arrived': 'The test arrived.',
-	'address.failed': 'The test did not arrive ({problem}).',
+	'address.failed': 'The test did not arrive.',
+	'address.failed.status': 'The test did not arrive: the server responded with {status}.',
+	'address.failed.redirect':
+		'The test did not arrive: the server responded with {status} and pointed to another address. Enter that one.',
+	'address.failed.timeout': 'The test did not arrive: the server took too long to respond.',
+	'address.failed.dns_error': 'The test did not arrive: no server has this name. Check the address.',
+	'address.failed.connect_error': 'The test did not arrive: we couldn’t connect to the server.',
+	'address.failed.tls_error':
+		'The test did not arrive: we couldn’t connect securely. Check the server’s certificate.',
+	'address.failed.refused_address': 'The test did not arrive: the address is not public.',
+	'address.failed.busy':
+		'The test did not arrive: other messages to this server are still on their way. Try again in a minute.',
 	'address.refused': 'Needs a public address that begins with https://',
 	'channel.unavailable': 'Not available here.',
 	'bot.tied': 'A chat is connected. To stop, turn it off here or block the bot.',

@@ -155,7 +155,17 @@ export const follows: Record<FollowsKey, string> = {
 	'webhook.secretHint': 'امضای هر پیام را با آن بررسی کنید و به کسی ندهید.',
 	'address.test': 'ارسال آزمایشی',
 	'address.arrived': 'پیام آزمایشی رسید.',
-	'address.failed': 'پیام آزمایشی نرسید ({problem}).',
+	'address.failed': 'پیام آزمایشی نرسید.',
+	'address.failed.status': 'پیام آزمایشی نرسید: سرور با کد {status} پاسخ داد.',
+	'address.failed.redirect':
+		'پیام آزمایشی نرسید: سرور با کد {status} به نشانی دیگری اشاره کرد. همان نشانی را وارد کنید.',
+	'address.failed.timeout': 'پیام آزمایشی نرسید: سرور دیر پاسخ داد.',
+	'address.failed.dns_error': 'پیام آزمایشی نرسید: سروری به این نام پیدا نشد. نشانی را بررسی کنید.',
+	'address.failed.connect_error': 'پیام آزمایشی نرسید: اتصال به سرور برقرار نشد.',
+	'address.failed.tls_error': 'پیام آزمایشی نرسید: اتصال امن برقرار نشد. گواهی سرور را بررسی کنید.',
+	'address.failed.refused_address': 'پیام آزمایشی نرسید: این نشانی عمومی نیست.',
+	'address.failed.busy':
+		'پیام آزمایشی نرسید: پیام‌های دیگری به همین سرور در راه‌اند. یک دقیقه‌ی دیگر دوباره امتحان کنید.',
 	'address.refused': 'نشانی باید عمومی باشد و با https:// شروع شود',
 	'channel.unavailable': 'در این سایت فعال نیست.',
 	'bot.tied': 'گفت‌وگوی شما متصل است. برای قطع، اینجا خاموشش کنید یا ربات را مسدود کنید.',

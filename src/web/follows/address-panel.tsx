@@ -6,6 +6,7 @@ import { useChange } from '#web/dashboard/own-data.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { BriefingHour, RemoveChannel } from './channel-choices.tsx'
+import { testFailure } from './test-failure.ts'
 import { type ChannelPanelProps, channelsPath } from './use-channels.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
@@ -39,7 +40,7 @@ export function AddressPanel({ name, setUp }: ChannelPanelProps) {
 		if (!response.ok) return say('error', text('saveFailed'))
 		const { arrived, problem } = response.value.data
 		if (arrived) return say('success', text('address.arrived'))
-		say('error', text('address.failed', { problem: problem ?? '' }))
+		say('error', testFailure(problem, text))
 	}
 	return (
 		<form
