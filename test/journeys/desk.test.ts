@@ -133,6 +133,12 @@ test('a tab is selected as soon as it is pressed', async () => {
 	await page.getByRole('tab', { name: 'Persian news' }).click()
 	await page.getByRole('tab', { name: 'Persian news', selected: true }).waitFor()
 	expect(await page.getByTestId('skeleton').first().boundingBox()).toMatchObject({ height: 32 })
+	// So is one of another view, above rows as high as its own; what is below the list stays there.
+	await page.getByRole('tab', { name: 'Latest' }).click()
+	await page.getByRole('tab', { name: 'Latest', selected: true }).waitFor()
+	await expect.poll(async () => (await page.getByTestId('skeleton').first().boundingBox())?.height).toBe(54)
+	const big = await page.getByRole('link', { name: words.en('follow.big'), exact: true }).boundingBox()
+	expect(big?.y).toBeGreaterThan(desktop.height)
 	loaded.resolve()
 	await page.getByRole('article').first().waitFor()
 })

@@ -58,7 +58,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, prices, now, 
 	const isOn = (...names: readonly string[]) =>
 		matches.some(({ id }) => uiLocales.some((locale) => names.some((name) => id === `${locale}-${name}`)))
 	const onHome = isOn('home')
-	const shown = useShownView(onHome)
+	const shown = useShownView()
 	return (
 		<LiveContext value={isLive}>
 			<Prices initial={prices}>

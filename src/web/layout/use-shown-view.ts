@@ -1,21 +1,11 @@
-import { useLocation, useMatches, useParams } from 'react-router'
-import { readHomeQuery } from '#contract/home-query.ts'
-import { isFrontView } from '#web/news/is-narrowed.ts'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { viewAt } from '#web/news/view-at.ts'
 import type { View } from '#web/news/view-tabs.tsx'
-import { useLocale } from './use-locale.ts'
 
-/** The tab of the page; undefined on pages that are no list. */
-export function useShownView(onHome: boolean): View | undefined {
-	const { search } = useLocation()
-	const { category } = useParams()
-	const locale = useLocale()
-	const matches = useMatches()
-	const isOn = (name: 'latest' | 'my' | 'briefing') => matches.some(({ id }) => id === `${locale}-${name}`)
-	const isLatest = isOn('latest')
-	if (isOn('my')) return 'my'
-	if (isOn('briefing')) return 'briefing'
-	if (!onHome) return undefined
-	return isFrontView(readHomeQuery(new URLSearchParams(search), category, locale, isLatest))
-		? 'front'
-		: 'latest'
+/** The tab of the page, or the one that was pressed, while its page loads; undefined on pages that are no list. */
+export function useShownView(): View | undefined {
+	const here = useLocation()
+	const { location: next } = useNavigation()
+	const isList = useMatches().some(({ id }) => /-(?:home|my|briefing)$/.test(id))
+	return (next && viewAt(next)) ?? (isList ? viewAt(here) : undefined)
 }

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { type Location, useLocation, useNavigation } from 'react-router'
 import { defaultLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
@@ -29,24 +29,28 @@ import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
 import type { NewNews } from './use-new-news.ts'
 import { usePageInView } from './use-page-in-view.ts'
+import { viewAt } from './view-at.ts'
 import './news-list.css'
 
 /** The list and its three other states: loading, empty, or failed. */
 export function NewsList({ home }: { home: Home }) {
 	const text = useText()
 	const { query, list } = home.data
-	const busy = useLeaving()
+	const next = useNextPage()
+	const isFront = next === undefined ? isFrontView(query) : viewAt(next) === 'front'
 	return (
 		<div
 			id={newsPanelId}
 			role="tabpanel"
 			tabIndex={-1}
-			className={isFrontView(query) ? 'news-panel row-list' : 'news-panel row-list row-list-full'}
+			className={isFront ? 'news-panel row-list' : 'news-panel row-list row-list-full'}
 			aria-label={text(`tabs.${query.newsLocale}`)}
-			aria-busy={busy || undefined}
+			aria-busy={next !== undefined || undefined}
 		>
-			{busy ? (
-				<Skeletons density={isFrontView(query) ? 'river' : 'story'} />
+			{next ? (
+				<div className="rows-to-come">
+					<Skeletons density={isFront ? 'river' : 'story'} />
+				</div>
 			) : failedList(list) ? (
 				<Failed />
 			) : (
@@ -57,15 +61,15 @@ export function NewsList({ home }: { home: Home }) {
 }
 
 /**
- * Whether another list is loading that is not cached. Opening or closing a dialog is a short navigation too, and the list
+ * Where another page is loading that is not cached. Opening or closing a dialog is a short navigation too, and the list
  * stays.
  */
-function useLeaving(): boolean {
+function useNextPage(): Location | undefined {
 	const here = useLocation()
 	const { location: next } = useNavigation()
-	if (next === undefined || next.hash !== '') return false
+	if (next === undefined || next.hash !== '') return undefined
 	const address = next.pathname + next.search
-	return address !== here.pathname + here.search && cachedList(address) === undefined
+	return address === here.pathname + here.search || cachedList(address) ? undefined : next
 }
 
 function Rows({ home }: { home: Home }) {
