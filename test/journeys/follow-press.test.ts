@@ -96,6 +96,14 @@ test('a guest’s follows and saved news are on the device, within the limit of 
 	await expectAccessible(page)
 	for (const row of await rows.all())
 		expect(await row.getByRole('list', { name: follows('my.reasons') }).innerText()).toContain('Bitcoin')
+	// More is suggested below the news and not above them.
+	const suggested = page.getByRole('list', { name: follows('my.suggested') })
+	const [list, more] = [await feed.boundingBox(), await suggested.boundingBox()]
+	expect(more?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0))
+	const bar = await page.locator('.sample-bar').boundingBox()
+	const note = await feed.getByRole('note').boundingBox()
+	expect((note?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(125)
+	await feed.getByRole('checkbox', { name: follows('my.hideRead') }).waitFor()
 	const title = await rows.first().getByRole('heading').innerText()
 	await rows
 		.first()
@@ -109,8 +117,9 @@ test('a guest’s follows and saved news are on the device, within the limit of 
 	await rows.getByText(title).waitFor()
 	await expectAccessible(page)
 	const followed = page.getByRole('complementary', { name: follows('my.followed') })
-	await followed.getByRole('button', { name: text('follow.stop', { name: 'Ethereum' }) }).click()
-	await followed.getByText('Ethereum').waitFor({ state: 'detached' })
+	const stop = followed.getByRole('button', { name: text('follow.stop', { name: 'Ethereum' }) })
+	await stop.click()
+	await stop.waitFor({ state: 'detached' })
 })
 
 test('a row of my feed shows its first reason whole, and counts the others', async () => {

@@ -46,6 +46,7 @@ import { findThing } from './find-thing.ts'
 import { createFollowNames } from './follow-names.ts'
 import { findGuestThings } from './guest-things.ts'
 import {
+import { isSuggested } from './is-suggested.ts'
 	addFollow,
 	changeFollow,
 	followThing,
@@ -247,7 +248,8 @@ export function createFollows(
 		/** The things that most readers follow. */
 		mostFollowed: (viewer: Viewer) =>
 			cache.json(viewer, 'most-followed', async (): Promise<MostFollowedResponse> => {
-				const { things, thingById } = index()
+				const { things: all, thingById } = index()
+				const things = all.filter(isSuggested)
 				const followed = (await findMostFollowed(mostFollowedLength)).flatMap(
 					({ kind, id }) => thingById.get(`${kind} ${id}`) ?? [],
 				)
@@ -256,7 +258,7 @@ export function createFollows(
 					...things.filter(({ kind }) => kind === 'coin').slice(0, 5),
 					...things.filter(({ kind }) => kind === 'topic'),
 				]
-				const data = [...new Set([...followed, ...usual])].slice(0, mostFollowedLength)
+				const data = [...new Set([...followed.filter(isSuggested), ...usual])].slice(0, mostFollowedLength)
 				return success(data.map(({ kind, ref, names }) => ({ kind, ref, ...names })))
 			}),
 

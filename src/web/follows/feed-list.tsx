@@ -33,9 +33,6 @@ import { channelsPath, useChangeChannel } from './use-channels.ts'
 import { type FeedItem, type FeedSort, isFeedGrouped, useFeed } from './use-feed.ts'
 import { useChannelText, useFollowText } from './use-follow-text.ts'
 
-/** With fewer follows than this the feed still suggests more. */
-const fewFollows = 3
-
 const noItems: readonly FeedItem[] = []
 
 type Props = {
@@ -153,9 +150,6 @@ function Feed({
 		<>
 			{guest === undefined && <PausedChannels />}
 			{feed?.isLimited && <LimitLine />}
-			{followed !== undefined && followed.length <= fewFollows && !isEmpty && (
-				<FollowSuggestions suggested={suggested} />
-			)}
 			{feed === undefined && state === 'failed' ? (
 				<LoadFailure onRetry={() => load(1)} className="my-state">
 					{text('my.failed')}
@@ -169,7 +163,7 @@ function Feed({
 					<p className="quiet-text">
 						{text(followed?.length === 0 ? 'my.empty' : hidesRead ? 'my.allRead' : 'my.nothing')}
 					</p>
-					{!hidesRead && <FollowSuggestions suggested={suggested} />}
+					{followed?.length === 0 && <FollowSuggestions suggested={suggested} />}
 				</div>
 			) : (
 				<>

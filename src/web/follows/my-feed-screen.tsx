@@ -88,7 +88,7 @@ function GuestFeed({ guest, suggested, now }: FeedProps & { guest: readonly Foll
 	return (
 		<>
 			<FeedList {...{ followed, guest, suggested, now }} chosen={undefined} />
-			<FollowedList followed={followed} chosen={undefined} />
+			<FollowedList followed={followed} chosen={undefined} suggested={suggested} />
 		</>
 	)
 }
@@ -127,22 +127,30 @@ function OwnFeed({ suggested, now }: FeedProps) {
 	return (
 		<>
 			<FeedList {...{ followed, chosen, suggested, now }} guest={undefined} />
-			<FollowedList followed={followed} chosen={chosen} />
+			<FollowedList followed={followed} chosen={chosen} suggested={suggested} />
 		</>
 	)
 }
 
 const kinds = ['coin', 'topic', 'person', 'source', 'story', 'follow'] as const
 
-type Props = { followed: readonly FollowedEntry[] | undefined; chosen: FollowedEntry | undefined }
+/** Up to so many follows more are suggested. */
+const fewFollows = 3
+
+type Props = {
+	followed: readonly FollowedEntry[] | undefined
+	chosen: FollowedEntry | undefined
+	suggested: readonly Suggestion[]
+}
 
 /** The reader's follows, each with a link to its own list. */
-function FollowedList({ followed, chosen }: Props) {
+function FollowedList({ followed, chosen, suggested }: Props) {
 	const text = useFollowText()
 	// Its place is reserved until they are known.
 	if (followed === undefined) return <div className="my-follows" />
 	if (followed.length === 0) return null
 	const byKind = Map.groupBy(followed, ({ kind }) => kind)
+	const others = suggested.filter((one) => !byKind.get(one.kind)?.some(({ ref }) => ref === one.ref))
 	return (
 		<aside className="card my-follows" aria-label={text('my.followed')}>
 			<h2>{text('my.followed')}</h2>
@@ -168,6 +176,7 @@ function FollowedList({ followed, chosen }: Props) {
 					</SiteLink>
 				</p>
 			)}
+			{followed.length <= fewFollows && <FollowSuggestions suggested={others} />}
 		</aside>
 	)
 }
