@@ -31,6 +31,11 @@ const feedPage = {
 		.describe(`${[...sorts].map(([wire, sort]) => `${wire || 'empty'} ${sort}`).join(', ')}.`),
 	lang: z.enum(listLocales).default('both').describe('The language of the news; both: in either.'),
 	grouped: groupedFlag,
+	unread: z
+		.enum(['0', '1'])
+		.default('0')
+		.transform((flag) => flag === '1')
+		.describe('1: without what the user or the browser has opened.'),
 }
 
 export const myFeedQuery = z.object({
@@ -38,11 +43,6 @@ export const myFeedQuery = z.object({
 	follow: digits(2 ** 31 - 1)
 		.optional()
 		.describe('The id of a follow: only its items.'),
-	unread: z
-		.enum(['0', '1'])
-		.default('0')
-		.transform((flag) => flag === '1')
-		.describe('1: without what the user has opened.'),
 })
 
 /** What a guest follows is stored by the guest's browser. */

@@ -3,7 +3,7 @@ import type { Coin } from '#domain/catalogue.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
-import { testApi } from '#test/api-app.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
 import { makeStory } from '#test/make-story.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 
@@ -194,6 +194,19 @@ describe('the feed of a guest', () => {
 			['Vitalik said nothing', [{ kind: 'person', ref: 'vitalik-buterin' }]],
 		])
 		expect((await guestFeed('')).data).toEqual({ news: [], num_pages: 0, limited: false })
+	})
+
+	test('knows what this browser has opened, and on request leaves it out', async () => {
+		const browser = await openBrowser(app)
+		const feedOf = async (who: typeof browser, query = '') => {
+			const { body } = await who.send('GET', `/v1/news/feed/?coins=eth&people=vitalik-buterin${query}`)
+			return (body as { data: { news: Item[] } }).data.news
+		}
+		const [first] = await feedOf(browser)
+		expect((await browser.send('PUT', '/v1/news/views/', { id: first?.id })).status).toBe(200)
+		expect((await feedOf(browser)).map(({ read }) => read)).toEqual([true, false])
+		expect((await feedOf(browser, '&unread=1')).map(({ title }) => title)).toEqual(['Vitalik said nothing'])
+		expect(await feedOf(await openBrowser(app), '&unread=1')).toHaveLength(2)
 	})
 
 	test('has one coin and one source of each language, and says so', async () => {

@@ -37,7 +37,7 @@ export const myFeedRoutes: FastifyPluginAsyncZod = async (app) => {
 				response: { 200: guestFeedResponse, ...problemResponses(400, 429) },
 			},
 		},
-		(request) => follows.guestFeed(request.query, request.viewer()),
+		async (request) => follows.guestFeed(request.query, await request.findVoter(), request.viewer()),
 	)
 
 	app.put(

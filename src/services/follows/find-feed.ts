@@ -3,6 +3,7 @@ import { type FollowReason, type NamedFollow, reasonsFor } from '#domain/follow-
 import type { ListLocale } from '#domain/locale.ts'
 import { type NewsSort, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
 import type { Reads, TakeTurn } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findFeedIds, findReadIds } from '#store/follows/feed-store.ts'
@@ -12,14 +13,19 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
 import type { Thing } from './keep-follow.ts'
 
-type FeedQuery = { locale: ListLocale; sort: NewsSort; page: number; grouped: boolean }
+type FeedQuery = {
+	locale: ListLocale
+	sort: NewsSort
+	page: number
+	grouped: boolean
+	/** Without what the reader has opened. */
+	unread: boolean
+}
 
 export type MyFeedQuery = FeedQuery & {
 	accountId: number
 	/** Only this follow. */
 	followId?: number | undefined
-	/** Without what the reader has opened. */
-	unread: boolean
 }
 
 type FeedItem = { item: NewsItem; reasons: readonly FollowReason[]; isRead: boolean }
@@ -35,23 +41,25 @@ export function createFindFeed(
 		findFeedIds(reads.lists, { follows, mutes, locale, sort, most, grouped })
 	const pageOf = async (
 		ids: readonly number[],
-		{ page }: FeedQuery,
+		{ page, unread }: FeedQuery,
 		follows: readonly Follow[],
-		isRead: (id: number) => boolean,
+		reader: VoterIdentity | undefined,
 	): Promise<FeedPage> => {
-		const shown = ids.slice((page - 1) * newsPageSize, page * newsPageSize)
+		const readIds = reader === undefined ? new Set() : await findReadIds(reads.own, reader, ids)
+		const wanted = unread ? ids.filter((id) => !readIds.has(id)) : ids
+		const shown = wanted.slice((page - 1) * newsPageSize, page * newsPageSize)
 		const [items, names] = await Promise.all([findNewsByIds(reads.lists, shown), readNames(reads.lists)])
 		const named = follows.map((follow) => nameFollow({ ...follow, paused: false }, names))
 		return {
-			items: items.map((item) => ({ item, reasons: reasonsFor(item, named), isRead: isRead(item.id) })),
-			pages: Math.ceil(ids.length / newsPageSize),
+			items: items.map((item) => ({ item, reasons: reasonsFor(item, named), isRead: readIds.has(item.id) })),
+			pages: Math.ceil(wanted.length / newsPageSize),
 		}
 	}
 	return {
 		/** A page of a reader's follows; undefined if there is no such follow. */
 		ofReader: (query: MyFeedQuery, viewer: Viewer): Promise<FeedPage | undefined> =>
 			takeTurn(viewer.network, async () => {
-				const { accountId, followId, unread } = query
+				const { accountId, followId } = query
 				const [own, mutes] = await Promise.all([
 					findFollows(reads.own, accountId),
 					findMutes(reads.own, accountId),
@@ -60,16 +68,19 @@ export function createFindFeed(
 				// A reader who opens a paused follow sees what it would match.
 				const follows = own.filter(({ id, paused }) => (followId === undefined ? !paused : id === followId))
 				const ids = await findIds({ follows, mutes }, query)
-				const readIds = await findReadIds(reads.own, accountId, ids)
-				const wanted = unread ? ids.filter((id) => !readIds.has(id)) : ids
-				return pageOf(wanted, query, follows, (id) => readIds.has(id))
+				return pageOf(ids, query, follows, { kind: 'user', id: String(accountId) })
 			}),
 		/** A page of what a guest follows. */
-		ofGuest: (things: readonly Thing[], query: FeedQuery, viewer: Viewer): Promise<FeedPage> =>
+		ofGuest: (
+			things: readonly Thing[],
+			query: FeedQuery,
+			reader: VoterIdentity | undefined,
+			viewer: Viewer,
+		): Promise<FeedPage> =>
 			takeTurn(viewer.network, async () => {
 				const follows = things.map(followOf)
 				const ids = await findIds({ follows, mutes: { words: [], sourceIds: [] } }, query)
-				return pageOf(ids, query, follows, () => false)
+				return pageOf(ids, query, follows, reader)
 			}),
 	}
 }

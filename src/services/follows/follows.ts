@@ -24,6 +24,7 @@ import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { Problem } from '#domain/problem.ts'
 import { ok, type Result } from '#domain/result.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
 import { CachedJson } from '#services/cache/cached-response.ts'
 import type { NewsService } from '#services/news/news.ts'
 import { presentStories } from '#services/news/present-story.ts'
@@ -45,8 +46,8 @@ import { createFindMostFollowed } from './find-most-followed.ts'
 import { findThing } from './find-thing.ts'
 import { createFollowNames } from './follow-names.ts'
 import { findGuestThings } from './guest-things.ts'
-import {
 import { isSuggested } from './is-suggested.ts'
+import {
 	addFollow,
 	changeFollow,
 	followThing,
@@ -209,11 +210,15 @@ export function createFollows(
 			return { status: 1, data: await presentFeed(feed) }
 		},
 		/** The news of what a guest follows, as far as guests may filter. */
-		guestFeed: async (given: GuestFeedQuery, viewer: Viewer): Promise<GuestFeedResponse> => {
-			const { page, sort_by: sort, lang: locale, grouped } = given
+		guestFeed: async (
+			given: GuestFeedQuery,
+			reader: VoterIdentity | undefined,
+			viewer: Viewer,
+		): Promise<GuestFeedResponse> => {
+			const { page, sort_by: sort, lang: locale, grouped, unread } = given
 			const { sourceById } = index()
 			const { things, isLimited } = await findGuestThings(given, { db: reads.lists, names, sourceById })
-			const feed = await findFeed.ofGuest(things, { page, sort, locale, grouped }, viewer)
+			const feed = await findFeed.ofGuest(things, { page, sort, locale, grouped, unread }, reader, viewer)
 			return { status: 1, data: { ...(await presentFeed(feed)), limited: isLimited } }
 		},
 

@@ -1,6 +1,7 @@
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import type { ListLocale } from '#domain/locale.ts'
 import { type NewsFilter, type NewsSort, newsPageSize } from '#domain/news-filter.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
 import { entriesIn, inOrder, itemConditions } from '#store/news/entry-conditions.ts'
 import { integer, oneOf, query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
@@ -78,12 +79,13 @@ function idsOf(matches: readonly Match[], { grouped = false, sort }: Feed): numb
 /** Which of these items an account has opened, on any device. */
 export async function findReadIds(
 	db: Queryable,
-	accountId: number,
+	identity: VoterIdentity,
 	ids: readonly number[],
 ): Promise<Set<number>> {
 	const found = await query({ id: integer })`
 		select item_id as id from item_view
-		where item_id = any(${ids}::integer[]) and identity_kind = 'user' and identity_id = ${String(accountId)}
+		where item_id = any(${ids}::integer[]) and identity_kind = ${identity.kind}
+			and identity_id = ${identity.id}
 	`.execute(db)
 	return new Set(found.rows.map(({ id }) => id))
 }

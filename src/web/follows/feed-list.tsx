@@ -53,7 +53,7 @@ export function FeedList({ followed, chosen, guest, suggested, now }: Props) {
 	const common = useText()
 	const [query] = useSearchParams()
 	const isSaved = query.get('view') === 'saved'
-	const hidesRead = useStore(storage, false, () => recall('hide_read') === 'true') && guest === undefined
+	const hidesRead = useStore(storage, false, () => recall('hide_read') === 'true')
 	const sort: FeedSort = query.get('sort') === 'top' ? 'top' : 'latest'
 	const address = (change: Record<string, string | undefined>) => {
 		const next = new URLSearchParams(query)
@@ -81,16 +81,14 @@ export function FeedList({ followed, chosen, guest, suggested, now }: Props) {
 				)}
 				{!isSaved && (
 					<>
-						{guest === undefined && (
-							<label className="my-hide-read">
-								<input
-									type="checkbox"
-									checked={hidesRead}
-									onChange={(event) => remember('hide_read', String(event.target.checked))}
-								/>
-								{text('my.hideRead')}
-							</label>
-						)}
+						<label className="my-hide-read">
+							<input
+								type="checkbox"
+								checked={hidesRead}
+								onChange={(event) => remember('hide_read', String(event.target.checked))}
+							/>
+							{text('my.hideRead')}
+						</label>
 						<nav className="my-sorts" aria-label={common('sort.label')}>
 							<Choice
 								to={address({ sort: undefined })}
