@@ -83,6 +83,16 @@ test('a search without results offers the names that are near', async () => {
 	await page.waitForURL('**/en/coin/ETH')
 })
 
+test('the heading of a search is never cut', async () => {
+	const page = await visit('/en/results?search_query=ethereum', { width: 320, height: 700 })
+	const heading = page.getByRole('heading', { level: 1 })
+	const cut = (title: Element) => [
+		title.scrollHeight - title.clientHeight,
+		title.scrollWidth - title.clientWidth,
+	]
+	expect(await heading.evaluate(cut)).toEqual([0, 0])
+})
+
 test('Persian words are found however they are spelled', async () => {
 	const page = await visit('/fa/results?search_query=بیت‌کوین&news_locale=fa&page=3', desktop)
 	const titles = await page.getByRole('article').getByRole('heading').allTextContents()

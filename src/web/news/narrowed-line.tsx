@@ -44,7 +44,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 		<div className="narrowed-line">
 			{isOneThing && coin && <Icon path={`/images/coins/${coin}.svg`} />}
 			{isOneThing && source && <Icon path={`/images/sources/${source}`} />}
-			<h1 className="one-line">
+			<h1>
 				<bdi>{heading}</bdi>
 			</h1>
 			{isOneThing && coin && <CoinPrice symbol={coin} prices={prices} locale={home.uiLocale} />}
