@@ -37,6 +37,13 @@ for (const locale of bothLanguages) {
 		const bar = await narrow.locator('.sample-bar').boundingBox()
 		const first = await narrow.locator('main h3').first().boundingBox()
 		expect((first?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(110)
+		// The line of the lead's price, if it has one, is beside “More”.
+		const button = await narrow.locator('.front-lead .act-more').boundingBox()
+		for (const chart of await narrow.locator('.front-lead .price-since svg').all()) {
+			const line = await chart.boundingBox()
+			const [start, end] = locale === 'fa' ? [button, line] : [line, button]
+			expect((start?.x ?? 0) + (start?.width ?? 0)).toBeLessThanOrEqual(end?.x ?? 0)
+		}
 		const tabs = narrow.getByRole('tablist', { name: text('view.label') })
 		expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(text('view.frontShort'))
 		await expectAccessible(narrow)
