@@ -127,6 +127,14 @@ test('the bar pins Bitcoin and Ether; in Persian it begins with Tether in toman,
 	await expect.poll(() => bitcoin.textContent()).toContain('میلیارد تومان')
 	// There Tether is once, and its own page says the same.
 	expect(await bar.locator('[href$="/coin/USDT"]').count()).toBe(1)
+	// Under a finger too the button is within the bar.
+	const session = await page.context().newCDPSession(page)
+	await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+	await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+	const [outer, inner] = [await bar.boundingBox(), await bar.locator('.toman-switch').boundingBox()]
+	expect(inner?.height).toBeGreaterThanOrEqual(24)
+	expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? 0)
+	expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0))
 	await page.goto(`${origin}/fa/coin/USDT`)
 	const [tether, price, change] = await page
 		.locator('.price-tether a, .coin-price > :is(bdi:first-child, .change)')

@@ -9,7 +9,7 @@ export function TomanSwitch() {
 	return (
 		<button
 			type="button"
-			className="toman-switch needs-script"
+			className="toman-switch thumb needs-script"
 			aria-pressed={inToman}
 			aria-label={text('prices.inToman')}
 			title={text('prices.inToman')}
