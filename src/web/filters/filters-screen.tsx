@@ -65,9 +65,9 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 				<input type="hidden" name="news_locale" value={query.newsLocale} />
 				{query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
 				{groups.map(({ legend, field, choices }) => (
-					<fieldset key={legend}>
-						<legend>{legend}</legend>
-						<div className="plain-choices">
+					<details key={legend} open={choices.some(({ value }) => query[field].includes(value))}>
+						<summary>{legend}</summary>
+						<fieldset className="plain-choices" aria-label={legend}>
 							{choices.map(({ name, value }) => (
 								<label key={value}>
 									<input
@@ -79,12 +79,13 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 									{name} {field === 'coins' && <bdi>{value}</bdi>}
 								</label>
 							))}
-						</div>
-					</fieldset>
+						</fieldset>
+					</details>
 				))}
-				<nav id="people" aria-labelledby="people-heading" className="filters-people">
-					<h2 id="people-heading">{text('topics.people')}</h2>
-					<div className="plain-choices">
+				<details>
+					<summary>{text('topics.people')}</summary>
+					{/* A link to it opens it. */}
+					<nav id="people" aria-label={text('topics.people')} className="plain-choices">
 						{catalogue.influencers.map(({ route_ref, name }) => (
 							<SiteLink
 								key={route_ref}
@@ -94,8 +95,8 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 								{name}
 							</SiteLink>
 						))}
-					</div>
-				</nav>
+					</nav>
+				</details>
 				<div className="filter-actions">
 					<button type="submit" className="plain-submit primary-button wide-button">
 						{text('filters.apply')}
