@@ -252,17 +252,18 @@ function Mark({ mark, stories, shown, y }: MarkProps) {
 	const target = marked[(shown ?? last) - first] ?? marked.at(-1)
 	if (target === undefined) return null
 	const number = (one: number) => withDigits(String(one), locale)
+	const label = first === last ? number(first) : `${number(first)}–${number(last)}`
 	return (
 		<a
 			href={`#${coinStoryRow(target)}`}
-			aria-label={marked.map(({ title }, index) => text('pin', { number: first + index, title })).join('; ')}
+			aria-label={text('pin', { number: label, title: marked.map(({ title }) => title).join(' — ') })}
 			className="coin-pin"
 			data-first={first}
 			data-last={last}
 		>
 			<rect x={x - width / 2} y={y} width={width} height={markHeight} rx={markHeight / 2} />
 			<text x={x} y={y + 15}>
-				{first === last ? number(first) : `${number(first)}–${number(last)}`}
+				{label}
 			</text>
 		</a>
 	)

@@ -49,7 +49,7 @@ export function StoryStrip({ story }: { story: StoryData }) {
 	})
 	return (
 		<section className="story-strip" aria-label={text('story.strip')}>
-			<svg className="plot" role="img" aria-label={keys.map(({ said }) => said).join('; ')}>
+			<svg className="plot" role="img" aria-label={keys.map(({ said }) => said).join(' — ')}>
 				<line className="plot-line" x1="0" x2="100%" y1={middle} y2={middle} />
 				<StripPrice story={story} from={from} to={to} />
 				{late && delay !== undefined && (
