@@ -9,7 +9,7 @@ import { findBriefingDone } from '#store/follows/briefing-done.ts'
 import { findBriefing } from '#store/follows/briefing-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
-import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findStoriesByIds } from '#store/news/news-lookup.ts'
 
 type BriefingQuery = {
 	accountId: number | undefined
@@ -50,7 +50,7 @@ export const createFindBriefing =
 				}),
 				findBriefing(db, { ...span, follows: undefined, mutes, most: 2 * mostBriefed }),
 			])
-			const items = await findNewsByIds(db, [...new Set([...followed.ids, ...top.ids])])
+			const items = await findStoriesByIds(db, [...new Set([...followed.ids, ...top.ids])])
 			const stories = [...new Map(items.toReversed().map((item) => [item.story.id, item])).values()]
 			return { stories: await describeStories(db, stories.toReversed().slice(0, mostBriefed)), done }
 		})

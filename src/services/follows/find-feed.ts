@@ -9,7 +9,7 @@ import type { Viewer } from '#services/viewer.ts'
 import { findFeedIds, findReadIds } from '#store/follows/feed-store.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
-import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findNewsByIds, findStoriesByIds } from '#store/news/news-lookup.ts'
 import { type CatalogueNames, readNames } from '#store/sources/catalogue-store.ts'
 import type { Thing } from './keep-follow.ts'
 
@@ -41,14 +41,15 @@ export function createFindFeed(
 		findFeedIds(reads.lists, { follows, mutes, locale, sort, most, grouped })
 	const pageOf = async (
 		ids: readonly number[],
-		{ page, unread }: FeedQuery,
+		{ page, unread, grouped }: FeedQuery,
 		follows: readonly Follow[],
 		reader: VoterIdentity | undefined,
 	): Promise<FeedPage> => {
 		const readIds = reader === undefined ? new Set() : await findReadIds(reads.own, reader, ids)
 		const wanted = unread ? ids.filter((id) => !readIds.has(id)) : ids
 		const shown = wanted.slice((page - 1) * newsPageSize, page * newsPageSize)
-		const [items, names] = await Promise.all([findNewsByIds(reads.lists, shown), readNames(reads.lists)])
+		const findItems = grouped ? findStoriesByIds : findNewsByIds
+		const [items, names] = await Promise.all([findItems(reads.lists, shown), readNames(reads.lists)])
 		const named = follows.map((follow) => nameFollow({ ...follow, paused: false }, names))
 		return {
 			items: items.map((item) => ({ item, reasons: reasonsFor(item, named), isRead: readIds.has(item.id) })),

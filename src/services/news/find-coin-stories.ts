@@ -3,7 +3,7 @@ import type { NewsItem } from '#domain/news-item.ts'
 import type { Reads, TakeTurn } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { countCoinNews, findMostReportedIds } from '#store/news/coin-stories.ts'
-import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findStoriesByIds } from '#store/news/news-lookup.ts'
 
 /** As many as can be numbered in a chart. */
 const mostStories = 7
@@ -21,7 +21,7 @@ export const createFindCoinStories =
 				findMostReportedIds(reads.lists, { coinId, locale, since, most: mostStories }),
 				countCoinNews(reads.lists, { coinId, locale, since, ...steps }),
 			])
-			const stories = await findNewsByIds(reads.lists, ids)
+			const stories = await findStoriesByIds(reads.lists, ids)
 			return {
 				stories: stories.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()),
 				counts,

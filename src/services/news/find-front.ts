@@ -9,7 +9,7 @@ import { type Reads, readsOf, type TakeTurn } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
 import { findOneSidedIds } from '#store/news/elsewhere-stories.ts'
 import { findNews } from '#store/news/news-list.ts'
-import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findStoriesByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { describeStories } from './describe-stories.ts'
 
@@ -51,7 +51,7 @@ async function findElsewhere(db: Queryable, locale: ListLocale, now: number): Pr
 				findOneSidedIds(db, { ...time, locale: other, outlets: outletsElsewhere, most: elsewhereStories }),
 			),
 	)
-	return findNewsByIds(db, ids.flat().slice(0, elsewhereStories))
+	return findStoriesByIds(db, ids.flat().slice(0, elsewhereStories))
 }
 
 /** The top stories of a language, the first of which is the lead, and the newest items. */

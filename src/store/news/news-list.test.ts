@@ -18,6 +18,7 @@ import {
 } from '#test/news-list-model.ts'
 import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
+import { findStoriesByIds } from './news-lookup.ts'
 import { removeNews, restoreNews } from './news-state.ts'
 import { addNews } from './news-writer.ts'
 import { joinStories, splitFromStory } from './story-ruling.ts'
@@ -129,6 +130,8 @@ test('concurrent votes on reports of one story, while it grows, are all counted'
 		...{ sort: 'latest', page: 1 },
 	})
 	expect(stories.map(({ bullish }) => bullish).toSorted((one, other) => one - other)).toEqual([4, 20])
+	const found = await findStoriesByIds(db, [2, 6])
+	expect(found.map(({ bullish }) => bullish)).toEqual([20, 4])
 	await flushCounts(db)
 	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 	const numbers = await sql<{ bullish: number }>`

@@ -3,7 +3,7 @@ import type { NewsItem } from '#domain/news-item.ts'
 import { integer, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { entriesIn, itemConditions } from './entry-conditions.ts'
-import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
+import { decodeNewsItems, itemRow, selectItems, selectStories } from './news-item-row.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
 	const found = await query(itemRow, { isPrepared: true })`
@@ -14,10 +14,21 @@ export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsI
 }
 
 /** The shown items of these ids, in their order. */
-export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
+export const findNewsByIds = (db: Queryable, ids: readonly number[]): Promise<NewsItem[]> =>
+	findByIds(db, ids, selectItems)
+
+/** The same, each with the counters of its whole story. */
+export const findStoriesByIds = (db: Queryable, ids: readonly number[]): Promise<NewsItem[]> =>
+	findByIds(db, ids, selectStories)
+
+async function findByIds(
+	db: Queryable,
+	ids: readonly number[],
+	select: typeof selectItems,
+): Promise<NewsItem[]> {
 	if (ids.length === 0) return []
 	const found = await query(itemRow, { isPrepared: true })`
-		${selectItems(sql`unnest(${ids}::integer[]) with ordinality as page (item_id, place)
+		${select(sql`unnest(${ids}::integer[]) with ordinality as page (item_id, place)
 			cross join lateral (
 				-- "offset 0" prevents the planner from reading the whole table for a handful of rows.
 				select * from news_item where id = page.item_id and state = 'shown' offset 0

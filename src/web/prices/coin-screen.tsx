@@ -97,8 +97,11 @@ function CoinHeader({ coin }: { coin: CoinData }) {
 						<bdi {...hintOnHover(() => text('priceOf', { time: dateAndTime(asOf) }))}>
 							{priceText(price.usd)}
 						</bdi>
-						{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
-						{change !== null && <span>{text('day')}</span>}
+						{change !== null && (
+							<span className="coin-change">
+								<PriceChange change={change} shown={percentSize(change, locale)} /> {text('day')}
+							</span>
+						)}
 						{other !== undefined && <bdi className="coin-other-price">{other}</bdi>}
 						{isOld && (
 							<time dateTime={asOf.toISOString()} title={dateAndTime(asOf)} className="price-age">
