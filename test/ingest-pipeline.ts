@@ -2,7 +2,7 @@ import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
-import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
+import { openParsePool, parseWallMs } from '#ingest/parse/parse-in-worker.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { type PassParts, runPass } from '#jobs/run-pass.ts'
 import { buildPipeline } from '#main/wiring/open-ingest.ts'
@@ -61,7 +61,7 @@ export const someItems = (count: number, mark = 'Story'): FeedItem[] =>
 
 // The pool is shared by a file's tests: its threads take long to start, end when idle, and have no state between
 // feeds.
-const pool = openParsePool()
+const pool = openParsePool({ wallMs: 10 * parseWallMs })
 
 /** The whole pipeline over real sockets and a real database, with a healthy source besides the given ones. */
 export async function openPipeline(
