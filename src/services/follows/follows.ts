@@ -64,6 +64,7 @@ const longestBriefingMs = 7 * dayMs
 /** What a follow would have matched is shown for as long. */
 const previewMs = 7 * dayMs
 const mostPreviewed = 3
+const usualCoins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'SOL', 'XRP', 'BNB'])
 /** Programs read the feed by larger pages, and less far back than its page shows. */
 const mostFeedItems = 200
 /** Older stories are not in the feed of a follow. */
@@ -258,9 +259,9 @@ export function createFollows(
 				const followed = (await findMostFollowed(mostFollowedLength)).flatMap(
 					({ kind, id }) => thingById.get(`${kind} ${id}`) ?? [],
 				)
-				// While there are few follows, the first coins and topics of the catalogue are suggested.
+				// While there are few follows, the coins that most news is about and the topics are suggested.
 				const usual = [
-					...things.filter(({ kind }) => kind === 'coin').slice(0, 5),
+					...things.filter(({ kind, ref }) => kind === 'coin' && usualCoins.has(ref)),
 					...things.filter(({ kind }) => kind === 'topic'),
 				]
 				const data = [...new Set([...followed.filter(isSuggested), ...usual])].slice(0, mostFollowedLength)
