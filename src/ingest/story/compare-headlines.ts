@@ -1,6 +1,6 @@
 import { sameAmount } from './amounts.ts'
 import { compareWords } from './compare-words.ts'
-import { isDistinctiveName, isFaintEvent } from './feature-roles.ts'
+import { isDistinctiveName, isFaint } from './feature-roles.ts'
 import type { Rarity } from './rarity.ts'
 import type { Feature, FeatureKind, Headline } from './read-headline.ts'
 
@@ -135,7 +135,7 @@ function compareImplied(a: Headline, b: Headline, rarity: Rarity, result: Simila
 const isFeatureKind = (kind: string): kind is FeatureKind => Object.hasOwn(factors, kind)
 
 function add(result: Similarity, { kind, name }: Feature, weight: number): void {
-	result[sums[kind]] += weight * (isFaintEvent(name) ? faintShare : 1)
+	result[sums[kind]] += weight * (isFaint(name) ? faintShare : 1)
 	if (kind === 'person') result.people += weight
 	if (kind === 'coin' && weight >= leastOfRareCoin) result.rareCoins += weight
 }

@@ -24,13 +24,15 @@ const sideEvents: ReadonlySet<string> = new Set([
 	'event:agree',
 ])
 
-/** Events of so many headlines that they say little: a column such as «تحلیل قیمت», a price that moves, a plan. */
-const faintEvents: ReadonlySet<string> = new Set([
+/** What so many headlines have that it says little: a column such as «تحلیل قیمت», a price that moves, a plan, mining, a week. */
+const faintFeatures: ReadonlySet<string> = new Set([
 	'event:analysis',
 	'event:predict',
 	'event:rise',
 	'event:fall',
 	'event:plan',
+	'event:mine',
+	'thing:week',
 ])
 
 export const isName = (kind: FeatureKind): boolean =>
@@ -41,4 +43,4 @@ export const isDistinctiveName = ({ kind, name }: Feature): boolean => isName(ki
 
 export const isSideEvent = (name: string): boolean => sideEvents.has(name)
 
-export const isFaintEvent = (name: string): boolean => faintEvents.has(name)
+export const isFaint = (name: string): boolean => faintFeatures.has(name)
