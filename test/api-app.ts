@@ -19,6 +19,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { saveFileRecords } from '#store/sources/source-record-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { smallCatalogue } from './news-drafts.ts'
+import { ownTagWords } from './tags/own-tagger.ts'
 
 export const testSecret = 'a secret that only tests know'
 export const testOrigin = 'http://zagros.test'
@@ -106,7 +107,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 				database,
 				catalogue,
 				storyWords: { words: [], frequencies: { headlines: 1, counts: new Map() } },
-				topicWeights: [],
+				tagData: { words: await ownTagWords(), weights: [] },
 			},
 		}),
 		...(options.now && { now: options.now }),

@@ -1,5 +1,5 @@
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
-import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
+import { loadTagData } from '#catalogue/load-tag-words.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import { openParsePool, parseWallMs } from '#ingest/parse/parse-in-worker.ts'
@@ -110,11 +110,11 @@ export async function openPipeline(
 		...(resolve !== undefined && { resolve }),
 	})
 	const alarms: string[] = []
-	const [words, weights] = await Promise.all([loadStoryWords(), loadTopicWeights()])
-	if (!words.ok || !weights.ok) throw new Error('the catalogue cannot be read')
+	const [words, tagData] = await Promise.all([loadStoryWords(), loadTagData()])
+	if (!words.ok || !tagData.ok) throw new Error('the catalogue cannot be read')
 	const parts = buildPipeline({
 		storyWords: words.value,
-		topicWeights: weights.value,
+		tagData: tagData.value,
 		db,
 		catalogue,
 		get,

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadTagWords } from '#catalogue/load-tag-words.ts'
 import { topicWeightsPath } from '#catalogue/load-topic-weights.ts'
 import { buildTitleReader } from '#ingest/tag/read-title.ts'
 import { featuresOf, nameOf } from '#ingest/tag/title-features.ts'
@@ -9,9 +10,9 @@ import { writeWeights } from './write-weights.ts'
 
 // `npm run train` learns the weights of words for each topic from all labelled headlines in fixtures/headlines.
 
-const catalogue = await loadCatalogue()
-if (!catalogue.ok) throw new Error('the catalogue does not load')
-const read = buildTitleReader(catalogue.value)
+const [catalogue, words] = await Promise.all([loadCatalogue(), loadTagWords()])
+if (!catalogue.ok || !words.ok) throw new Error('the catalogue does not load')
+const read = buildTitleReader(catalogue.value, words.value)
 const headlines = readdirSync(headlinesFolder)
 	.sort()
 	.filter((file) => !file.startsWith('exam-'))

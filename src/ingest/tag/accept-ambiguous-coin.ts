@@ -1,10 +1,3 @@
-import {
-	contextWords,
-	relatedCoins,
-	signedTickers,
-	spokenTickers,
-} from '#ingest/vocabulary/ambiguous-words.ts'
-import { homonymWords } from '#ingest/vocabulary/homonym-words.ts'
 import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import { nameInContext, tickerInContext } from './name-in-context.ts'
@@ -16,16 +9,17 @@ import { joins, type Token } from './tokenise-title.ts'
 /** The rule by which an ambiguous coin is accepted, or undefined if there is no evidence for it. */
 export function acceptAmbiguousCoin(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
-	if (coin.rule.form === 'ticker' && signedTickers.has(coin.rule.text)) {
+	const { coins, tickers } = context.words
+	if (coin.rule.form === 'ticker' && tickers.signed.has(coin.rule.text)) {
 		const sign = coin.rule.text === 'NFT' ? cashtag(coin, context) : inSigns(coin, context)
 		return sign ?? sibling(coin, context)
 	}
 	const direct =
 		inSigns(coin, context) ?? sibling(coin, context) ?? paired(coin, context) ?? listed(coin, context)
 	if (direct) return direct
-	const relatives = relatedCoins.get(coin.rule.ref)
+	const relatives = coins.relatives.get(coin.rule.ref)
 	for (const other of context.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
-	const own = contextWords.get(coin.rule.ref)
+	const own = coins.companions.get(coin.rule.ref)
 	const companion = own && context.tokens.find((token) => own.has(token.key))
 	if (companion) return `in company of ${companion.key}`
 	const beside = besideNoun(coin, context) ?? movesInPrice(coin, context) ?? counted(coin, context)
@@ -71,6 +65,7 @@ const isRally = ({ rule }: Pick<Entity, 'rule'>): boolean =>
 /** A neighbour in a list that is a coin makes this one a coin: "AVAX, NEAR and ATOM". */
 function listed(coin: Entity, context: TitleContext): string | undefined {
 	const { coins, tokens, accepted, style } = context
+	const { spoken } = context.words.tickers
 	const at = coins.indexOf(coin)
 	if (isRally(coin)) return undefined
 	for (const other of [coins[at - 1], coins[at + 1]]) {
@@ -78,7 +73,7 @@ function listed(coin: Entity, context: TitleContext): string | undefined {
 		if (!listGap(tokens, Math.min(other.to, coin.to), Math.max(other.from, coin.from))) continue
 		const bothTickers =
 			other.rule.form === 'ticker' && coin.rule.form === 'ticker' && style !== 'all-capitals'
-		const bothSpoken = spokenTickers.has(other.rule.text) && spokenTickers.has(coin.rule.text)
+		const bothSpoken = spoken.has(other.rule.text) && spoken.has(coin.rule.text)
 		if (accepted.has(other) || bothTickers || bothSpoken) return 'listed with a coin'
 		const oneIsProper = other.rule.clarity === 'proper' || coin.rule.clarity === 'proper'
 		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inCryptoContext(coin, context)))
@@ -195,8 +190,8 @@ function movesInPrice(
 
 /** Whether the title contains words of another meaning of the name, and no clear evidence for the coin. */
 export function hasOtherMeaning(coin: Entity, context: TitleContext): boolean {
-	if (isStockTicker(coin, context.tokens)) return true
-	const others = homonymWords.get(coin.rule.ref)
+	if (isStockTicker(coin, context)) return true
+	const others = context.words.coins.homonyms.get(coin.rule.ref)
 	if (others === undefined || !context.tokens.some((token) => others.has(token.key))) return false
 	const clear =
 		inSigns(coin, context) ?? paired(coin, context) ?? sibling(coin, context) ?? listed(coin, context)

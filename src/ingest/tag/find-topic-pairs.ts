@@ -1,21 +1,20 @@
-import { type TopicPair, topicPairs } from '#ingest/vocabulary/topic-pairs.ts'
+import type { TopicPair } from '#domain/tag-words.ts'
 import type { Token } from './tokenise-title.ts'
 
-type PairSide = { pair: TopicPair; side: 0 | 1 }
-
 /** By word, so that one pass over a title is enough for all pairs. */
-const sidesOf = new Map<string, PairSide[]>()
-for (const pair of topicPairs) {
-	for (const side of [0, 1] as const) {
-		for (const word of pair.sides[side].split(' ')) {
-			sidesOf.set(word, [...(sidesOf.get(word) ?? []), { pair, side }])
-		}
-	}
+export type PairSides = ReadonlyMap<string, readonly { pair: TopicPair; side: 0 | 1 }[]>
+
+export function sidesOfPairs(pairs: readonly TopicPair[]): PairSides {
+	const sides = pairs.flatMap((pair) =>
+		([0, 1] as const).flatMap((side) => pair.sides[side].map((word) => ({ word, pair, side }))),
+	)
+	return Map.groupBy(sides, ({ word }) => word)
 }
 
 /** Calls back with the topic and the position of the word that completes a pair. */
 export function findTopicPairs(
 	tokens: readonly Token[],
+	sidesOf: PairSides,
 	addTopic: (topic: string, at: number, beside: string) => void,
 ): void {
 	const seen = new Map<TopicPair, { side: 0 | 1; key: string }>()

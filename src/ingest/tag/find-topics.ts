@@ -1,14 +1,12 @@
 import type { TagReason } from '#domain/news-item.ts'
-import { homonymWordsOfTopics, otherChains, otherCountries } from '#ingest/vocabulary/homonym-words.ts'
 import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
-import { coinTopics, ownWords, topicDecoys } from '#ingest/vocabulary/topic-keywords.ts'
 import type { Entity } from './find-entities.ts'
 import { findTopicPairs } from './find-topic-pairs.ts'
-import { PhraseTrie } from './phrase-trie.ts'
+import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
 import { isCryptoWord } from './title-context.ts'
-import { keysOf, type Token } from './tokenise-title.ts'
-import type { TopicRule } from './topic-rules.ts'
+import type { Token } from './tokenise-title.ts'
+import type { TopicRule, TopicRules } from './topic-rules.ts'
 
 type Match = { rule: TopicRule; from: number; to: number }
 
@@ -16,7 +14,7 @@ type Match = { rule: TopicRule; from: number; to: number }
 export function findTopics(
 	title: string,
 	tokens: readonly Token[],
-	rules: PhraseTrie<TopicRule>,
+	rules: TopicRules,
 	coins: readonly Entity[],
 	people: readonly string[],
 ): TagReason[] {
@@ -46,13 +44,12 @@ export function findTopics(
 			addTopic(rule.ref, from, to, `keyword ${rule.keyword}, in a title of the trade`)
 	}
 	for (const { rule, from, to } of coins) {
-		const topic = coinTopics.get(rule.ref)
 		if (freeWords.has(tokens[from - 1]?.key ?? '')) addTopic('airdrop', from, to, 'free coins')
-		if (topic !== undefined && rule.kind === 'coin' && rule.form === 'name')
-			addTopic(topic, from, to, `project of ${topic}`)
+		if (rule.kind === 'coin' && rule.topic !== undefined && rule.form === 'name')
+			addTopic(rule.topic, from, to, `project of ${rule.topic}`)
 	}
 	if (isCrypto || cryptoWordsAt.length > 0) {
-		findTopicPairs(tokens, (topic, at, beside) =>
+		findTopicPairs(tokens, rules.pairs, (topic, at, beside) =>
 			addTopic(topic, at, at + 1, `${tokens[at]?.key} with ${beside}, in a title of the trade`),
 		)
 	}
@@ -74,19 +71,19 @@ function findCryptoWords(tokens: readonly Token[]): number[] {
 
 function findKeywords(
 	tokens: readonly Token[],
-	rules: PhraseTrie<TopicRule>,
+	{ keywords, decoys, words }: TopicRules,
 ): { plain: Match[]; conditional: Match[] } {
 	const plain: Match[] = []
 	const conditional: Match[] = []
-	const hidden = findDecoys(tokens)
-	const isAbroad = tokens.some((token) => otherCountries.has(token.key))
+	const hidden = findDecoys(tokens, decoys)
+	const isAbroad = tokens.some((token) => words.abroad.has(token.key))
 	for (let from = 0; from < tokens.length; from++) {
-		for (const { values, after: to } of rules.matchesAt(tokens, from)) {
+		for (const { values, after: to } of keywords.matchesAt(tokens, from)) {
 			for (const rule of values) {
 				if (rule.exact !== undefined && tokens[to - 1]?.text !== rule.exact) continue
-				if (rule.keyword.startsWith('chain') && otherChains.has(tokens[from - 1]?.key ?? '')) continue
+				if (rule.keyword.startsWith('chain') && words.chains.has(tokens[from - 1]?.key ?? '')) continue
 				if (hidden.has(from) || (isAbroad && rule.domestic)) continue
-				const others = homonymWordsOfTopics.get(rule.ref)
+				const others = words.homonyms.get(rule.ref)
 				if (others && tokens.some((token) => others.has(token.key))) continue
 				if (rule.conditional) conditional.push({ rule, from, to })
 				else plain.push({ rule, from, to })
@@ -96,11 +93,8 @@ function findKeywords(
 	return { plain, conditional }
 }
 
-const decoys = new PhraseTrie<true>()
-for (const phrase of topicDecoys) decoys.add(keysOf(phrase), true)
-
 /** Words of phrases in which a topic's word means something else: "game-changing", "high-conviction", "to address". */
-function findDecoys(tokens: readonly Token[]): ReadonlySet<number> {
+function findDecoys(tokens: readonly Token[], decoys: PhraseTrie<true>): ReadonlySet<number> {
 	const hidden = new Set<number>()
 	for (let from = 0; from < tokens.length; from++) {
 		const longest = decoys.matchesAt(tokens, from)[0]
@@ -109,13 +103,16 @@ function findDecoys(tokens: readonly Token[]): ReadonlySet<number> {
 	return hidden
 }
 
-export function findNamedTopics(tokens: readonly Token[]): ReadonlySet<string> {
+export function findNamedTopics(
+	tokens: readonly Token[],
+	{ decoys, words }: TopicRules,
+): ReadonlySet<string> {
 	const named = new Set<string>()
-	const hidden = findDecoys(tokens)
+	const hidden = findDecoys(tokens, decoys)
 	for (const [index, { key }] of tokens.entries()) {
-		const topic = ownWords.get(key)
+		const topic = words.names.get(key)
 		if (topic === undefined || hidden.has(index)) continue
-		const others = homonymWordsOfTopics.get(topic)
+		const others = words.homonyms.get(topic)
 		if (!tokens.some((token) => others?.has(token.key))) named.add(topic)
 	}
 	return named

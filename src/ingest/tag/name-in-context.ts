@@ -1,8 +1,5 @@
-import { spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
 import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts'
-import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
 import { wordSet } from '#ingest/vocabulary/word-set.ts'
-import { findClasses } from './find-classes.ts'
 import type { Entity } from './find-entities.ts'
 import { isMove } from './price-move.ts'
 import { inBusiness, inCryptoContext, inMarket, type TitleContext } from './title-context.ts'
@@ -29,7 +26,8 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 	if (first.gap === '\u200c') return undefined
 	const isCrypto = inCryptoContext(coin, context)
 	if (!first.latin) {
-		if (everyday) return opensAsTicker(coin) && isCrypto ? 'spoken ticker in a title of the trade' : undefined
+		if (everyday)
+			return opensAsTicker(coin, context) && isCrypto ? 'spoken ticker in a title of the trade' : undefined
 		if (isCrypto) return 'name in a title of the trade'
 		return inMarket(coin, context) ? 'name in a market report' : inBusiness(coin, context)
 	}
@@ -51,14 +49,13 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 const backing = wordSet('based backed powered pegged')
 
 /** Persian writes tickers as they are spoken at the beginning of a title: «اتم با رشد ۹ درصدی …». */
-const opensAsTicker = ({ from, rule }: Entity): boolean =>
-	from === 0 && rule.kind === 'coin' && spokenTickers.has(rule.text)
+const opensAsTicker = ({ from, rule }: Entity, { words }: TitleContext): boolean =>
+	from === 0 && rule.kind === 'coin' && words.tickers.spoken.has(rule.text)
 
 /** The name of a DeFi project among words of DeFi. */
-function inOwnField({ from, to, rule }: Entity, { tokens }: TitleContext): boolean {
-	const field = coinTopics.get(rule.ref)
-	if (field !== 'defi') return false
-	return findClasses(tokens).some((found) => found.name === field && (found.from >= to || found.to <= from))
+function inOwnField({ from, to, rule }: Entity, { classes }: TitleContext): boolean {
+	if (rule.kind !== 'coin' || rule.topic !== 'defi') return false
+	return classes.some((found) => found.name === 'defi' && (found.from >= to || found.to <= from))
 }
 
 const ownCompanies = new Set(['development', 'horizon', 'mobile', 'digital'])

@@ -1,9 +1,10 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { TagReason } from '#domain/news-item.ts'
+import type { TagWords } from '#domain/tag-words.ts'
 import { acceptAmbiguousCoin, hasOtherMeaning } from './accept-ambiguous-coin.ts'
+import { buildClassWords, type FoundClass, findClasses } from './find-classes.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findNamedTopics, findTopics } from './find-topics.ts'
-import { centralBankWords, otherContexts, publicFigures } from './surname-contexts.ts'
 import { buildEntityRules } from './tag-rules.ts'
 import { isCryptoWord, type TitleContext } from './title-context.ts'
 import { styleOf } from './title-style.ts'
@@ -17,6 +18,7 @@ export type Accepted = { entity: Entity; rule: string }
 export type TitleReading = {
 	title: string
 	tokens: readonly Token[]
+	classes: readonly FoundClass[]
 	coins: readonly Accepted[]
 	people: readonly Accepted[]
 	keywords: readonly TagReason[]
@@ -24,14 +26,16 @@ export type TitleReading = {
 	named: ReadonlySet<string>
 }
 
-export function buildTitleReader(catalogue: Catalogue): (title: string) => TitleReading {
-	const entityRules = buildEntityRules(catalogue)
-	const topicRules = buildTopicRules(catalogue.topics, catalogue.coins)
+export function buildTitleReader(catalogue: Catalogue, words: TagWords): (title: string) => TitleReading {
+	const entityRules = buildEntityRules(catalogue, words)
+	const topicRules = buildTopicRules(catalogue, words)
+	const classWords = buildClassWords(words.classes)
 	return (title) => {
 		const tokens = tokeniseTitle(title)
+		const classes = findClasses(tokens, classWords)
 		const entities = findEntities(tokens, entityRules)
-		const coins = acceptCoins(title, tokens, entities)
-		const people = acceptPeople(tokens, entities, coins.length > 0)
+		const coins = acceptCoins({ title, tokens, classes, words }, entities)
+		const people = acceptPeople(tokens, entities, coins.length > 0, words.people)
 		const keywords = findTopics(
 			title,
 			tokens,
@@ -39,19 +43,22 @@ export function buildTitleReader(catalogue: Catalogue): (title: string) => Title
 			coins.map(({ entity }) => entity),
 			people.map(({ entity }) => entity.rule.ref),
 		)
-		return { title, tokens, coins, people, keywords, named: findNamedTopics(tokens) }
+		return { title, tokens, classes, coins, people, keywords, named: findNamedTopics(tokens, topicRules) }
 	}
 }
 
 /** A newly accepted coin is evidence for its neighbours in a list, so ambiguous ones are checked again. */
 const mostRounds = 3
 
-function acceptCoins(title: string, tokens: readonly Token[], entities: readonly Entity[]): Accepted[] {
+function acceptCoins(
+	title: Pick<TitleContext, 'title' | 'tokens' | 'classes' | 'words'>,
+	entities: readonly Entity[],
+): Accepted[] {
 	const coins = entities.filter((entity) => entity.rule.kind === 'coin')
 	if (coins.length === 0) return []
 	const accepted = new Map<Entity, string>()
 	const known = new Set<Entity>()
-	const context: TitleContext = { title, tokens, style: styleOf(tokens), coins, accepted: known }
+	const context: TitleContext = { ...title, style: styleOf(title.tokens), coins, accepted: known }
 	const accept = (coin: Entity, rule: string) => {
 		accepted.set(coin, rule)
 		known.add(coin)
@@ -76,20 +83,25 @@ function acceptCoins(title: string, tokens: readonly Token[], entities: readonly
 	})
 }
 
-function acceptPeople(tokens: readonly Token[], entities: readonly Entity[], namesCoin: boolean): Accepted[] {
+function acceptPeople(
+	tokens: readonly Token[],
+	entities: readonly Entity[],
+	namesCoin: boolean,
+	{ homonyms, figures, banking }: TagWords['people'],
+): Accepted[] {
 	const named = entities.flatMap((entity): Accepted[] => {
 		if (entity.rule.kind !== 'person') return []
 		const { companions } = entity.rule
 		if (companions === undefined) return [{ entity, rule: 'name' }]
 		const company = tokens.filter((_token, index) => index < entity.from || index >= entity.to)
-		if (company.some((token) => otherContexts.has(token.key))) return []
+		if (company.some((token) => homonyms.has(token.key))) return []
 		const companion = company.find((token) => companions.has(token.key))
 		return companion === undefined ? [] : [{ entity, rule: `name, in company of ${companion.key}` }]
 	})
-	const isFigure = ({ entity }: Accepted): boolean => publicFigures.has(entity.rule.ref)
+	const isFigure = ({ entity }: Accepted): boolean => figures.has(entity.rule.ref)
 	const isCrypto =
 		namesCoin ||
 		named.some((person) => !isFigure(person)) ||
-		tokens.some((token, index) => isCryptoWord(tokens, index) || centralBankWords.has(token.key))
+		tokens.some((token, index) => isCryptoWord(tokens, index) || banking.has(token.key))
 	return isCrypto ? named : named.filter((person) => !isFigure(person))
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsDraft, TaggedDraft, TagReason, Tags } from '#domain/news-item.ts'
-import type { TopicWeight } from '#domain/topic-weights.ts'
+import type { TagData } from '#domain/tag-words.ts'
 import { decideTopics } from './decide-topics.ts'
 import { type Accepted, buildTitleReader } from './read-title.ts'
 import { buildTopicModel } from './topic-model.ts'
@@ -9,9 +9,9 @@ import { buildTopicModel } from './topic-model.ts'
 /** Titles of both languages mix scripts, so one set of rules reads both and the locale is not used. */
 export type Tagger = (title: string, locale: NewsLocale) => Tags
 
-export function buildTagger(catalogue: Catalogue, topicWeights: readonly TopicWeight[]): Tagger {
-	const read = buildTitleReader(catalogue)
-	const model = buildTopicModel(topicWeights)
+export function buildTagger(catalogue: Catalogue, { words, weights }: TagData): Tagger {
+	const read = buildTitleReader(catalogue, words)
+	const model = buildTopicModel(weights)
 	const topics = new Set(catalogue.topics.map(({ routeRef }) => routeRef))
 	return (title) => {
 		const reading = read(title)

@@ -1,4 +1,6 @@
+import type { TagWords } from '#domain/tag-words.ts'
 import { businessWords, cryptoWords, marketWords } from '#ingest/vocabulary/signal-words.ts'
+import type { FoundClass } from './find-classes.ts'
 import type { Entity } from './find-entities.ts'
 import type { TitleStyle } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
@@ -7,6 +9,8 @@ import { type Token, tokeniseTitle } from './tokenise-title.ts'
 export type TitleContext = {
 	title: string
 	tokens: readonly Token[]
+	classes: readonly FoundClass[]
+	words: TagWords
 	style: TitleStyle
 	coins: readonly Entity[]
 	/** Coins already accepted. */

@@ -1,5 +1,4 @@
-import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
-import { classPairName, findClasses } from './find-classes.ts'
+import { wordClass } from './find-classes.ts'
 import { alsoInOtherNews } from './find-topics.ts'
 import { stemsOf } from './persian-suffixes.ts'
 import { isPrice } from './price-quote.ts'
@@ -31,6 +30,13 @@ export const prefixOf = (word: string): string | undefined =>
 	word.length > prefixLength && !word.endsWith('…') ? `${word.slice(0, prefixLength)}…` : undefined
 /** Names of these classes are hardly used outside crypto. */
 const cryptoClasses = new Set(['exchange', 'stablecoin', 'nft', 'ofTrade'])
+
+/** Classes of the whole title. */
+const ofTitle = {
+	coin: { ...wordClass('coin'), from: 0, to: 0 },
+	person: { ...wordClass('person'), from: 0, to: 0 },
+	price: { ...wordClass('price'), from: 0, to: 0 },
+}
 
 /** The features of the topic model: words, stems, beginnings, pairs of neighbours, word classes, tags and matched keywords. */
 export function featuresOf(reading: TitleReading): TitleFeatures {
@@ -74,20 +80,21 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 	add('rules', 0, 0, numberOf(keywords))
 	add('coins', 0, 0, numberOf(coins))
 	for (const { entity } of coins) {
-		const topic = coinTopics.get(entity.rule.ref)
-		if (topic !== undefined) add('project', entity.from, entity.to, topic)
+		if (entity.rule.kind === 'coin' && entity.rule.topic !== undefined)
+			add('project', entity.from, entity.to, entity.rule.topic)
 	}
-	const classes = findClasses(tokens)
+	const classes = [...reading.classes]
 	if (classes.some(({ name }) => cryptoClasses.has(name))) isCrypto = true
-	if (coins.length > 0) classes.push({ name: 'coin', from: 0, to: 0 })
-	if (people.length > 0) classes.push({ name: 'person', from: 0, to: 0 })
-	if (priced) classes.push({ name: 'price', from: 0, to: 0 })
+	if (coins.length > 0) classes.push(ofTitle.coin)
+	if (people.length > 0) classes.push(ofTitle.person)
+	if (priced) classes.push(ofTitle.price)
 	for (const [index, one] of classes.entries()) {
 		add('kind', one.from, one.to, one.name)
 		for (let after = index + 1; after < classes.length; after++) {
-			const name = classes[after]?.name ?? ''
-			if (one.name < name) add(classPairName(one.name), 0, 0, name)
-			else add(classPairName(name), 0, 0, one.name)
+			const other = classes[after]
+			if (other === undefined) break
+			const [first, second] = one.name < other.name ? [one, other] : [other, one]
+			add(first.pairName, 0, 0, second.name)
 		}
 	}
 	add('trade', 0, 0, isCrypto ? 'this' : 'any')

@@ -1,13 +1,6 @@
-import { type Coin, everyName, type Topic } from '#domain/catalogue.ts'
-import { contextKeywords } from '#ingest/vocabulary/context-keywords.ts'
-import {
-	coinTopics,
-	domesticKeywords,
-	exactKeywords,
-	generalTopics,
-	ownKeywords,
-	sharedKeywords,
-} from '#ingest/vocabulary/topic-keywords.ts'
+import { type Catalogue, type Coin, everyName } from '#domain/catalogue.ts'
+import type { TagWords } from '#domain/tag-words.ts'
+import { type PairSides, sidesOfPairs } from './find-topic-pairs.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { keysOf } from './tokenise-title.ts'
@@ -23,8 +16,22 @@ export type TopicRule = {
 	exact: string | undefined
 }
 
-export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]): PhraseTrie<TopicRule> {
-	const projects = namesByTopic(coins)
+export type TopicRules = {
+	keywords: PhraseTrie<TopicRule>
+	/** Phrases in which a word of a topic means something else. */
+	decoys: PhraseTrie<true>
+	pairs: PairSides
+	words: TagWords['topics']
+}
+
+/** Topics that other news has as well: their keywords count only in a title about crypto. */
+const generalTopics = new Set(['market', 'regulation', 'game', 'whale', 'iran'])
+
+export function buildTopicRules({ topics, coins }: Catalogue, words: TagWords): TopicRules {
+	const projects = namesByTopic(coins, words.coins.topics)
+	const own = joinedKeys(words.topics.own)
+	const shared = joinedKeys(words.topics.shared)
+	const domestic = joinedKeys(words.topics.domestic)
 	const trie = new PhraseTrie<TopicRule>()
 	const add = (ref: string, keyword: string, needsContext: boolean) => {
 		const keys = keysOf(keyword)
@@ -32,7 +39,7 @@ export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]
 		// The name of a project counts only as that project, because «آوه» is also a town and a sandbox also a term of banking.
 		if (projects.get(ref)?.has(joined)) return
 		const conditional = needsContext || (generalTopics.has(ref) ? !own.has(joined) : shared.has(joined))
-		const exact = exactKeywords.has(joined) ? keyword.toUpperCase() : undefined
+		const exact = words.topics.exact.has(joined) ? keyword.toUpperCase() : undefined
 		const rule: TopicRule = { ref, keyword, conditional, domestic: domestic.has(joined), exact }
 		for (const spelling of joinedSpellings(keys)) trie.add(spelling, rule)
 		const last = keys.at(-1)
@@ -42,15 +49,20 @@ export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]
 	}
 	for (const { routeRef, keywords } of topics) {
 		for (const keyword of Object.values(keywords).flat()) add(routeRef, keyword, false)
-		for (const keyword of contextKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
+		for (const keyword of words.topics.context.get(routeRef) ?? []) add(routeRef, keyword, true)
 	}
-	return trie
+	const decoys = new PhraseTrie<true>()
+	for (const phrase of words.topics.decoys) decoys.add(keysOf(phrase), true)
+	return { keywords: trie, decoys, pairs: sidesOfPairs(words.topics.pairs), words: words.topics }
 }
 
-function namesByTopic(coins: readonly Coin[]): ReadonlyMap<string, ReadonlySet<string>> {
+function namesByTopic(
+	coins: readonly Coin[],
+	topicOf: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
 	const names = new Map<string, Set<string>>()
 	for (const coin of coins) {
-		const topic = coinTopics.get(coin.symbol)
+		const topic = topicOf.get(coin.symbol)
 		if (topic === undefined) continue
 		const known = names.get(topic) ?? new Set()
 		for (const name of everyName(coin)) known.add(keysOf(name).join(''))
@@ -62,7 +74,4 @@ function namesByTopic(coins: readonly Coin[]): ReadonlyMap<string, ReadonlySet<s
 const joinedKeys = (phrases: readonly string[]): ReadonlySet<string> =>
 	new Set(phrases.map((phrase) => keysOf(phrase).join('')))
 
-const own = joinedKeys(ownKeywords)
-const shared = joinedKeys(sharedKeywords)
-const domestic = joinedKeys(domesticKeywords)
 const takesPlural = /^[a-z]{3,}[^s]$/

@@ -20,7 +20,7 @@ const retagCommand = defineCommand({
 		const since = new Date(from ?? 0)
 		if (Number.isNaN(since.getTime())) return fail(`--since: "${from}" is not a date`)
 		const { news, output, stop } = called
-		const tag = buildTagger(news.catalogue, news.topicWeights)
+		const tag = buildTagger(news.catalogue, news.tagData)
 		const done = await retagNews(news.database.db, (title, locale) => tag(title, locale).why, {
 			since,
 			now: () => new Date(),

@@ -69,7 +69,7 @@ async function act(name: 'pause' | 'resume' | 'read' | 'discard' | 'remove', sou
 	const config = readConfig(environment())
 	if (!config.ok) throw new Error(JSON.stringify(config.failure))
 	const news = {
-		...{ sampleWeek: undefined, database: { db }, catalogue: smallCatalogue, topicWeights: [] },
+		...{ sampleWeek: undefined, database: { db }, catalogue: smallCatalogue },
 		storyWords: { words: [], frequencies: { headlines: 1, counts: new Map() } },
 	}
 	const editor = openSourceEditor({ config: config.value, news } as never)

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
+import { loadTagData } from '#catalogue/load-tag-words.ts'
 import { describeProblem, parseJson } from '#catalogue/read-records.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -10,10 +10,10 @@ import type { Shown } from './command.ts'
 
 /** The tagger of the project's catalogue. */
 export async function loadTagger(): Promise<Result<Tagger, string>> {
-	const [catalogue, weights] = await Promise.all([loadCatalogue(), loadTopicWeights()])
+	const [catalogue, tagData] = await Promise.all([loadCatalogue(), loadTagData()])
 	if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
-	if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
-	return ok(buildTagger(catalogue.value, weights.value))
+	if (!tagData.ok) return fail(tagData.failure.map(describeProblem).join('; '))
+	return ok(buildTagger(catalogue.value, tagData.value))
 }
 
 /** A command that reads lines reads all of them, and fails if any was invalid. */

@@ -3,7 +3,7 @@ import { brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import type { StoryVocabulary } from '#domain/story-word.ts'
-import type { TopicWeight } from '#domain/topic-weights.ts'
+import type { TagData } from '#domain/tag-words.ts'
 import { createRobotsAllow } from '#ingest/fetch/robots-allow.ts'
 import type { IngestParts } from '#ingest/ingest-source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
@@ -28,7 +28,7 @@ type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 		db: Queryable
 		catalogue: Catalogue
 		storyWords: StoryVocabulary
-		topicWeights: readonly TopicWeight[]
+		tagData: TagData
 	}
 
 /** The stages of reading a source, put together on one database. */
@@ -38,7 +38,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 		...parts,
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
 		robots: createRobotsAllow({ get, now, agent: brandName.en }),
-		tag: rememberTags(buildTagger(catalogue, parts.topicWeights)),
+		tag: rememberTags(buildTagger(catalogue, parts.tagData)),
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords))),
 		record: (sourceId, fetched) => recordFetch(db, sourceId, fetched, now()),
 	}
@@ -78,7 +78,7 @@ export async function openIngest({ config, news, log, alarm }: IngestOptions): P
 		db,
 		catalogue: origin.catalogue,
 		storyWords: news.storyWords,
-		topicWeights: news.topicWeights,
+		tagData: news.tagData,
 		get: (request) => guard({ ...request, signal: giveUp.signal }),
 		now: () => new Date(),
 		parse: pool.parseInWorker,

@@ -4,12 +4,12 @@ import { mergeSources, readSources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadSampleWeek, type SampleWeek } from '#catalogue/load-sample-week.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
-import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
+import { loadTagData } from '#catalogue/load-tag-words.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { StoryVocabulary } from '#domain/story-word.ts'
-import type { TopicWeight } from '#domain/topic-weights.ts'
+import type { TagData } from '#domain/tag-words.ts'
 import type { Config } from '#main/config/config.ts'
 import { anySourceResponds, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
@@ -27,8 +27,8 @@ export type News = {
 	catalogue: Catalogue
 	/** What headlines are read with to find their story. */
 	storyWords: StoryVocabulary
-	/** The weights that tag headlines. */
-	topicWeights: readonly TopicWeight[]
+	/** What headlines are tagged with. */
+	tagData: TagData
 	/** The invented week; live news has none. */
 	sampleWeek: SampleWeek | undefined
 	/** For the catalogue's own addresses; those of the sample server are added when it starts. */
@@ -118,13 +118,13 @@ async function prepare(
 	log: StoreLog,
 	stop?: AbortSignal,
 ): Promise<Result<Prepared, string>> {
-	const [loaded, words, weights] = await Promise.all([
+	const [loaded, words, tagData] = await Promise.all([
 		loadCatalogue(config.sourcesFile),
 		loadStoryWords(),
-		loadTopicWeights(),
+		loadTagData(),
 	])
-	if (!loaded.ok || !words.ok || !weights.ok) {
-		const problems = [loaded, words, weights].flatMap((part) => (part.ok ? [] : part.failure))
+	if (!loaded.ok || !words.ok || !tagData.ok) {
+		const problems = [loaded, words, tagData].flatMap((part) => (part.ok ? [] : part.failure))
 		return fail(problems.map(describeProblem).join('\n'))
 	}
 	const { sourceRecords, ...catalogue } = loaded.value
@@ -170,7 +170,7 @@ async function prepare(
 			database: database.value,
 			catalogue: served,
 			storyWords,
-			topicWeights: weights.value,
+			tagData: tagData.value,
 			sampleWeek: week.value,
 			permit: permitFor(config, served, []),
 		})

@@ -14,7 +14,7 @@ import type { OpenedNews } from './open-sample-server.ts'
 
 type SourceEditorParts = {
 	config: Config
-	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights'>
+	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'tagData'>
 	/** Aborts running fetches. */
 	stop?: AbortSignal
 }

@@ -18,7 +18,7 @@ const patience = { connectMs: 5_000, headersMs: 8_000, totalMs: 12_000 }
 
 type Reading = {
 	config: Config
-	news: Omit<OpenedNews, 'permit'> & Pick<News, 'topicWeights'>
+	news: Omit<OpenedNews, 'permit'> & Pick<News, 'tagData'>
 	stop: AbortSignal | undefined
 }
 
@@ -46,7 +46,7 @@ export async function previewFeed(
 			now,
 			robots: createRobotsAllow({ get, now, agent: brandName.en }),
 			parse: pool.parseInWorker,
-			tag: buildTagger(catalogue, news.topicWeights),
+			tag: buildTagger(catalogue, news.tagData),
 		})
 	} finally {
 		await pool.close()
