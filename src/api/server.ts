@@ -23,7 +23,6 @@ import { botRoutes } from '#api/follows/bot-routes.ts'
 import { briefingRoutes } from '#api/follows/briefing-routes.ts'
 import { channelRoutes } from '#api/follows/channel-routes.ts'
 import { followFeedRoutes } from '#api/follows/follow-feed-routes.ts'
-import { followPreviewRoutes } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
 import { mailChannelRoutes } from '#api/follows/mail-channel-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
@@ -38,13 +37,9 @@ import { identify } from '#api/identity/identity.ts'
 import { sessionRoutes } from '#api/identity/session-routes.ts'
 import { imageRoutes } from '#api/images/image-routes.ts'
 import { shareImageRoutes } from '#api/images/share-image-routes.ts'
-import { frontRoutes } from '#api/news/front-routes.ts'
-import { mostReadRoutes } from '#api/news/most-read-routes.ts'
-import { newestRoutes } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
 import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { storyRoutes } from '#api/news/story-routes.ts'
-import { suggestionRoutes } from '#api/news/suggestion-routes.ts'
 import { tagRoutes } from '#api/news/tag-routes.ts'
 import { priceRoutes } from '#api/prices/prices-routes.ts'
 import { embedRoutes } from '#api/programs/embed-routes.ts'
@@ -53,8 +48,6 @@ import { postRoutes } from '#api/programs/post-routes.ts'
 import { streamRoutes } from '#api/programs/stream-routes.ts'
 import { opmlRoutes } from '#api/sources/opml-routes.ts'
 import { sourceRoutes } from '#api/sources/source-routes.ts'
-import { moodRoutes } from '#api/votes/mood-routes.ts'
-import { viewRoutes } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
 import type { Services } from '#services/create-services.ts'
 
@@ -72,15 +65,9 @@ declare module 'fastify' {
 const apiRoutes: readonly FastifyPluginAsyncZod[] = [
 	newsListRoutes,
 	newsItemRoutes,
-	newestRoutes,
-	frontRoutes,
-	mostReadRoutes,
-	suggestionRoutes,
 	storyRoutes,
 	briefingRoutes,
-	moodRoutes,
 	voteRoutes,
-	viewRoutes,
 	tagRoutes,
 	sourceRoutes,
 	priceRoutes,
@@ -105,7 +92,6 @@ const apiRoutes: readonly FastifyPluginAsyncZod[] = [
 	favouriteRoutes,
 	bookmarkRoutes,
 	followRoutes,
-	followPreviewRoutes,
 	myFeedRoutes,
 	channelRoutes,
 	mailChannelRoutes,

@@ -7,6 +7,8 @@ import {
 	followIdRequest,
 	followListResponse,
 	followOneResponse,
+	followPreviewRequest,
+	followPreviewResponse,
 	followRequest,
 	followThingRequest,
 } from '#contract/follows.ts'
@@ -152,5 +154,20 @@ export const followRoutes: FastifyPluginAsyncZod = async (app) => {
 			await follows.unfollowThing(request.requireAccount(), request.body)
 			return { status: 1 as const }
 		},
+	)
+
+	app.post(
+		'/v1/user/follows/preview/',
+		{
+			config: { limit: 'previews' },
+			onRequest: app.guardAccountWrites,
+			schema: {
+				tags: ['follows'],
+				summary: 'Previews what a follow would have matched in the last 7 days',
+				body: followPreviewRequest,
+				response: { 200: followPreviewResponse, ...problemResponses(400, 401, 403, 429) },
+			},
+		},
+		async (request) => follows.preview(request.requireAccount(), request.body, request.viewer()),
 	)
 }

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sharedFor } from '#api/http/headers.ts'
+import { frontQuery, frontResponse } from '#contract/front.ts'
+import { newestQuery, newestResponse } from '#contract/newest-news.ts'
 import {
 	newsFilterRequest,
 	newsListResponse,
@@ -7,6 +10,8 @@ import {
 	newsRecentResponse,
 } from '#contract/news-list.ts'
 import { problemResponses } from '#contract/problem.ts'
+import { mostReadQuery, mostReadResponse } from '#contract/readers-interest.ts'
+import { suggestionsQuery, suggestionsResponse } from '#contract/suggestions.ts'
 import { isDeepPage, isNarrowed, type NewsFilter } from '#domain/news-filter.ts'
 
 const refusals = problemResponses(400, 401, 403, 429)
@@ -63,5 +68,69 @@ export const newsListRoutes: FastifyPluginAsyncZod = async (app) => {
 			await countSearch(request, reply, filter)
 			return reply.sendCached(await news.recent(filter, request.body.last_request, viewer))
 		},
+	)
+
+	app.get(
+		'/v1/news/newest/',
+		{
+			config: { limit: 'newest' },
+			schema: {
+				tags: ['news'],
+				summary: 'The number of items since a reader last looked',
+				description:
+					'Counts what /v1/news/recent/ would return without a filter. Cheap enough to be requested often.',
+				querystring: newestQuery,
+				response: { 200: newestResponse, ...problemResponses(400, 429) },
+			},
+		},
+		async (request, reply) => {
+			const { lang: locale, since, grouped } = request.query
+			return reply.sendCached(await news.countNewest({ locale, since, grouped }), sharedFor(1, 0))
+		},
+	)
+
+	app.get(
+		'/v1/news/front/',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['news'],
+				summary: 'The front page: the lead, the top stories, and the newest items',
+				querystring: frontQuery,
+				response: { 200: frontResponse, ...problemResponses(400, 429) },
+			},
+		},
+		async (request, reply) =>
+			reply.sendCached(await news.front(request.query.lang, request.viewer()), sharedFor(30)),
+	)
+
+	app.get(
+		'/v1/news/most-read/',
+		{
+			config: { limit: 'reads' },
+			schema: {
+				tags: ['news'],
+				summary: 'The most read items of the last 24 hours',
+				querystring: mostReadQuery,
+				response: { 200: mostReadResponse, ...problemResponses(400, 429) },
+			},
+		},
+		async (request, reply) =>
+			reply.sendCached(await news.mostRead(request.query.lang, request.viewer()), sharedFor(60)),
+	)
+
+	app.get(
+		'/v1/news/suggestions/',
+		{
+			config: { limit: 'previews' },
+			schema: {
+				tags: ['news'],
+				summary: 'The newest stories of a search, while it is typed',
+				querystring: suggestionsQuery,
+				response: { 200: suggestionsResponse, ...problemResponses(400, 429) },
+			},
+		},
+		async (request, reply) =>
+			reply.sendCached(await news.suggestions(request.query, request.viewer()), sharedFor(5)),
 	)
 }
