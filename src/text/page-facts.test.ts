@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { UiLocale } from '#domain/locale.ts'
+import { pageText } from '#test/page-parts.ts'
 import { type PageContent, type PageName, pageNames, parsePageContent } from './page-content.ts'
-import { pageText } from './page-parts.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 

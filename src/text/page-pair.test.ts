@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
+import { pageLinks, pagePictures, pageText } from '#test/page-parts.ts'
 import { type PageContent, type PageName, pageNames, parsePageContent } from './page-content.ts'
-import { pageLinks, pagePictures, pageText } from './page-parts.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 

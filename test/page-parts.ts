@@ -1,5 +1,5 @@
-import { type InlineText, type PageBlock, plainTextOf } from './page-block.ts'
-import type { PageContent } from './page-content.ts'
+import { type InlineText, type PageBlock, plainTextOf } from '#text/page-block.ts'
+import type { PageContent } from '#text/page-content.ts'
 
 /** Everything a reader of the page sees, one block or list item a line. */
 export const pageText = ({ title, description, updated = '', blocks }: PageContent): string =>
