@@ -14,7 +14,7 @@ import {
 	selectList,
 	text,
 } from '#store/query.ts'
-import { type Queryable, sql } from '#store/sql.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { whereUnique } from '#store/transaction.ts'
 
 /** An account with what proves its owner; the hash is only read to be compared. */
@@ -72,35 +72,23 @@ const decode = ({ passwordHash, signedUpIn, ...account }: Row<typeof storedRow>)
 	signedUpIn,
 })
 
-export async function findAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
-	const found = await query(storedRow)`select ${columns} from account where id = ${id}`.execute(db)
+async function findWhere(db: Queryable, condition: Sql): Promise<AccountSecret | undefined> {
+	const found = await query(storedRow)`select ${columns} from account where ${condition}`.execute(db)
 	return found.rows.map(decode)[0]
 }
+
+export const findAccount = (db: Queryable, id: number): Promise<AccountSecret | undefined> =>
+	findWhere(db, sql`id = ${id}`)
 
 /** The same, and locks the account until this transaction ends. */
-export async function lockAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
-	const found = await query(storedRow)`
-		select ${columns} from account where id = ${id} for no key update
-	`.execute(db)
-	return found.rows.map(decode)[0]
-}
+export const lockAccount = (db: Queryable, id: number): Promise<AccountSecret | undefined> =>
+	findWhere(db, sql`id = ${id} for no key update`)
 
-export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountSecret | undefined> {
-	const found = await query(storedRow)`
-		select ${columns} from account where lower(email) = lower(${email})
-	`.execute(db)
-	return found.rows.map(decode)[0]
-}
+export const findAccountByEmail = (db: Queryable, email: string): Promise<AccountSecret | undefined> =>
+	findWhere(db, sql`lower(email) = lower(${email})`)
 
-export async function findAccountByUsername(
-	db: Queryable,
-	username: string,
-): Promise<AccountSecret | undefined> {
-	const found = await query(storedRow)`
-		select ${columns} from account where lower(username) = lower(${username})
-	`.execute(db)
-	return found.rows.map(decode)[0]
-}
+export const findAccountByUsername = (db: Queryable, username: string): Promise<AccountSecret | undefined> =>
+	findWhere(db, sql`lower(username) = lower(${username})`)
 
 /** Finds by what people type into a log-in form; no username contains an @. */
 export const findAccountByLogin = (db: Queryable, login: string): Promise<AccountSecret | undefined> =>
