@@ -11,7 +11,7 @@ const item = { item: integer, title: orNull(text) }
 const session = { created_at: moment, last_seen_at: moment, ended_at: orNull(moment), ...deviceColumns }
 const identity = { issuer: text, linked_at: moment }
 const operatorEntry = { made_at: moment, act: text, why: text, outcome: jsonOf<ActOutcome>() }
-const letter = { letter: text, created_at: moment, outcome: orNull(text) }
+const email = { letter: text, created_at: moment, outcome: orNull(text) }
 
 /** What the tables store about a person beyond the account itself, under the names of the file that they download. */
 export async function findOwnTraces(db: Queryable, accountId: number) {
@@ -38,8 +38,8 @@ export async function findOwnTraces(db: Queryable, accountId: number) {
 	const identities = await query(identity)`
 		select ${selectList(identity)} from google_identity where account_id = ${accountId} order by linked_at
 	`.execute(db)
-	const letters = await query(letter)`
-		select ${selectList(letter)} from mail_outbox where account_id = ${accountId} order by id
+	const emails = await query(email)`
+		select ${selectList(email)} from mail_outbox where account_id = ${accountId} order by id
 	`.execute(db)
 	// Stories that their follows were notified of, as long as that is stored.
 	const notified = await query({ follow: text, ...item, told_at: moment })`
@@ -76,7 +76,7 @@ export async function findOwnTraces(db: Queryable, accountId: number) {
 		tag_reports: tagReports.rows,
 		sessions: sessions.rows,
 		linked_identities: identities.rows,
-		letters: letters.rows,
+		letters: emails.rows,
 		told_stories: notified.rows,
 		waiting_stories: waiting.rows,
 		known_addresses: addresses.rows,
