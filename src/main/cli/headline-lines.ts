@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadTagData } from '#catalogue/load-tag-words.ts'
@@ -25,8 +24,10 @@ export const headline = z.object({ lang: z.enum(newsLocales), title: z.string() 
 
 /** The JSON lines of standard input; of one that cannot be read, the response that says so. */
 export async function* readLines<Line>(schema: z.ZodType<Line>): AsyncGenerator<Result<Line, object>> {
-	for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-		if (text.trim() === '') continue
+	for await (const line of inputLines()) {
+		// This also removes a byte order mark.
+		const text = line.trim()
+		if (text === '') continue
 		const given = parseJson(text)
 		const read = given.ok ? schema.safeParse(given.value) : undefined
 		const issue = read?.error?.issues[0]
@@ -35,4 +36,15 @@ export async function* readLines<Line>(schema: z.ZodType<Line>): AsyncGenerator<
 			: 'the line is not JSON'
 		yield read?.success ? ok(read.data) : fail({ error: { code: 'invalid_input', message } })
 	}
+}
+
+/** Only a line feed ends a line: readline also splits at U+2028, which a title may contain. */
+async function* inputLines(): AsyncGenerator<string> {
+	let rest = ''
+	for await (const piece of process.stdin.setEncoding('utf8')) {
+		const lines = (rest + piece).split('\n')
+		rest = lines.pop() ?? ''
+		yield* lines
+	}
+	yield rest
 }
