@@ -54,7 +54,11 @@ export const variables = [
 	},
 	{
 		name: 'PUBLIC_URL',
-		schema: address(/^https?$/).refine((url) => /^\/?$/.test(URL.parse(url)?.pathname ?? '')),
+		// As browsers write it: they send it as Origin, without capitals, a usual port or the letters of another script.
+		schema: address(/^https?$/)
+			.transform((text) => new URL(text))
+			.refine(({ href, origin }) => href === `${origin}/`)
+			.transform(({ origin }) => origin),
 		fallback: undefined,
 		expected: 'an http(s) address without a path, such as https://news.example',
 		meaning:
@@ -157,7 +161,7 @@ export const variables = [
 	},
 	{
 		name: 'SMTP_URL',
-		schema: address(/^smtps?$/),
+		schema: address(/^smtps?$/).refine((url) => URL.parse(url)?.hostname !== ''),
 		fallback: undefined,
 		secret: true,
 		expected: 'an smtp:// or smtps:// address',
@@ -166,7 +170,7 @@ export const variables = [
 	},
 	{
 		name: 'MAIL_FROM',
-		schema: z.string().regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/),
+		schema: z.string().regex(/^(?:[^\s<>@]+@[^\s<>@]+|(?:[^<>\r\n]+ )?<[^\s<>@]+@[^\s<>@]+>)$/),
 		fallback: undefined,
 		expected: 'an e-mail address, with or without a name',
 		meaning: 'The sender of e-mails. Default: info@BRAND_DOMAIN.',

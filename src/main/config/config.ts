@@ -81,7 +81,7 @@ function assemble(read: Values) {
 	return {
 		port,
 		host: read.HOST,
-		publicUrl: (read.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+		publicUrl: read.PUBLIC_URL ?? `http://localhost:${port}`,
 		dataDir: read.DATA_DIR,
 		runAs: read.RUN_AS,
 		databaseUrl: read.DATABASE_URL,
