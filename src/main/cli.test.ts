@@ -206,6 +206,14 @@ test('tag responds line by line, even to an invalid line, and fails at the end i
 	expect(responses[3]).toMatchObject({ coins: ['ETH'] })
 })
 
+test('a line ends only at a line feed, and a byte order mark is no part of it', async () => {
+	const title = 'Bitcoin\u2028falls below $90,000'
+	const given = `\ufeff${JSON.stringify({ lang: 'en', title })}\r\n${JSON.stringify({ lang: 'en', title: 'Ether up' })}`
+	const { code, out } = await zagros(['tag'], given)
+	const found = out.trim().split('\n')
+	expect([code, found.map((line) => JSON.parse(line).coins)]).toEqual([0, [['BTC'], ['ETH']]])
+})
+
 test('stories gives reports of one event the same story, in both languages, and says why', async () => {
 	const published = '2026-03-02T12:00:00Z'
 	const lines = [

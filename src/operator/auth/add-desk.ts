@@ -76,11 +76,12 @@ function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply) {
 const yearSeconds = 31_536_000
 
 /** `?lang=` changes the language of the whole site, like the site's menu. */
-function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
+function changeLanguage({ url, method, server }: FastifyRequest, reply: FastifyReply) {
 	const { pathname, searchParams } = new URL(url, 'http://desk')
 	const language = searchParams.get('lang')
 	if (method !== 'GET' || !isUiLocale(language) || url.startsWith('/v1/')) return undefined
 	searchParams.delete('lang')
-	reply.header('set-cookie', `service_lang=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
+	const secure = server.site.publicUrl.startsWith('https:')
+	reply.setCookie('service_lang', language, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 	return reply.redirect(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`, 303)
 }

@@ -13,9 +13,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const own = newsLocaleFor(locale)
 	const { startsWithOwnNews } = languages[locale]
 	if (startsWithOwnNews) {
+		const secure = visitor.publicUrl.startsWith('https:') ? '; Secure' : ''
 		headers.append(
 			'set-cookie',
-			`news_locale=${listLocaleNumber(own)}; Path=/; Max-Age=31536000; SameSite=Lax`,
+			`news_locale=${listLocaleNumber(own)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
 		)
 	}
 	const newsLocale = startsWithOwnNews ? own : (visitor.newsLocale ?? own)
