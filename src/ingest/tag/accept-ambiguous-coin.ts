@@ -153,7 +153,7 @@ function besideNoun(coin: Entity, context: TitleContext): string | undefined {
 }
 
 const unitNumbers = new Set(['million', 'billion', 'هزار', 'میلیون', 'میلیارد'])
-const countedNames = new Set(['اتر', 'آدا', 'لونا', 'دای'])
+const countedNames = new Set(['اتر', 'آدا', 'لونا', 'دای', 'سول'])
 
 /** A coin follows a number: "36 million DOT", «۲۰ هزار اتر». */
 function counted({ from, rule }: Entity, { tokens, style }: TitleContext): string | undefined {
@@ -167,9 +167,9 @@ function counted({ from, rule }: Entity, { tokens, style }: TitleContext): strin
 const clauseStart = /[,;:—–|،؛]/
 const joiners = new Set(['as', 'and', 'while', 'but', 'و'])
 
-/** «فلو ۸ درصد …», «تون از ۳ دلار …» */
+/** «فلو ۸ درصد …», «تون از ۳ دلار …», «سول به زیر ۱۳۰ دلار …» */
 const persianMove =
-	/^\s(?:(?:از|به|در|زیر|بالای|تا)\s(?:مرز\s|کانال\s)?)?[\d\u0660-\u0669\u06f0-\u06f9.,٫٬]+\s?(?:[%٪]|درصد|(?:هزار\s)?(?:دلار|سنت))/
+	/^\s(?:(?:به\s)?(?:از|به|در|زیر|بالای|تا)\s(?:مرز\s|کانال\s)?)?[\d\u0660-\u0669\u06f0-\u06f9.,٫٬]+\s?(?:[%٪]|درصد|(?:هزار\s)?(?:دلار|سنت))/
 
 /** The name begins a clause and a number says how its price moved: "HOT drops 8%", «فلو ۸ درصد سقوط کرد». */
 function movesInPrice(
