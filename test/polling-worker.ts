@@ -6,6 +6,7 @@ import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { recordFetch } from '#store/sources/source-health-store.ts'
+import { ownTagWords } from './tags/own-tagger.ts'
 
 /**
  * A worker in a process of its own that tests kill: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`. It
@@ -36,6 +37,7 @@ await pollSources(
 		robots: async () => ok(undefined),
 		parse: async (input) => parseFeed(input),
 		tag: () => ({ coins: [], topics: [], people: [], why: [] }),
+		tagWords: await ownTagWords(),
 		addNews: openNewsWriter(db, now),
 		record: (sourceId, fetched) => recordFetch(db, sourceId, fetched, now()),
 		nextPollAt: (_outcome, at) => new Date(at.getTime() + 3_600_000),

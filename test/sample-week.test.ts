@@ -7,7 +7,7 @@ import { draftOf } from '#ingest/ingest-source.ts'
 import { groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { createSampleNews } from '#sample/sample-news.ts'
 import { sampleCoins } from '#sample/sample-prices.ts'
-import { ownTagger } from './tags/own-tagger.ts'
+import { ownTagger, ownTagWords } from './tags/own-tagger.ts'
 
 const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue does not load')
@@ -64,13 +64,13 @@ test('the weekend is quieter than any other day', () => {
 })
 
 test('every headline passes the gate of its outlet', async () => {
-	const tag = await ownTagger()
+	const [tag, tagWords] = await Promise.all([ownTagger(), ownTagWords()])
 	const bySlug = new Map(sources.map((source) => [source.slug, source]))
 	const refused = reports.flatMap(({ outlet, title, summary = null }) => {
 		const source = bySlug.get(outlet)
 		if (source === undefined) return [title]
 		const entry = { title, url: source.homepage, published: null, guid: null, summary }
-		const draft = draftOf(entry, source, new Date(), tag)
+		const draft = draftOf(entry, source, new Date(), { tag, tagWords })
 		return draft.ok ? [] : [`${outlet}: ${title}`]
 	})
 	expect(refused).toEqual([])

@@ -55,6 +55,39 @@ const tagWordsFile: z.ZodType<TagWords> = z.strictObject({
 		homonyms: byName(words),
 		chains: words,
 	}),
+	signals: z.strictObject({
+		after: words,
+		before: words,
+		tokens: words,
+		crypto: words,
+		market: words,
+		business: words,
+		verbs: words,
+	}),
+	prices: z
+		.strictObject({
+			strong: words,
+			weak: words,
+			prepositions: words,
+			alone: words,
+			openers: words,
+			forecasts: words,
+			rivals: words,
+			heights: words,
+			ceilings: words,
+			levels: words,
+			measures: words,
+			goods: words,
+			taxes: words,
+			names: words,
+			nouns: words,
+			subjects: words,
+		})
+		.transform((prices) => {
+			const { strong, weak, levels, heights, rivals, forecasts, names } = prices
+			const related = [strong, weak, levels, heights, rivals, forecasts, names].flatMap((list) => [...list])
+			return { ...prices, related: new Set([...related, 'نرخ', 'در']) }
+		}),
 	classes: byName(phrases),
 	decoys: phrases,
 })

@@ -85,6 +85,54 @@ export type TagWords = {
 		/** Words before “chain” that make it no blockchain. */
 		chains: Words
 	}
+	signals: {
+		/** A word before one of these is the name of a coin: "NEAR token", "Flow blockchain". */
+		after: Words
+		/** A word after one of these is the name of a coin. */
+		before: Words
+		/** Tokens and markets that are not coins of the catalogue; a title that names one is about crypto. */
+		tokens: Words
+		/** Further words that are hardly used outside crypto. */
+		crypto: Words
+		/** Words of market reports that other titles rarely have. */
+		market: Words
+		/** Words of business news: enough evidence for a capitalised name that rarely has another meaning. */
+		business: Words
+		/** Verbs after the name of a company at the beginning of a headline. */
+		verbs: Words
+	}
+	prices: {
+		/** Verbs that mean a price in nearly every headline about a coin. */
+		strong: Words
+		/** Verbs that may mean other things: they need a number, or the coin as their subject and no object. */
+		weak: Words
+		/** With a percentage these do not mean a price: a tax at 15%. */
+		prepositions: Words
+		/** Weak verbs that are enough if the coin is their subject: "Bitcoin slips after Fed minutes". */
+		alone: Words
+		/** Words that begin another clause. */
+		openers: Words
+		/** Words of price forecasts, if the title names an amount of money. */
+		forecasts: Words
+		/** One coin overtakes another: "BNB flips Solana". */
+		rivals: Words
+		/** Price levels, unless the title is about another quantity: «بیت‌کوین رکورد زد», «سقف تازه اتریوم». */
+		heights: Words
+		/** Words that make «سقف» a legal limit: «سقف خرید تتر». */
+		ceilings: Words
+		/** "Six-month high", "fresh lows", "record highs", with the words before them. */
+		levels: Words
+		measures: Words
+		/** Goods whose price is not the price of a coin: «قیمت برق ماینرها». */
+		goods: Words
+		taxes: Words
+		names: Words
+		nouns: Words
+		/** Subjects other than a price: "burn rate soars", "hash rate drops". */
+		subjects: Words
+		/** All of these that may be about a price; other words are skipped. */
+		related: Words
+	}
 	/** In both languages: what the model learns about one word applies to its whole class. Words with `!` need a capital letter. */
 	classes: ReadonlyMap<string, Phrases>
 	/** Common phrases that contain a word that is also a name. The longest match wins, so they hide that name. */

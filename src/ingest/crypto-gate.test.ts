@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Source } from '#domain/catalogue.ts'
-import { ownTagger } from '#test/tags/own-tagger.ts'
+import { ownTagger, ownTagWords } from '#test/tags/own-tagger.ts'
 import { isAboutCrypto } from './crypto-gate.ts'
 import { ingestSource } from './ingest-source.ts'
 
-const tag = await ownTagger()
+const [tag, tagWords] = await Promise.all([ownTagger(), ownTagWords()])
 const gate = (title: string, summary: string | null) =>
-	isAboutCrypto({ tags: tag(title, 'en'), locale: 'en' }, summary, tag)
+	isAboutCrypto({ tags: tag(title, 'en'), locale: 'en' }, summary, { tag, tagWords })
 
 test.each([
 	['Bitcoin falls below $30,000', true],
@@ -69,6 +69,7 @@ test('only general outlets are checked, and no title is tagged twice', async () 
 				now: () => new Date('2026-03-01T12:00:00Z'),
 				robots: async () => ({ ok: true, value: undefined }),
 				parse: async () => ({ ok: true, value: { kind: 'rss', partial: false, entries } }),
+				tagWords,
 				tag: (title, locale) => {
 					tagged.push(title)
 					return tag(title, locale)

@@ -1,7 +1,9 @@
-import type { NewsLocale } from '#domain/locale.ts'
 import type { TaggedDraft, Tags } from '#domain/news-item.ts'
+import type { TagWords } from '#domain/tag-words.ts'
 import { wordsAlone } from './tag/decide-topics.ts'
-import { countCryptoWords } from './tag/title-context.ts'
+import type { Tagger } from './tag/tag-entry.ts'
+import { findCryptoWords } from './tag/title-context.ts'
+import { tokeniseTitle } from './tag/tokenise-title.ts'
 
 /** Headsets and virtual worlds are often other news. */
 const generalTopic = 'metaverse'
@@ -16,12 +18,13 @@ const summaryLength = 400
 export function isAboutCrypto(
 	{ tags, locale }: Pick<TaggedDraft, 'tags' | 'locale'>,
 	summary: string | null,
-	tag: (text: string, locale: NewsLocale) => Tags,
+	{ tag, tagWords }: { tag: Tagger; tagWords: TagWords },
 ): boolean {
 	if (evidence(tags) > 0) return true
 	if (summary === null) return false
 	const beginning = summary.slice(0, summaryLength)
-	return tag(beginning, locale).coins.length + countCryptoWords(beginning) >= fewestInSummary
+	const cryptoWords = findCryptoWords(tokeniseTitle(beginning), tagWords)
+	return tag(beginning, locale).coins.length + cryptoWords.length >= fewestInSummary
 }
 
 const evidence = (tags: Tags): number =>

@@ -4,6 +4,7 @@ import type { ResponseHead } from '#domain/response-head.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { EntryRefusal } from '#domain/source-preview.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
+import type { TagWords } from '#domain/tag-words.ts'
 import { type FeedMemory, type FetchFeedParts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
 import type { ParseInput } from '#ingest/parse/parse-feed.ts'
 import type { ParseOutcome } from '#ingest/parse/parse-in-worker.ts'
@@ -18,6 +19,7 @@ type StoredCounts = { added: number; updated: number; duplicate: number; held: n
 export type IngestParts = FetchFeedParts & {
 	parse: (input: ParseInput) => Promise<ParseOutcome>
 	tag: Tagger
+	tagWords: TagWords
 	/** Stores a batch completely or not at all; if it has more new items than `holdAbove` they are not shown. */
 	addNews: (
 		sourceId: number,
@@ -110,11 +112,11 @@ export function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
 		.slice(0, mostItemsTaken)
 }
 
-function draftAll(entries: readonly FeedEntry[], source: Source, { now, tag }: IngestParts) {
-	const readAt = now()
+function draftAll(entries: readonly FeedEntry[], source: Source, parts: IngestParts) {
+	const readAt = parts.now()
 	const refused: RefusedEntries = {}
 	const drafts = entries.flatMap((entry) => {
-		const draft = draftOf(entry, source, readAt, tag)
+		const draft = draftOf(entry, source, readAt, parts)
 		if (draft.ok) return [draft.value]
 		refused[draft.failure.kind] = (refused[draft.failure.kind] ?? 0) + 1
 		return []
@@ -126,12 +128,12 @@ export function draftOf(
 	entry: FeedEntry,
 	source: Source,
 	now: Date,
-	tag: Tagger,
+	parts: Pick<IngestParts, 'tag' | 'tagWords'>,
 ): Result<TaggedDraft, RefusedEntry> {
 	const draft = normaliseEntry(entry, source, now)
 	if (!draft.ok) return draft
-	const tagged = tagEntry(draft.value, tag)
-	if (!source.cryptoOnly && !isAboutCrypto(tagged, entry.summary, tag)) return fail({ kind: 'off_topic' })
+	const tagged = tagEntry(draft.value, parts.tag)
+	if (!source.cryptoOnly && !isAboutCrypto(tagged, entry.summary, parts)) return fail({ kind: 'off_topic' })
 	return ok(tagged)
 }
 

@@ -22,7 +22,7 @@ export async function previewSource(
 		partial: parsed.value.partial,
 		response: { url: base, contentType, etag, lastModified, bytes: body.length },
 		entries: newestOf(parsed.value.entries).map((entry) => {
-			const draft = draftOf(entry, source, now, parts.tag)
+			const draft = draftOf(entry, source, now, parts)
 			if (!draft.ok) {
 				const { title, url, published } = entry
 				return { title, url, published, tags: undefined, refused: draft.failure.kind }

@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/vocabulary/word-set.ts'
+import { wordSet } from '#ingest/word-set.ts'
 
 /** Words that say nothing about the event, folded and stemmed. */
 export const stopWords: ReadonlySet<string> = wordSet(`

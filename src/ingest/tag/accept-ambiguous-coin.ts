@@ -1,4 +1,3 @@
-import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import { nameInContext, tickerInContext } from './name-in-context.ts'
 import { isMove } from './price-move.ts'
@@ -118,7 +117,8 @@ function mayBeVerb({ from, rule }: Entity, { tokens, style }: TitleContext): boo
 }
 
 function besideNoun(coin: Entity, context: TitleContext): string | undefined {
-	const { tokens, style } = context
+	const { tokens, style, words } = context
+	const { after, before: leading } = words.signals
 	if (coin.rule.kind !== 'coin') return undefined
 	const strict = coin.rule.clarity === 'strict'
 	// A Latin ticker after a Persian noun cannot be an English word.
@@ -129,8 +129,7 @@ function besideNoun(coin: Entity, context: TitleContext): string | undefined {
 		const hyphenated = next.gap === '-'
 		if (next.key === 'co' && tokens[coin.to + 1]?.key.startsWith('founder')) return 'followed by co-founder'
 		const isTicker = coin.rule.form === 'ticker'
-		if (!hyphenated && fits(next, nounsAfterCoin) && !mayBeVerb(coin, context))
-			return `followed by ${next.key}`
+		if (!hyphenated && fits(next, after) && !mayBeVerb(coin, context)) return `followed by ${next.key}`
 		if (!hyphenated && isTicker && next.key === 'crypto') return 'followed by crypto'
 		if (hyphenated && isTicker && !strict && (next.key === 'based' || next.key === 'backed'))
 			return 'hyphenated'
@@ -139,7 +138,7 @@ function besideNoun(coin: Entity, context: TitleContext): string | undefined {
 	while (before > 0 && endings.has(tokens[before]?.key ?? '')) before--
 	const previous = tokens[before]
 	const gap = tokens[before + 1]?.gap ?? ''
-	if (previous && joins(gap) && fits(previous, nounsBeforeCoin)) {
+	if (previous && joins(gap) && fits(previous, leading)) {
 		// "Crypto Rally" in a title-case headline is not the coin; a notice that begins with "Cryptocurrency Mantle" names one.
 		const weak =
 			!(before === 0 && previous.key === 'cryptocurrency') &&
@@ -174,7 +173,7 @@ const persianMove =
 /** The name begins a clause and a number says how its price moved: "HOT drops 8%", «فلو ۸ درصد سقوط کرد». */
 function movesInPrice(
 	{ from, to, rule }: Entity,
-	{ title, tokens, style }: TitleContext,
+	{ title, tokens, style, words }: TitleContext,
 ): string | undefined {
 	const first = tokens[from]
 	const next = tokens[to]
@@ -183,7 +182,7 @@ function movesInPrice(
 	const opens = from === 0 || clauseStart.test(first.gap) || joiners.has(tokens[from - 1]?.key ?? '')
 	if (!opens || !/^\s|^['’]s\s/.test(next.gap) || isRally({ rule })) return undefined
 	const moves = first.latin
-		? isMove(next.key) && price.test(title.slice(next.end))
+		? isMove(next.key, words) && price.test(title.slice(next.end))
 		: persianMove.test(title.slice(tokens[to - 1]?.end))
 	return moves ? 'subject of a price move' : undefined
 }

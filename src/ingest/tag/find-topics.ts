@@ -1,10 +1,9 @@
 import type { TagReason } from '#domain/news-item.ts'
-import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import { findTopicPairs } from './find-topic-pairs.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
-import { isCryptoWord } from './title-context.ts'
+import type { SplitTitle } from './title-context.ts'
 import type { Token } from './tokenise-title.ts'
 import type { TopicRule, TopicRules } from './topic-rules.ts'
 
@@ -12,8 +11,7 @@ type Match = { rule: TopicRule; from: number; to: number }
 
 /** Topics by keyword, by what the named projects do, and the market topic by price moves. */
 export function findTopics(
-	title: string,
-	tokens: readonly Token[],
+	{ title, tokens, cryptoWordsAt, words }: SplitTitle,
 	rules: TopicRules,
 	coins: readonly Entity[],
 	people: readonly string[],
@@ -35,7 +33,6 @@ export function findTopics(
 		coins.length > 0 ||
 		ownTopics.some((ref) => present.has(ref)) ||
 		people.some((ref) => !alsoInOtherNews.has(ref))
-	const cryptoWordsAt = findCryptoWords(tokens)
 	for (const { rule, from, to } of conditional) {
 		if (present.has(rule.ref) || isPartOf(from, to, coins) || isPartOf(from, to, plain)) continue
 		// The keyword itself is no evidence for its own context, though it may be a crypto word (wallet).
@@ -54,19 +51,11 @@ export function findTopics(
 		)
 	}
 	if (present.has('market')) return reasons
-	const marketNamed =
-		present.has('crypto') || cryptoWordsAt.some((at) => tokenWords.has(tokens[at]?.key ?? ''))
-	const move = findPriceMove(title, tokens, coins, marketNamed)
+	const isToken = (key: string): boolean => tokenWords.has(key) || words.signals.tokens.has(key)
+	const marketNamed = present.has('crypto') || cryptoWordsAt.some((at) => isToken(tokens[at]?.key ?? ''))
+	const move = findPriceMove({ title, tokens, words }, coins, marketNamed)
 	if (move >= 0) addTopic('market', move, move + 1, `price move: ${tokens[move]?.key}`)
 	return reasons
-}
-
-function findCryptoWords(tokens: readonly Token[]): number[] {
-	const found: number[] = []
-	for (let index = 0; index < tokens.length; index++) {
-		if (isCryptoWord(tokens, index)) found.push(index)
-	}
-	return found
 }
 
 function findKeywords(
@@ -131,4 +120,4 @@ const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop', 'game', 'wh
 const freeWords = new Set(['free', 'رایگان'])
 
 /** Words for tokens that are not in the catalogue, which have prices too. */
-const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن', ...uncataloguedCoins])
+const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن'])

@@ -1,5 +1,4 @@
-import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts'
-import { wordSet } from '#ingest/vocabulary/word-set.ts'
+import { wordSet } from '#ingest/word-set.ts'
 import type { Entity } from './find-entities.ts'
 import { isMove } from './price-move.ts'
 import { inBusiness, inCryptoContext, inMarket, type TitleContext } from './title-context.ts'
@@ -16,6 +15,7 @@ export function tickerInContext(coin: Entity, context: TitleContext): string | u
 
 export function nameInContext(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
+	const { words } = context
 	const first = context.tokens[coin.from]
 	const after = context.tokens[coin.to]
 	if (first === undefined) return undefined
@@ -36,7 +36,7 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 	if (everyday) {
 		const owner = after !== undefined && /^['’]s/.test(after.gap) && context.style !== 'all-capitals'
 		const opens = coin.from === 0 && after?.gap === ' ' && context.style !== 'all-capitals'
-		const acts = opens && (companyVerbs.has(after.key) || isMove(after.key))
+		const acts = opens && (words.signals.verbs.has(after.key) || isMove(after.key, words))
 		if (!(named || owner || acts || backed)) return undefined
 		if (isCrypto) return 'name in a title of the trade'
 		return inOwnField(coin, context) ? 'name among words of its field' : undefined
@@ -61,8 +61,8 @@ function inOwnField({ from, to, rule }: Entity, { classes }: TitleContext): bool
 const ownCompanies = new Set(['development', 'horizon', 'mobile', 'digital'])
 
 /** A capitalised word after the name continues it: "Luna Rossa", "Theta Capital". */
-function isLongerName({ to }: Entity, { tokens, style }: TitleContext): boolean {
+function isLongerName({ to }: Entity, { tokens, style, words }: TitleContext): boolean {
 	const next = tokens[to]
 	if (style !== 'sentence' || next?.gap !== ' ' || !/^[A-Z][a-z]+$/.test(next.text)) return false
-	return !nounsAfterCoin.has(next.key) && !ownCompanies.has(next.key)
+	return !words.signals.after.has(next.key) && !ownCompanies.has(next.key)
 }

@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/vocabulary/word-set.ts'
+import { wordSet } from '#ingest/word-set.ts'
 import type { Token } from './tokenise-title.ts'
 
 const amounts = wordSet('m mn million bn b billion trillion tn k worth میلیون میلیارد تریلیون همت')

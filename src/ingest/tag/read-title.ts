@@ -2,23 +2,20 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import type { TagWords } from '#domain/tag-words.ts'
 import { acceptAmbiguousCoin, hasOtherMeaning } from './accept-ambiguous-coin.ts'
-import { buildClassWords, type FoundClass, findClasses } from './find-classes.ts'
+import { buildClassWords, findClasses } from './find-classes.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findNamedTopics, findTopics } from './find-topics.ts'
 import { buildEntityRules } from './tag-rules.ts'
-import { isCryptoWord, type TitleContext } from './title-context.ts'
+import { findCryptoWords, type SplitTitle, type TitleContext } from './title-context.ts'
 import { styleOf } from './title-style.ts'
-import { type Token, tokeniseTitle } from './tokenise-title.ts'
+import { tokeniseTitle } from './tokenise-title.ts'
 import { buildTopicRules } from './topic-rules.ts'
 
 /** An accepted name and the rule that accepted it. */
 export type Accepted = { entity: Entity; rule: string }
 
 /** A title with its accepted names and the topics that its keywords suggest. */
-export type TitleReading = {
-	title: string
-	tokens: readonly Token[]
-	classes: readonly FoundClass[]
+export type TitleReading = SplitTitle & {
 	coins: readonly Accepted[]
 	people: readonly Accepted[]
 	keywords: readonly TagReason[]
@@ -32,33 +29,33 @@ export function buildTitleReader(catalogue: Catalogue, words: TagWords): (title:
 	const classWords = buildClassWords(words.classes)
 	return (title) => {
 		const tokens = tokeniseTitle(title)
-		const classes = findClasses(tokens, classWords)
+		const split: SplitTitle = {
+			...{ title, tokens, words },
+			classes: findClasses(tokens, classWords),
+			cryptoWordsAt: findCryptoWords(tokens, words),
+		}
 		const entities = findEntities(tokens, entityRules)
-		const coins = acceptCoins({ title, tokens, classes, words }, entities)
-		const people = acceptPeople(tokens, entities, coins.length > 0, words.people)
+		const coins = acceptCoins(split, entities)
+		const people = acceptPeople(split, entities, coins.length > 0)
 		const keywords = findTopics(
-			title,
-			tokens,
+			split,
 			topicRules,
 			coins.map(({ entity }) => entity),
 			people.map(({ entity }) => entity.rule.ref),
 		)
-		return { title, tokens, classes, coins, people, keywords, named: findNamedTopics(tokens, topicRules) }
+		return { ...split, coins, people, keywords, named: findNamedTopics(tokens, topicRules) }
 	}
 }
 
 /** A newly accepted coin is evidence for its neighbours in a list, so ambiguous ones are checked again. */
 const mostRounds = 3
 
-function acceptCoins(
-	title: Pick<TitleContext, 'title' | 'tokens' | 'classes' | 'words'>,
-	entities: readonly Entity[],
-): Accepted[] {
+function acceptCoins(split: SplitTitle, entities: readonly Entity[]): Accepted[] {
 	const coins = entities.filter((entity) => entity.rule.kind === 'coin')
 	if (coins.length === 0) return []
 	const accepted = new Map<Entity, string>()
 	const known = new Set<Entity>()
-	const context: TitleContext = { ...title, style: styleOf(title.tokens), coins, accepted: known }
+	const context: TitleContext = { ...split, style: styleOf(split.tokens), coins, accepted: known }
 	const accept = (coin: Entity, rule: string) => {
 		accepted.set(coin, rule)
 		known.add(coin)
@@ -84,11 +81,11 @@ function acceptCoins(
 }
 
 function acceptPeople(
-	tokens: readonly Token[],
+	{ tokens, cryptoWordsAt, words }: SplitTitle,
 	entities: readonly Entity[],
 	namesCoin: boolean,
-	{ homonyms, figures, banking }: TagWords['people'],
 ): Accepted[] {
+	const { homonyms, figures, banking } = words.people
 	const named = entities.flatMap((entity): Accepted[] => {
 		if (entity.rule.kind !== 'person') return []
 		const { companions } = entity.rule
@@ -102,6 +99,7 @@ function acceptPeople(
 	const isCrypto =
 		namesCoin ||
 		named.some((person) => !isFigure(person)) ||
-		tokens.some((token, index) => isCryptoWord(tokens, index) || banking.has(token.key))
+		cryptoWordsAt.length > 0 ||
+		tokens.some((token) => banking.has(token.key))
 	return isCrypto ? named : named.filter((person) => !isFigure(person))
 }

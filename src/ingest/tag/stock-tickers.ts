@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/vocabulary/word-set.ts'
+import { wordSet } from '#ingest/word-set.ts'
 import type { Entity } from './find-entities.ts'
 import type { TitleContext } from './title-context.ts'
 

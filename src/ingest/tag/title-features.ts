@@ -3,7 +3,6 @@ import { alsoInOtherNews } from './find-topics.ts'
 import { stemsOf } from './persian-suffixes.ts'
 import { isPrice } from './price-quote.ts'
 import type { TitleReading } from './read-title.ts'
-import { isCryptoWord } from './title-context.ts'
 import type { Token } from './tokenise-title.ts'
 
 /** A feature of a title and its position; a feature of the whole title has none. */
@@ -40,7 +39,7 @@ const ofTitle = {
 
 /** The features of the topic model: words, stems, beginnings, pairs of neighbours, word classes, tags and matched keywords. */
 export function featuresOf(reading: TitleReading): TitleFeatures {
-	const { title, tokens, coins, people, keywords } = reading
+	const { title, tokens, cryptoWordsAt, coins, people, keywords } = reading
 	const features: TitleFeature[] = []
 	const add = (name: string, from: number, to: number, other = '') => {
 		features.push({ name, other, from, to })
@@ -60,7 +59,7 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 				: '<person>'
 			: wordOf(title, tokens, token, index)
 		if (entity) add(entity.rule.kind, index, to, entity.rule.ref)
-		else if (isCryptoWord(tokens, index)) isCrypto = true
+		else if (cryptoWordsAt.includes(index)) isCrypto = true
 		if (word === '<price>') priced = true
 		add(word, index, to)
 		add(before, beforeFrom, to, word)

@@ -39,6 +39,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
 		robots: createRobotsAllow({ get, now, agent: brandName.en }),
 		tag: rememberTags(buildTagger(catalogue, parts.tagData)),
+		tagWords: parts.tagData.words,
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords))),
 		record: (sourceId, fetched) => recordFetch(db, sourceId, fetched, now()),
 	}

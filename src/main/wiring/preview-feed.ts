@@ -47,6 +47,7 @@ export async function previewFeed(
 			robots: createRobotsAllow({ get, now, agent: brandName.en }),
 			parse: pool.parseInWorker,
 			tag: buildTagger(catalogue, news.tagData),
+			tagWords: news.tagData.words,
 		})
 	} finally {
 		await pool.close()
