@@ -16,13 +16,7 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 		<UndoCard<Undone>
 			path="/v1/user/email/undo/"
 			token={params.token}
-			words={{
-				title: 'account.undo.title',
-				lead: 'account.undo.lead',
-				submit: 'account.undo.submit',
-				mine: 'account.undo.mine',
-				doneTitle: 'account.undo.doneTitle',
-			}}
+			of="undo"
 			sayDone={({ email }) => text('account.undo.done', { email: isolated(email) })}
 		/>
 	)

@@ -12,13 +12,7 @@ export default function TwoFactorUndoScreen({ params }: Route.ComponentProps) {
 		<UndoCard
 			path="/v1/user/two-factor/undo/"
 			token={params.token}
-			words={{
-				title: 'account.twoFactorUndo.title',
-				lead: 'account.twoFactorUndo.lead',
-				submit: 'account.twoFactorUndo.submit',
-				mine: 'account.twoFactorUndo.mine',
-				doneTitle: 'account.twoFactorUndo.doneTitle',
-			}}
+			of="twoFactorUndo"
 			sayDone={() => text('account.twoFactorUndo.done')}
 		/>
 	)

@@ -15,13 +15,14 @@ type Props<Done> = {
 	/** Where the token is sent. */
 	path: string
 	token: string
-	words: Record<'title' | 'lead' | 'submit' | 'mine' | 'doneTitle', AccountKey>
+	/** Which of the undo texts it says. */
+	of: 'undo' | 'twoFactorUndo'
 	/** What was undone. */
 	sayDone: (value: Done) => string
 }
 
 /** What a link in an e-mail undoes. Opening it changes nothing; one press does. */
-export function UndoCard<Done extends { status: true }>({ path, token, words, sayDone }: Props<Done>) {
+export function UndoCard<Done extends { status: true }>({ path, token, of, sayDone }: Props<Done>) {
 	const text = useText()
 	const locale = useLocale()
 	const sayFailure = useFailureMessage()
@@ -40,10 +41,10 @@ export function UndoCard<Done extends { status: true }>({ path, token, words, sa
 		setState({ kind: 'done', value: response.value })
 	}
 	const titleOf: Record<State<Done>['kind'], AccountKey> = {
-		asking: words.title,
-		busy: words.title,
+		asking: `account.${of}.title`,
+		busy: `account.${of}.title`,
 		dead: 'account.activation.expiredTitle',
-		done: words.doneTitle,
+		done: `account.${of}.doneTitle`,
 	}
 	return (
 		<AccountCard title={text(titleOf[state.kind])}>
@@ -56,9 +57,9 @@ export function UndoCard<Done extends { status: true }>({ path, token, words, sa
 						void undo()
 					}}
 				>
-					<p className="quiet-text">{text(words.lead)}</p>
-					<SubmitButton busy={state.kind === 'busy'}>{text(words.submit)}</SubmitButton>
-					<p className="small-text faint-text">{text(words.mine)}</p>
+					<p className="quiet-text">{text(`account.${of}.lead`)}</p>
+					<SubmitButton busy={state.kind === 'busy'}>{text(`account.${of}.submit`)}</SubmitButton>
+					<p className="small-text faint-text">{text(`account.${of}.mine`)}</p>
 				</form>
 			)}
 			{state.kind === 'done' && (
