@@ -25,7 +25,7 @@ for (const [locale, name, size] of [
 		const first = articles.first()
 		const link = first.getByRole('heading').getByRole('link')
 		expect(await link.getAttribute('target')).toBe('_blank')
-		expect(await link.getAttribute('rel')).toBe('noreferrer')
+		expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
 		expect(await link.getAttribute('dir')).toBe('auto')
 		for (const key of ['card.important', 'card.bullish', 'card.bearish'] as const) {
 			expect(await first.getByRole('button', { name: new RegExp(`^${text(key)} [\\d۰-۹]`) }).count()).toBe(1)

@@ -39,7 +39,7 @@ export const ReportLink = <Item extends Title & { id: number; url: string }>(pro
 			lang={locale}
 			dir={titleDirectionOnPage(item.title, locale)}
 			target="_blank"
-			rel="noreferrer"
+			rel="noopener noreferrer"
 			onClick={() => onOpen(item)}
 			onAuxClick={({ button }) => button === 1 && onOpen(item)}
 		>
