@@ -143,8 +143,15 @@ test('a tab is selected as soon as it is pressed', async () => {
 	await page.getByRole('article').first().waitFor()
 })
 
-test('from 320 to 640 px nothing is cut off and nothing scrolls sideways', async () => {
-	const page = await visit('/fa', { width: 320, height: 700 })
+test.each([
+	['/fa', 'دیروز، چهارشنبه ۳۱ اردیبهشت'],
+	['/en', 'Yesterday, Wednesday, September 30'],
+	['/en/coin/BTC', ''],
+])('from 320 to 640 px nothing of %s is cut off and nothing scrolls sideways', async (path, longestDay) => {
+	const page = await visit(path, { width: 320, height: 700 })
+	await page.locator('.day-line h2').evaluateAll((all, day) => {
+		for (const one of all) one.textContent = day
+	}, longestDay)
 	for (const width of [320, 360, 640]) {
 		await page.setViewportSize({ width, height: 700 })
 		const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -57,29 +57,32 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 					{text('legend')} <span className="coin-keys">{text('keys')}</span>
 				</p>
 			)}
-			<table className="sr-only">
-				<caption>{label}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{text('tableTime')}</th>
-						<th scope="col">{text('tablePrice')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{(['high', 'low'] as const).map((one) => (
-						<tr key={one}>
-							<th scope="row">{text(one)}</th>
-							<td>{priceText(ends[one])}</td>
+			{/* A table is as wide as its words whatever it is told. */}
+			<div className="sr-only">
+				<table>
+					<caption>{label}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{text('tableTime')}</th>
+							<th scope="col">{text('tablePrice')}</th>
 						</tr>
-					))}
-					{thinned(points, tableRows).map(([at, usd]) => (
-						<tr key={at}>
-							<td>{dateAndTime(at)}</td>
-							<td>{priceText(usd)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+					</thead>
+					<tbody>
+						{(['high', 'low'] as const).map((one) => (
+							<tr key={one}>
+								<th scope="row">{text(one)}</th>
+								<td>{priceText(ends[one])}</td>
+							</tr>
+						))}
+						{thinned(points, tableRows).map(([at, usd]) => (
+							<tr key={at}>
+								<td>{dateAndTime(at)}</td>
+								<td>{priceText(usd)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
 		</div>
 	)
 }
@@ -160,9 +163,11 @@ function Drawing({ coin, size, label }: DrawingProps) {
 					</g>
 				))}
 				<NewsBars counts={coin.newsCounts} box={box} bottom={height - 3} />
-				<AxisText x={box.right + 10} y={height - 4} edge="left">
-					{text(`per.${coin.range}`)}
-				</AxisText>
+				{coin.newsCounts.some((count) => count > 0) && (
+					<AxisText x={box.right + 10} y={height - 4} edge="left">
+						{text(`per.${coin.range}`)}
+					</AxisText>
+				)}
 				{moments.map((at, index) => (
 					<AxisText
 						key={at}
