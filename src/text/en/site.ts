@@ -182,9 +182,6 @@ export const site = {
 	'card.percent': '{percent}%',
 
 	'story.back': 'Front',
-	'story.in.en': '{count} English',
-	'story.in.fa': '{count} Persian',
-	'story.outletsByLanguage': 'Outlets: {en} in English, {fa} in Persian',
 	'story.span': 'first {first}, last {latest}',
 	'story.edited': '{count} {count|headline|headlines} edited',
 	'story.outlets': '{count} {count|outlet|outlets}',

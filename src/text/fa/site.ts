@@ -184,9 +184,6 @@ export const site: Record<TextKey, string> = {
 	'card.percent': '{percent}٪',
 
 	'story.back': 'صفحه‌ی نخست',
-	'story.in.en': 'انگلیسی {count}',
-	'story.in.fa': 'فارسی {count}',
-	'story.outletsByLanguage': 'رسانه‌ها: {fa} فارسی، {en} انگلیسی',
 	'story.span': 'از {first} تا {latest}',
 	'story.edited': '{count} تیتر ویرایش شده',
 	'story.outlets': '{count} رسانه',

@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/route-names.ts'
-import { type CountByLocale, languages, ownFirst } from '#domain/locale.ts'
+import { languages, sumOf } from '#domain/locale.ts'
 import { clockTimeOf, dateOf, weekdayOf } from '#text/format.ts'
 import { FollowButton } from '#web/follows/follow-button.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -25,7 +25,7 @@ export function StoryHead({ story }: { story: StoryData }) {
 					{text('story.back')}
 				</SiteLink>
 				<b>{text('card.reports', { count: reports.length })}</b>
-				<Languages counts={outlets} label={text('story.outletsByLanguage', outlets)} />
+				<span>{text('story.outlets', { count: sumOf(outlets) })}</span>
 				<Span reports={reports} />
 				{edited > 0 && <span>{text('story.edited', { count: edited })}</span>}
 			</div>
@@ -39,19 +39,6 @@ export function StoryHead({ story }: { story: StoryData }) {
 			)}
 			<Acts story={story} />
 		</header>
-	)
-}
-
-/** “6 English”, “5 Persian”; a language without reports is not shown. */
-function Languages({ counts, label }: { counts: CountByLocale; label: string }) {
-	const text = useText()
-	const locale = useLocale()
-	return (
-		<span className="story-languages" role="img" aria-label={label}>
-			{ownFirst(locale).map(
-				(one) => counts[one] > 0 && <span key={one}>{text(`story.in.${one}`, { count: counts[one] })}</span>,
-			)}
-		</span>
 	)
 }
 
