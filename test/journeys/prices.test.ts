@@ -93,7 +93,8 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 	expect(overflow).toBeLessThanOrEqual(0)
 	await expectAccessible(page, { rules: rulesOfLook })
-	await page.getByRole('link', { name: text('every') }).click()
+	const coin = { en: 'Bitcoin', fa: 'بیت‌کوین' }[locale]
+	await page.getByRole('link', { name: text('every', { coin }), exact: true }).click()
 	await page.waitForURL(/coins=BTC/)
 })
 

@@ -29,7 +29,7 @@ export const coin = {
 	latest: 'Latest news',
 	noNews: 'No news about this coin yet.',
 	newsFailed: 'We couldn’t load the news. Please try again.',
-	every: 'Every headline',
+	every: 'All {coin} news',
 } as const
 
 export type CoinKey = keyof typeof coin

@@ -30,5 +30,5 @@ export const coin: Record<CoinKey, string> = {
 	latest: 'تازه‌ترین خبرها',
 	noNews: 'هنوز خبری درباره‌ی این رمزارز نیست.',
 	newsFailed: 'خبرها بارگذاری نشد. لطفاً دوباره تلاش کنید.',
-	every: 'همه‌ی تیترها',
+	every: 'همه‌ی خبرهای {coin}',
 }

@@ -168,7 +168,7 @@ const noNews: readonly ListItem[] = []
 function LatestNews({ coin }: { coin: CoinData }) {
 	const text = useCoinText()
 	const locale = useLocale()
-	const { latest, symbol, stories } = coin
+	const { latest, symbol, name, stories } = coin
 	const isEmpty = latest === undefined || (latest.length === 0 && stories.length === 0)
 	const rows = useRows(latest ?? noNews)
 	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
@@ -177,7 +177,7 @@ function LatestNews({ coin }: { coin: CoinData }) {
 			<div className="coin-band">
 				<h2 id="coin-latest">{text('latest')}</h2>
 				<SiteLink to={homeAddress(here, { coins: [symbol] }, { uiLocale: locale, isPerson: false })}>
-					{text('every')}
+					{text('every', { coin: name })}
 				</SiteLink>
 			</div>
 			{isEmpty ? (
