@@ -28,21 +28,23 @@ export function writeDigest(locale: UiLocale, digest: Digest): EmailContent {
 	const brand = brandName[locale]
 	const count = digest.stories.length + digest.more
 	const words = {
-		subject: text('digest.subject', { count }),
+		heading: text('digest.subject', { count }),
 		lead: text('digest.lead', { brand, time: dateAndTimeOf(digest.since, locale) }),
 		more: digest.more > 0 ? text('digest.more', { count: digest.more }) : undefined,
 		change: text('digest.change'),
 		unsubscribe: text('digest.unsubscribe'),
 		footer: text('digest.footer', { brand }),
 	}
+	const headline = digest.stories[0]?.title
 	return {
-		subject: words.subject,
+		// In a list of e-mails the first headline says more than a number.
+		subject: headline === undefined ? words.heading : text('digest.inbox', { count, headline }),
 		text: asText(digest, words, locale),
-		html: frameEmail(locale, words.subject, asHtml(digest, words, locale)),
+		html: frameEmail(locale, words.heading, asHtml(digest, words, locale)),
 	}
 }
 
-type Words = Record<'subject' | 'lead' | 'change' | 'unsubscribe' | 'footer', string> & {
+type Words = Record<'heading' | 'lead' | 'change' | 'unsubscribe' | 'footer', string> & {
 	more: string | undefined
 }
 
@@ -89,7 +91,7 @@ ${story.other ? `<p class="small" style="margin:0;font-size:14px;line-height:1.6
 </td></tr>`
 	}
 	return [
-		`<h1 class="words" style="margin:0 0 4px;font-size:22px;line-height:1.4;color:#14201d">${escapeMarkup(words.subject)}</h1>`,
+		`<h1 class="words" style="margin:0 0 4px;font-size:22px;line-height:1.4;color:#14201d">${escapeMarkup(words.heading)}</h1>`,
 		`<p class="small" style="${paragraph};font-size:14px">${escapeMarkup(words.lead)}</p>`,
 		'<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">',
 		...digest.stories.map(row),

@@ -1,6 +1,7 @@
 /** Texts of digests and notifications, in English. */
 export const notifications = {
 	'digest.subject': '{count} new {count|story|stories} for you',
+	'digest.inbox': '{count} new: {headline}',
 	'digest.lead': 'The news you follow on {brand}, since {time}.',
 	'digest.more': '{count} more',
 	'digest.change': 'Change what you follow',

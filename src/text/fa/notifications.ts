@@ -3,6 +3,7 @@ import type { NotificationKey } from '#text/en/notifications.ts'
 /** Texts of digests and notifications, in Persian. */
 export const notifications: Record<NotificationKey, string> = {
 	'digest.subject': '{count} خبر تازه برای شما',
+	'digest.inbox': '{count} خبر تازه: {headline}',
 	'digest.lead': 'خبرهای دنبال‌شده‌هایتان در {brand}، از {time} تا حالا.',
 	'digest.more': '{count} خبر دیگر',
 	'digest.change': 'تغییر دنبال‌شده‌ها',
