@@ -46,6 +46,17 @@ test.each(everyPage)('%s %s has metadata for search engines and shared links', a
 	expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite'])
 })
 
+test('the canonical URL of a list is that of the sitemap, without the news language of the page', async () => {
+	const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+	for (const path of ['/en', '/fa', '/en/category/market', '/fa/influencers/elon-musk']) {
+		const canonical = address(await read(`${path}?news_locale=${path.slice(1, 3)}`), 'rel="canonical"')
+		expect(canonical).toMatch(new RegExp(`${path}$`))
+		expect(sitemap).toContain(`<loc>${canonical}</loc>`)
+	}
+	expect(address(await read('/en'), 'hreflang="x-default"')).toMatch(/[^/]\/$/)
+	expect(address(await read('/en?news_locale=fa'), 'rel="canonical"')).toMatch(/\/en\?news_locale=fa$/)
+})
+
 test('the complete titles of the legal pages, and the date of the terms as on its page', async () => {
 	expect((await read('/en/privacy-policy/'))('title').text()).toBe('Privacy Policy')
 	expect((await read('/en/terms/'))('title').text()).toBe('Terms of Use')

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
-import { withChosenLocale, writeHomeQuery } from '#contract/home-query.ts'
+import { asSearch, shortHomeQuery, withChosenLocale } from '#contract/home-query.ts'
 import { routeNamed } from '#contract/route-names.ts'
 import { shareImagePath, shareImageSize } from '#contract/share-image.ts'
 import { brandName } from '#domain/brand.ts'
@@ -172,7 +172,7 @@ function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 			description={text('app.description')}
 			route={routeNamed(`${home.uiLocale}-${kind}${query.search === '' ? '' : '-results'}`, home.uiLocale)}
 			params={{ category: query.category }}
-			query={`?${writeHomeQuery({ ...query, sort: 'latest' })}`}
+			query={asSearch(shortHomeQuery({ ...query, sort: 'latest' }, home.uiLocale))}
 			sharedQuery={shared && `?news_locale=${query.newsLocale}&news_share_id=${shared.slug}`}
 			image={shared && { path: shareImagePath(shared), ...shareImageSize, alt: shared.title }}
 			hidden={narrowed || isPastEnd}
