@@ -3,6 +3,7 @@ import {
 	dateOf,
 	dollars,
 	percentSize,
+	recentDayAndTimeOf,
 	relativeTime,
 	shortNumber,
 	tomans,
@@ -44,6 +45,8 @@ test('dates are Jalali in Persian and Gregorian in English, by Tehran’s clock'
 	expect(dateOf(newYear, 'en')).toBe('March 21, 2026')
 	expect(weekdayAndTimeOf(newYear, 'fa')).toBe('شنبه، ۱ فروردین ۱۴۰۵ ساعت ۰:۳۰')
 	expect(weekdayAndTimeOf(newYear, 'en')).toBe('Saturday, March 21, 2026 at 00:30')
+	expect(recentDayAndTimeOf(newYear, 'fa')).toBe('شنبه ۱ فروردین، ۰۰:۳۰')
+	expect(recentDayAndTimeOf(newYear, 'en')).toBe('Saturday, March 21, 00:30')
 })
 
 test.each([

@@ -133,5 +133,8 @@ export const weekdayAndTimeOf: Formatter = (moment, locale, zone) =>
 	weekdayOf(moment, locale, zone) + languages[locale].comma + dateAndTimeOf(moment, locale, zone)
 /** “Sunday, November 15”. */
 export const weekdayAndDayOf = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' })
+/** “Sunday, November 15, 14:05”: of the last days, whose year is known. */
+export const recentDayAndTimeOf: Formatter = (moment, locale, zone) =>
+	weekdayAndDayOf(moment, locale, zone) + languages[locale].comma + clockTimeOf(moment, locale, zone)
 /** “14:05”. */
 export const clockTimeOf = dateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

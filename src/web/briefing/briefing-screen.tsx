@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { defaultLocale, newsLocaleFor } from '#domain/locale.ts'
-import { shortAge } from '#text/format.ts'
+import { recentDayAndTimeOf, shortAge } from '#text/format.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { useStore } from '#web/create-store.ts'
@@ -19,7 +19,7 @@ import { RowListContext } from '#web/news/row-context.ts'
 import { useRows } from '#web/news/use-rows.ts'
 import { noStore } from '#web/no-store.ts'
 import { pageRequest } from '#web/server-context.ts'
-import { useDateAndTime } from '#web/ui/use-time-zone.ts'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import type { Route } from './+types/briefing-screen.ts'
 import { BriefingMail } from './briefing-mail.tsx'
 import { BriefingStory } from './briefing-story.tsx'
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 	const text = useFollowText()
 	const locale = useLocale()
-	const dateAndTime = useDateAndTime()
+	const zone = useTimeZone()
 	const lastVisit = useLastVisit()
 	// The page has the last day of all news.
 	const { since, stories, moved } = useOwnBriefing() ?? loaderData.briefing
@@ -74,7 +74,9 @@ export default function BriefingScreen({ loaderData }: Route.ComponentProps) {
 									? text('briefing.day', { count })
 									: text('briefing.since', { age, count })}
 							</h1>
-							<p className="small-text quiet-text">{text('briefing.span', { from: dateAndTime(since) })}</p>
+							<p className="small-text quiet-text">
+								{text('briefing.span', { from: recentDayAndTimeOf(new Date(since), locale, zone) })}
+							</p>
 						</div>
 						{count > 0 && (
 							<p className="briefing-progress small-text quiet-text">
