@@ -90,9 +90,22 @@ test.each(bothLanguages)('the page of a coin in %s: price, chart, numbered stori
 
 	await page.setViewportSize(phone)
 	await page.locator('.coin-chart-narrow').waitFor()
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(overflow).toBeLessThanOrEqual(0)
+	// In either currency nothing is wider than a small phone, with every price in full.
+	const currency = (name: 'prices.toman' | 'settings.dollar') =>
+		page
+			.getByRole('group', { name: words[locale]('settings.prices') })
+			.getByRole('button', { name: words[locale](name) })
+	expect(await currency('settings.dollar').getAttribute('aria-pressed')).toBe('true')
+	await currency('prices.toman').click()
+	await expect
+		.poll(() => page.locator('.coin-price > bdi').first().textContent())
+		.toContain(locale === 'fa' ? 'تومان' : 'toman')
 	await expectAccessible(page, { rules: rulesOfLook })
+	for (const width of [phone.width, 320]) {
+		await page.setViewportSize({ width, height: 640 })
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+		expect(overflow).toBeLessThanOrEqual(0)
+	}
 	const coin = { en: 'Bitcoin', fa: 'بیت‌کوین' }[locale]
 	await page.getByRole('link', { name: text('every', { coin }), exact: true }).click()
 	await page.waitForURL(/coins=BTC/)

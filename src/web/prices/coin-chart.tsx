@@ -1,8 +1,8 @@
 import { rangeMs } from '#contract/coin.ts'
 import { directionOf } from '#domain/locale.ts'
 import type { PricePoint } from '#domain/price-point.ts'
-import { clockTimeOf, dayAndMonthOf, withDigits } from '#text/format.ts'
-import { useLocale } from '#web/layout/use-locale.ts'
+import { clockTimeOf, dayAndMonthOf, recentDayAndTimeOf, withDigits } from '#text/format.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { ListItem } from '#web/news/home-data.ts'
 import { TitleWords } from '#web/news/report-link.tsx'
 import { AxisText } from '#web/ui/axis-text.tsx'
@@ -10,8 +10,7 @@ import { useDateAndTime, useTimeZone } from '#web/ui/use-time-zone.ts'
 import { areaPath, chartScale, linePath, priceNear, priceOn } from './chart-line.ts'
 import type { CoinData } from './coin-data.ts'
 import { type StoryMark, storyMarks } from './story-marks.ts'
-import { useInToman, usePriceText } from './toman-choice.ts'
-import { TomanSwitch } from './toman-switch.tsx'
+import { chooseToman, useInToman, usePriceText } from './toman-choice.ts'
 import { useCoinText } from './use-coin-text.ts'
 import { useCrosshair } from './use-crosshair.ts'
 import './coin-chart.css'
@@ -45,11 +44,7 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 	const ends = { high: Math.max(...all), low: Math.min(...all) }
 	return (
 		<div className="coin-chart">
-			{coin.prices?.toman && (
-				<div className="coin-axis-choice">
-					<TomanSwitch />
-				</div>
-			)}
+			{coin.prices?.toman && <CurrencyChoice />}
 			<Drawing coin={coin} size="wide" label={label} />
 			<Drawing coin={coin} size="narrow" label={label} />
 			{coin.stories.length > 0 && (
@@ -84,6 +79,25 @@ export function CoinChart({ coin }: { coin: CoinData }) {
 				</table>
 			</div>
 		</div>
+	)
+}
+
+/** The currency of the axis. On a wide screen it is chosen in the price bar. */
+function CurrencyChoice() {
+	const text = useText()
+	const inToman = useInToman()
+	const choices = [
+		[text('settings.dollar'), false],
+		[text('prices.toman'), true],
+	] as const
+	return (
+		<fieldset aria-label={text('settings.prices')} className="coin-currency needs-script">
+			{choices.map(([name, toman]) => (
+				<button key={name} type="button" aria-pressed={toman === inToman} onClick={() => chooseToman(toman)}>
+					{name}
+				</button>
+			))}
+		</fieldset>
 	)
 }
 
@@ -288,7 +302,7 @@ type CrosshairTextProps = {
 /** The price of the moment under the pointer, and the headline of that moment. */
 function CrosshairText({ coin, at, story, x, width, isNarrow }: CrosshairTextProps) {
 	const locale = useLocale()
-	const dateAndTime = useDateAndTime()
+	const zone = useTimeZone()
 	const priceText = usePriceText(coin.prices, { inFull: true })
 	const usd = priceNear(coin.points, at)
 	const room = isNarrow ? tip.narrow : tip.width
@@ -296,7 +310,8 @@ function CrosshairText({ coin, at, story, x, width, isNarrow }: CrosshairTextPro
 	return (
 		<foreignObject x={Math.max(0, left)} y={0} width={room} height={tip.height + 40}>
 			<div className="coin-tip" dir={directionOf(locale)} aria-hidden="true">
-				{usd !== undefined && <b>{priceText(usd)}</b>} <small>{dateAndTime(at)}</small>
+				{usd !== undefined && <b>{priceText(usd)}</b>}{' '}
+				<small>{recentDayAndTimeOf(new Date(at), locale, zone)}</small>
 				{story && (
 					<p>
 						{withDigits(String(story.number), locale)}. <TitleWords {...story.story} />
