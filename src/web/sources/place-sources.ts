@@ -24,6 +24,9 @@ const manyStories = 80
 export const placeOfDelay = (seconds: number): number =>
 	Math.min(1, Math.max(0, Math.log(Math.max(minute, seconds) / minute) / Math.log(day / minute)))
 
+/** The same as a share of the width: the dots at its ends need room beside them. */
+export const placeOnWidth = (at: number): number => 0.03 + at * 0.94
+
 /** The sources whose delay is known; those with most stories lie next to the line. */
 export function placeSources(sources: readonly Source[]): PlacedSource[] {
 	const placed: PlacedSource[] = []

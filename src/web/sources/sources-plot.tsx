@@ -2,8 +2,10 @@ import type { SourcesResponse } from '#contract/source-states.ts'
 import { sourceName } from '#domain/catalogue.ts'
 import { directionOf, newsLocales } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { AxisText } from '#web/ui/axis-text.tsx'
 import { lagWords } from './lag-words.ts'
-import { placeOfDelay, placeSources } from './place-sources.ts'
+import { nameDots } from './name-dots.ts'
+import { type PlacedSource, placeOfDelay, placeOnWidth, placeSources } from './place-sources.ts'
 import { useSourcesText } from './use-sources-text.ts'
 import '#web/ui/plot.css'
 import './sources-plot.css'
@@ -14,7 +16,9 @@ const rowHeight = 20
 const minute = 60
 const ticks = [1, 5, 15, 60, 240, 1440].map((minutes) => minutes * minute)
 /** In percent of the width, so that it needs no measuring. */
-const place = (at: number): string => `${(3 + at * 94).toFixed(2)}%`
+const place = (at: number): string => `${(100 * placeOnWidth(at)).toFixed(2)}%`
+const heightOf = ({ source, row }: PlacedSource): number =>
+	middle + (source.locale === newsLocales[0] ? -1 : 1) * (16 + row * rowHeight)
 
 /** How far each source is behind the first report: Persian above the line, English below. It is never mirrored. */
 export function SourcesPlot({ sources, days }: { sources: SourcesResponse['data']; days: number }) {
@@ -40,17 +44,29 @@ export function SourcesPlot({ sources, days }: { sources: SourcesResponse['data'
 					)
 				})}
 				<line className="plot-line" x1="0" x2="100%" y1={middle} y2={middle} />
-				{placed.map(({ source, lag, at, row, radius, opacity }) => (
+				{placed.map((one) => (
 					<circle
-						key={source.id}
-						className={`plot-${source.locale}`}
-						cx={place(at)}
-						cy={middle + (source.locale === newsLocales[0] ? -1 : 1) * (16 + row * rowHeight)}
-						r={radius.toFixed(1)}
-						fillOpacity={opacity}
+						key={one.source.id}
+						className={`plot-${one.source.locale}`}
+						cx={place(one.at)}
+						cy={heightOf(one)}
+						r={one.radius.toFixed(1)}
+						fillOpacity={one.opacity}
 					>
-						<title>{`${sourceName(source, locale)}: ${lagWords(lag, text, locale)}`}</title>
+						<title>{`${sourceName(one.source, locale)}: ${lagWords(one.lag, text, locale)}`}</title>
 					</circle>
+				))}
+				{nameDots(placed, (source) => sourceName(source, locale)).map(({ placed: one, edge, isWideOnly }) => (
+					<AxisText
+						key={one.source.id}
+						className={isWideOnly ? 'plot-name plot-more' : 'plot-name'}
+						x={place(one.at)}
+						dx={(edge === 'left' ? 1 : -1) * (one.radius + 4)}
+						y={heightOf(one) + 4}
+						edge={edge}
+					>
+						{sourceName(one.source, locale)}
+					</AxisText>
 				))}
 			</svg>
 			<figcaption className="plot-keys">

@@ -4,6 +4,8 @@ import { useLocale } from '#web/layout/use-locale.ts'
 type Props = {
 	x: number | string
 	y: number
+	/** How far it is beside `x`. */
+	dx?: number
 	/** What of the text is at `x`. */
 	edge?: 'left' | 'middle' | 'right'
 	className?: string | undefined
