@@ -5,7 +5,8 @@ import { bothLanguages, desktop, inEnglish, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
-type Item = { id: number; slug: string; title: string; url: string; source: { locale: string } }
+type Source = { locale: string; title: string; title_en: string }
+type Item = { id: number; slug: string; title: string; url: string; source: Source }
 type Listed = Item & { story: { slug: string | null; size: number; other_locale: number } }
 
 async function listed(lang: string): Promise<Listed[]> {
@@ -64,6 +65,10 @@ test.each(bothLanguages)(
 		expect($('h1').text()).toBe(headline)
 		// A dot for each report, and who was first.
 		expect($('.story-strip circle')).toHaveLength(links.length)
+		const [earliest] = reports
+		const { title, title_en: inEnglish } = earliest?.source ?? {}
+		const outlet = earliest?.source.locale === locale ? title : inEnglish
+		expect($('.story-strip .plot-keys').text()).toContain(outlet)
 		expect($('title').text()).toContain(headline)
 		expect(
 			$('.story-end')

@@ -1,5 +1,6 @@
 import { type NewsLocale, newsLocales, ownFirst } from '#domain/locale.ts'
 import { clockTimeOf, dayAndMonthOf, shortDelay } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { outletOf } from '#web/news/source-name.ts'
 import { chartScale, linePath } from '#web/prices/chart-line.ts'
@@ -38,13 +39,14 @@ export function StoryStrip({ story }: { story: StoryData }) {
 		const [begun] = inLocale
 		if (begun === undefined) return []
 		const count = inLocale.length
+		const outlet = isolated(outletOf(begun.source, locale).name)
 		const after = delayOf(begun)
 		return {
 			one,
 			said:
 				after === undefined
-					? text(`story.strip.${one}`, { count })
-					: text(`story.stripAfter.${one}`, { count, after }),
+					? text(`story.strip.${one}`, { count, outlet })
+					: text(`story.stripAfter.${one}`, { count, outlet, after }),
 		}
 	})
 	return (
