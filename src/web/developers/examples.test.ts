@@ -34,7 +34,8 @@ function start(program: string, code: string) {
 	const text = code.replaceAll(keyPlace, key)
 	const child =
 		program === 'curl'
-			? spawn('sh', ['-c', text])
+			? // In place of the shell, so that it ends when it is told to.
+				spawn('sh', ['-c', `exec ${text}`])
 			: program === 'node'
 				? spawn(process.execPath, ['--input-type=module', '-e', text])
 				: spawn(program, ['-c', text])
