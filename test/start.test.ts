@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#main/wiring/free-port.ts'
+import { fewSources } from './few-sources.ts'
 import { failToStart, launchProduct, startProduct } from './product.ts'
 import { databaseFolder } from './ready-to-test.ts'
 
@@ -125,6 +126,7 @@ test(
 			PORT: String(await freePort('127.0.0.1')),
 			DATA_DIR: join(folder, 'new'),
 			NEWS_MODE: 'sample',
+			SOURCES_FILE: await fewSources(folder),
 		}
 		const product = launchProduct(env)
 		const url = `http://127.0.0.1:${env.PORT}`
