@@ -78,7 +78,8 @@ export async function makeProxy(
 		url,
 		start: async () => {
 			child = spawn(command, args, { stdio: 'inherit' })
-			for (let tries = 0; tries < 600; tries += 1) {
+			// The processes behind it may still be starting, which a busy machine is slow at.
+			for (let tries = 0; tries < 2_400; tries += 1) {
 				if (
 					await fetch(`${url}/healthz`).then(
 						(response) => response.ok,
