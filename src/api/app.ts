@@ -110,6 +110,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// A second line of defence: under load the bounded queue before the database works first. A process that also
 		// collects news is busy by design, so utilisation says nothing; a loop that is blocked for seconds does.
 		maxEventLoopDelay: options.longestStillMs ?? 3_000 * timeLimitScale,
+		// A loop that stood still for a whole sample counts as blocked for ever, whatever the limit is.
+		sampleInterval: 1_000 * timeLimitScale,
 		retryAfter: 2,
 		pressureHandler: (request, reply) => {
 			// A page without its style sheet helps nobody, and costs nothing to send.
