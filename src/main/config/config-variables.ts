@@ -36,7 +36,7 @@ const hostAndPortList = commaList.refine((list) => list.every(isHostAndPort))
 
 const isDatabase = (url: string): boolean => readAddress(url) !== undefined
 
-/** Every setting that the program reads; .env.example is generated from this list. */
+/** Every setting that the program reads; a test compares .env.example with this list. */
 export const variables = [
 	{
 		name: 'PORT',
@@ -396,18 +396,3 @@ export const variables = [
 	expected: string
 	meaning: string
 }[]
-
-/** The text of .env.example; a test compares the file with it. */
-export const envExample = (): string =>
-	[
-		'# Every setting of Zagros with its default. To change one, copy its line into a file named .env in this folder, which',
-		'# npm start, npm run dev and npm run zagros read, or set it in the environment. All settings are optional.',
-		...variables.map(({ name, fallback, expected, meaning }) =>
-			[
-				'',
-				`# ${meaning} Expected: ${expected}.`,
-				`${fallback === undefined ? '# ' : ''}${name}=${fallback ?? ''}`,
-			].join('\n'),
-		),
-		'',
-	].join('\n')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { configWarnings, describeConfigProblem, readConfig } from './config.ts'
-import { envExample } from './config-variables.ts'
+import { variables } from './config-variables.ts'
 
 test('an empty environment gives the defaults of .env.example', () => {
 	const config = readConfig({})
@@ -168,6 +168,21 @@ test.each([
 	const config = readConfig(env)
 	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
 })
+
+/** The text of .env.example. */
+const envExample = (): string =>
+	[
+		'# Every setting of Zagros with its default. To change one, copy its line into a file named .env in this folder, which',
+		'# npm start, npm run dev and npm run zagros read, or set it in the environment. All settings are optional.',
+		...variables.map(({ name, fallback, expected, meaning }) =>
+			[
+				'',
+				`# ${meaning} Expected: ${expected}.`,
+				`${fallback === undefined ? '# ' : ''}${name}=${fallback ?? ''}`,
+			].join('\n'),
+		),
+		'',
+	].join('\n')
 
 test('.env.example matches what the code reads', async () => {
 	expect(await readFile('.env.example', 'utf8')).toBe(envExample())
