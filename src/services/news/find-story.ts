@@ -1,8 +1,7 @@
-import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { StoryOutlet } from '#domain/story.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import { findRelatedIds, findReportsOfStories, findStory, isStoryRemoved } from '#store/news/story-lookup.ts'
+import { findReportsOfStories, findStory, isStoryRemoved } from '#store/news/story-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { outletsOf } from './describe-stories.ts'
 
@@ -20,11 +19,3 @@ export async function findReportsOf(db: Queryable, slug: string): Promise<Story 
 	const outlets = first ? outletsOf(first.source, await findReportsOfStories(db, [first.story.id])) : []
 	return { slug, reports, outlets }
 }
-
-/** The first reports, in one language, of stories about the same coins, people or topics. */
-export const findRelatedStories = async (
-	db: Queryable,
-	slug: string,
-	locale: NewsLocale,
-	most: number,
-): Promise<readonly NewsItem[]> => findNewsByIds(db, await findRelatedIds(db, { slug, locale, most }))

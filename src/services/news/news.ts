@@ -35,14 +35,14 @@ import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#st
 import { findNews } from '#store/news/news-list.ts'
 import { findGoneIds, findNewsByIds, findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
 import { findPicture } from '#store/news/picture-store.ts'
-import { findStory } from '#store/news/story-lookup.ts'
+import { findRelatedIds, findStory } from '#store/news/story-lookup.ts'
 import { readTagReasons } from '#store/news/tag-report-store.ts'
 import { createCountNewest } from './count-newest.ts'
 import { requireFilterAllowance } from './filter-limit.ts'
 import { createFindCoinStories } from './find-coin-stories.ts'
 import { createFindFront } from './find-front.ts'
 import { createFindMostRead } from './find-most-read.ts'
-import { findRelatedStories, findReportsOf } from './find-story.ts'
+import { findReportsOf } from './find-story.ts'
 import { createListNews, type NewsListQuery } from './list-news.ts'
 import { presentNames } from './present-names.ts'
 import { createPresentNews, presentOutlet } from './present-news-item.ts'
@@ -177,14 +177,13 @@ export function createNews(shared: Shared, { ads, prices }: { ads: AdsService; p
 			)
 		},
 
+		/** The first reports, in one language, of stories about the same coins, people or topics. */
 		related: async (given: string, locale: NewsLocale, viewer: Viewer) => {
 			const slug = slugOf(given)
-			return cache.json(
-				viewer,
-				`related|${locale}|${slug}`,
-				async (): Promise<RelatedStoriesResponse> =>
-					success(await present(await findRelatedStories(reads.lists, slug, locale, mostRelatedStories))),
-			)
+			return cache.json(viewer, `related|${locale}|${slug}`, async (): Promise<RelatedStoriesResponse> => {
+				const ids = await findRelatedIds(reads.lists, { slug, locale, most: mostRelatedStories })
+				return success(await present(await findNewsByIds(reads.lists, ids)))
+			})
 		},
 
 		/** The stories about a coin with the most reports, and how much news there was, for its page; no route sends them. */
