@@ -35,10 +35,11 @@ const startSetting = 'sample_started_at'
 /** The sample news of this database; its clock runs on from the first start, whichever process it was. */
 export async function openSampleNews(
 	week: SampleWeek,
-	{ sample }: Config,
+	{ sample }: Pick<Config, 'sample'>,
 	db: Queryable,
+	reads: Queryable = db,
 ): Promise<SampleNews> {
-	const startedAt = Number(await keepFirstSetting(db, startSetting, String(Date.now())))
+	const startedAt = Number(await keepFirstSetting(db, startSetting, String(Date.now()), reads))
 	const { createSampleNews } = await import('#sample/sample-news.ts')
 	return createSampleNews(week, { ...sample, startedAt })
 }

@@ -94,7 +94,7 @@ async function addSampleArticles(
 	week: SampleWeek,
 ): Promise<void> {
 	const { sampleArticle, samplePagePolicy } = await import('#sample/sample-article.ts')
-	const news = await openSampleNews(week, config, database.db)
+	const news = await openSampleNews(week, config, database.db, database.reads.own)
 	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
 	app.get<{ Params: { slug: string; '*': string } }>(
 		`${samplePath}/s/:slug/*`,
