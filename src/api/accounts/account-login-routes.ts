@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { authorizationToken, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
+import { sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { logInRefusedResponse, logInRequest, logInResponse, logOutResponse } from '#contract/account.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
@@ -100,7 +100,7 @@ export const logInRoutes: FastifyPluginAsyncZod = async (app) => {
 		async (request, reply) => {
 			const accountId = request.requireAccount()
 			const { session } = request.identity
-			const tokenHash = tokenHashOf(authorizationToken(request) ?? '')
+			const tokenHash = tokenHashOf(request)
 			const sessionHash = session === undefined ? undefined : sessionHashOf(session)
 			await accounts.logOut({ accountId, tokenHash, sessionHash })
 			forgetAccountSession(reply)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { authorizationToken, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
+import { authorizationToken, sessionHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import {
 	confirmationRequest,
@@ -16,6 +16,7 @@ import { problemResponses } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { Problem } from '#domain/problem.ts'
+import { hashToken } from '#services/accounts/account-parts.ts'
 import type { Confirmation, ConfirmationFailure } from '#services/accounts/confirm-address.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
@@ -137,7 +138,7 @@ async function readConfirmation(
 		address: addressKey(request.ip),
 		here: {
 			idHash: session && sessionHashOf(session),
-			tokenHash: shown && tokenHashOf(shown),
+			tokenHash: shown && hashToken(shown),
 			accountId: person?.kind === 'user' ? Number(person.id) : undefined,
 			// A browser that stores no cookies still sends this header.
 			isProgram: session === undefined && request.headers['sec-fetch-site'] === undefined,

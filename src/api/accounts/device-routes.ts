@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { authorizationToken, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
+import { sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { deviceLogOutRequest, deviceLogOutResponse, devicesResponse } from '#contract/security.ts'
 import { success } from '#services/success.ts'
@@ -9,7 +9,7 @@ import { success } from '#services/success.ts'
 const sessionOf = (request: FastifyRequest) => {
 	const { session } = request.identity
 	return {
-		tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
+		tokenHash: tokenHashOf(request),
 		idHash: session && sessionHashOf(session),
 	}
 }

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { authorizationToken } from '#api/identity/identity.ts'
+import { tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { problemResponses } from '#contract/problem.ts'
 import { accountDeletionRequest, accountDeletionResponse, ownDataResponse } from '#contract/profile.ts'
 import { Problem } from '#domain/problem.ts'
-import { hashToken } from '#services/accounts/account-parts.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 
@@ -45,7 +44,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod = async (app) => {
 		async (request, reply) => {
 			const deletion = {
 				accountId: request.requireAccount(),
-				tokenHash: hashToken(authorizationToken(request) ?? ''),
+				tokenHash: tokenHashOf(request),
 				password: request.body?.password || request.body?.current_pass || undefined,
 				address: addressKey(request.ip),
 			}

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { authorizationToken, tokenHashOf } from '#api/identity/identity.ts'
+import { tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { userInfoResponse } from '#contract/account.ts'
 import { problemResponse } from '#contract/problem.ts'
@@ -63,7 +63,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
 				accountId,
 				changes: changesOf(body),
 				currentPassword: body.current_pass ?? '',
-				tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
+				tokenHash: tokenHashOf(request),
 				picture: request.picture,
 				address: addressKey(request.ip),
 			}

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { authorizationToken, tokenHashOf } from '#api/identity/identity.ts'
+import { tokenHashOf } from '#api/identity/identity.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import {
@@ -76,7 +76,7 @@ export const twoFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 		async (request, reply) => {
 			const proof = {
 				accountId: request.requireAccount(),
-				tokenHash: tokenHashOf(authorizationToken(request) ?? ''),
+				tokenHash: tokenHashOf(request),
 				password: request.body?.password,
 				address: addressKey(request.ip),
 			}

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { authorizationToken } from '#api/identity/identity.ts'
+import { tokenHashOf } from '#api/identity/identity.ts'
 import { problemResponse, problemResponses } from '#contract/problem.ts'
 import { pushBrowserRemoval, pushBrowserRequest, pushResponse } from '#contract/push.ts'
 import { Problem } from '#domain/problem.ts'
-import { hashToken } from '#services/accounts/account-parts.ts'
 
 const refusals = problemResponses(400, 401, 403, 404, 429)
 
@@ -39,7 +38,7 @@ export const pushRoutes: FastifyPluginAsyncZod = async (app) => {
 		},
 		async (request) => {
 			const accountId = request.requireAccount()
-			const tokenHash = hashToken(authorizationToken(request) ?? '')
+			const tokenHash = tokenHashOf(request)
 			return channels.addBrowser({ accountId, tokenHash }, request.body)
 		},
 	)

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { apiKeyForm } from '#domain/api-key.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { hashToken } from '#services/accounts/account-parts.ts'
 import { shownKey } from './api-key.ts'
 import { type BrowserSession, openSession } from './browser-session.ts'
 
@@ -15,8 +16,6 @@ export type RequestIdentity = {
 	/** The API key of a program, which reads for its owner's account. */
 	key?: { id: number; accountId: number }
 }
-
-export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The session's key in our tables: a hash, because a leaked table must not hold credentials. */
 export const sessionHashOf = (session: BrowserSession): string =>
@@ -47,13 +46,16 @@ const tokenHeader = /^Token ([\w-]{20,128})$/i
 export const authorizationToken = ({ headers }: FastifyRequest): string | undefined =>
 	tokenHeader.exec(headers.authorization ?? '')?.[1]
 
+/** The hash of a request's token, under which its session is stored. */
+export const tokenHashOf = (request: FastifyRequest): string => hashToken(authorizationToken(request) ?? '')
+
 /** Reads the credentials of a request. An invalid token is refused on every route. */
 export async function identify(request: FastifyRequest): Promise<RequestIdentity> {
 	const { services, site } = request.server
 	const { accounts, now } = services
 	const shown = shownKey(request)
 	if (shown !== undefined) {
-		const key = apiKeyForm.test(shown) ? await accounts.findByApiKey(tokenHashOf(shown)) : undefined
+		const key = apiKeyForm.test(shown) ? await accounts.findByApiKey(hashToken(shown)) : undefined
 		if (key === undefined) throw new Problem('unauthorized', { message: 'There is no such API key.' })
 		// A program is no browser, whatever cookies it sends.
 		return { session: undefined, tokenAccountId: undefined, key }
@@ -61,7 +63,7 @@ export async function identify(request: FastifyRequest): Promise<RequestIdentity
 	const session = browserSessionOf(request, { secret: site.secret, now })
 	if (request.headers.authorization === undefined) return { session, tokenAccountId: undefined }
 	const token = authorizationToken(request)
-	const account = token === undefined ? undefined : await accounts.findByToken(tokenHashOf(token))
+	const account = token === undefined ? undefined : await accounts.findByToken(hashToken(token))
 	if (account === undefined) throw new Problem('unauthorized')
 	const state = session === undefined ? undefined : await accounts.findSession(sessionHashOf(session))
 	if (state?.kind === 'signed_in' && state.accountId !== account.id) throw new Problem('unauthorized')

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { hashToken } from '#services/accounts/account-parts.ts'
 import type { SessionState } from '#store/accounts/session-store.ts'
 import { openBrowser, testApi, testSecret } from '#test/api-app.ts'
 import { csrfTokenOf, newSession, sealSession } from './browser-session.ts'
-import { sessionHashOf, tokenHashOf } from './identity.ts'
+import { sessionHashOf } from './identity.ts'
 
 const day = 86_400_000
 let clock = Date.parse('2026-03-01T12:00:00Z')
@@ -12,7 +13,7 @@ const { app } = await testApi({
 	now: () => clock,
 	accounts: {
 		findByToken: async (hash) => {
-			const id = [...tokens].find(([token]) => hash === tokenHashOf(token))?.[1]
+			const id = [...tokens].find(([token]) => hash === hashToken(token))?.[1]
 			return id === undefined ? undefined : { id }
 		},
 		findSession: async (hash) => states.get(hash) ?? { kind: 'anonymous' },

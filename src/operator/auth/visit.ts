@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { isPage } from '#api/http/unknown-addresses.ts'
 import type { BrowserSession } from '#api/identity/browser-session.ts'
-import { authorizationToken, browserSessionOf, sessionHashOf, tokenHashOf } from '#api/identity/identity.ts'
+import { authorizationToken, browserSessionOf, sessionHashOf } from '#api/identity/identity.ts'
 import { localePattern } from '#domain/locale.ts'
+import { hashToken } from '#services/accounts/account-parts.ts'
 import type { SetUp } from '#services/operator/operators.ts'
 import type { OperatorSession } from '#store/operator/operator-store.ts'
 
@@ -51,7 +52,7 @@ async function findOperator(
 	const token = request.url.startsWith('/v1/') ? authorizationToken(request) : undefined
 	if (token === undefined && session === undefined) return undefined
 	return request.server.services.operators.findSession(
-		token === undefined ? { idHash: session && sessionHashOf(session) } : { tokenHash: tokenHashOf(token) },
+		token === undefined ? { idHash: session && sessionHashOf(session) } : { tokenHash: hashToken(token) },
 	)
 }
 
