@@ -113,6 +113,11 @@ describe('hostile feeds', () => {
 		expect(Reflect.get({}, 'polluted')).toBeUndefined()
 	})
 
+	test('a number is the id of a JSON item, and not its link', () => {
+		const feed = parse('{"items":[{"id":7,"url":7,"title":"x"}]}')
+		expect(feed.ok && feed.value.entries).toMatchObject([{ guid: '7', url: null }])
+	})
+
 	test('JSON nested 100,000 deep is not a feed', () => {
 		expect(parse('['.repeat(100_000)).ok).toBe(false)
 		expect(parse(`{"items":[{"id":${'['.repeat(100_000)}`).ok).toBe(false)

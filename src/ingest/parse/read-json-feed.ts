@@ -18,12 +18,16 @@ function textOf(object: JsonObject, name: string): string | null {
 	return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
+/** A number is no address, but a relative link of that number would be one. */
+const linkOf = (object: JsonObject, name: string): string | null =>
+	typeof object[name] === 'string' ? textOf(object, name) : null
+
 const longestMarkup = 8_000
 
 function readItem(item: JsonObject, base: string): FeedEntry {
 	const id = textOf(item, 'id')?.trim() ?? null
 	const link =
-		textOf(item, 'url') ?? textOf(item, 'external_url') ?? (id !== null && isWebAddress(id) ? id : null)
+		linkOf(item, 'url') ?? linkOf(item, 'external_url') ?? (id !== null && isWebAddress(id) ? id : null)
 	const summary = textOf(item, 'summary')
 	const text = textOf(item, 'content_text')
 	const html = textOf(item, 'content_html')
