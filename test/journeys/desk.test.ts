@@ -162,6 +162,10 @@ test.each([
 			expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(width)
 		}
 	}
+	// The time of the last update gives way before the day does.
+	await page.setViewportSize({ width: 390, height: 700 })
+	const isCut = (all: Element[]) => all.some((one) => one.scrollWidth > one.clientWidth)
+	expect(await page.locator('.day-line h2').evaluateAll(isCut)).toBe(false)
 })
 
 for (const locale of bothLanguages) {
