@@ -153,9 +153,7 @@ function Feed({
 					{text('my.failed')}
 				</LoadFailure>
 			) : feed === undefined ? (
-				<div className="row-list">
-					<Skeletons />
-				</div>
+				<Skeletons />
 			) : isEmpty ? (
 				<div className="my-state stack">
 					<p className="quiet-text">

@@ -77,9 +77,7 @@ const Loading = ({ title }: { title: string }) => (
 	<section className="card my-list">
 		<h1 className="sr-only">{title}</h1>
 		<div className="my-head" />
-		<div className="row-list">
-			<Skeletons />
-		</div>
+		<Skeletons />
 	</section>
 )
 

@@ -29,12 +29,7 @@ export function SavedList({ now }: { now: string }) {
 				{text('saved.failed')}
 			</LoadFailure>
 		)
-	if (items === undefined)
-		return (
-			<div className="row-list">
-				<Skeletons />
-			</div>
-		)
+	if (items === undefined) return <Skeletons />
 	return <SavedRows items={items} now={now} />
 }
 

@@ -172,9 +172,7 @@ function Preview({
 					</PlainList>
 				</RowListContext>
 			) : feed === undefined ? (
-				<div className="row-list">
-					<Skeletons />
-				</div>
+				<Skeletons />
 			) : (
 				<p className="my-state quiet-text">{text(known?.size ? 'my.nothing' : 'start.empty')}</p>
 			)}

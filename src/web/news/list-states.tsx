@@ -15,7 +15,7 @@ const bones = Array.from({ length: newsPageSize }, (_, index) => index)
 export function Skeletons({ density = 'story' }: { density?: 'river' | 'story' }) {
 	const text = useText()
 	return (
-		<div className="news-rows">
+		<div className="news-rows row-list">
 			<p className="sr-only" role="status">
 				{text('news.loading')}
 			</p>
