@@ -94,6 +94,16 @@ test('a story that a logged-in reader marks as done is done on their other devic
 	const marked = page.waitForResponse((response) => response.url().endsWith('/v1/user/briefing/done/'))
 	await page.getByRole('button', { name: text('briefing.finish') }).click()
 	await marked
+	// Beside what moved is by how much, although prices in toman are long.
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await page.getByRole('button', { name: words.en('prices.inToman') }).click()
+	const moves = page.getByRole('region', { name: text('briefing.meanwhile') }).locator('p')
+	await expect.poll(() => moves.first().textContent()).toContain('toman')
+	const bottoms = (all: Element[]) => all.map((one) => Math.floor(one.getBoundingClientRect().bottom))
+	const ends = await moves.evaluateAll(bottoms)
+	const changes = await moves.locator('.change').evaluateAll(bottoms)
+	expect(changes).toHaveLength(ends.length)
+	expect(changes.filter((change, row) => change > (ends[row] ?? 0))).toEqual([])
 	// The briefing by e-mail is a press away.
 	// An account has one digest: in the morning, in the evening, or none.
 	const choice = (name: RegExp | string) => page.getByRole('radio', { name })
